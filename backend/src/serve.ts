@@ -32,10 +32,14 @@ export interface RunningServer {
 export async function serve(): Promise<RunningServer> {
   const environment = readEnvironment(process.env);
   const log = environment.accessLog ? new AccessLog(process.stdout) : null;
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.with(environment), new IndexedRoutesAdapter(), {
-    logger: createLogger(environment.production),
-    abortOnError: false,
-  });
+  const app = await NestFactory.create<NestExpressApplication>(
+    AppModule.with(environment),
+    new IndexedRoutesAdapter(),
+    {
+      logger: createLogger(environment.production),
+      abortOnError: false,
+    },
+  );
   try {
     setUpApp(app);
     mountApiDocs(app);

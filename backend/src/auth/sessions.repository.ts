@@ -23,6 +23,8 @@ export interface StandingSession extends SessionTimes, RefreshHashes {
   user_id: string;
   role: Role;
   has_second_factor: boolean;
+  /** The state of the database that this was read in: two that are alike show the same rows. */
+  snapshot: string;
 }
 
 export interface Rotation {
@@ -51,7 +53,8 @@ export class SessionsRepository {
       `SELECT s.id, s.user_id, u.role, s.created_at, s.last_seen_at, s.expires_at,
               s.refresh_hash, s.previous_hash, s.rotated_at,
               EXISTS (SELECT 1 FROM segundo_factor f
-                      WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS has_second_factor
+                      WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS has_second_factor,
+              pg_current_snapshot()::text AS snapshot
        FROM sessions s JOIN users u ON u.id = s.user_id
        WHERE s.id = $1 AND s.revoked_at IS NULL AND u.activo`,
       [id],

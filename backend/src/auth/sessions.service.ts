@@ -121,11 +121,11 @@ export class SessionsService {
 
   /** Open sessions too are held to the second factor from the moment that the settings demand it. */
   private async toActor(session: StandingSession): Promise<Actor> {
-    const { user_id: userId, id: sessionId, role, has_second_factor } = session;
+    const { user_id: userId, id: sessionId, role, has_second_factor, snapshot } = session;
     const enrolling = mustEnrol(role, await this.config.get(), has_second_factor);
     return enrolling
       ? { userId, sessionId, role, permissions: WHILE_ENROLLING, enrolling }
-      : { userId, sessionId, role, permissions: permissionsOf(role) };
+      : { userId, sessionId, role, permissions: permissionsOf(role), snapshot };
   }
 
   private async touch(session: StandingSession): Promise<void> {

@@ -49,10 +49,16 @@ export function estadoOfTarget(word: string): Estado | null {
   return ESTADOS.find((estado) => estado === word) ?? null;
 }
 
-/** Stages that HR may move it to: every other one (HR may correct a mistake); none once withdrawn. */
+/** Stages that HR may move an application to that is neither withdrawn nor removed: every other one (HR may correct a mistake). */
+export const OTHER_STAGES = Object.fromEntries(
+  ESTADOS.map((estado) => [estado, STAGES.filter((stage) => stage !== STAGE_OF_ESTADO[estado])]),
+) as Record<Estado, Stage[]>;
+
+/** Stages that HR may move it to; none once withdrawn. */
 export function targetsOf(application: Process): Stage[] {
-  if (application.retirada_at !== null || application.deleted_at !== null) return [];
-  return STAGES.filter((stage) => stage !== STAGE_OF_ESTADO[application.estado]);
+  return application.retirada_at !== null || application.deleted_at !== null
+    ? []
+    : OTHER_STAGES[application.estado];
 }
 
 /** Since when the longest waiting of these applications has waited; null when none is open. */

@@ -7,6 +7,7 @@ import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
+import { WhileUnchanged } from '../platform/http/while-unchanged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -46,6 +47,7 @@ export class CandidatesController {
   @Get()
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
+  @WhileUnchanged()
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

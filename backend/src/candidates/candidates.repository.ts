@@ -139,13 +139,14 @@ export class CandidatesRepository {
       if (query.after) conditions.seek(keys, query.after);
       return this.search(query, keys, conditions, terms);
     }
-    const found = await this.page(query, keys, conditions);
     // Who goes on from a cursor was told the total before.
     const counted = query.after
       ? Promise.resolve(null)
-      : (this.countKnown(query.filter) ?? this.countCapped(conditions.sql, conditions.params));
-    const [rows, total] = await Promise.all([this.rowsInOrder(found.map((row) => row.id)), counted]);
-    return { rows, total, next: nextOf(found, query.limit) };
+      : (this.countKnown(query.filter) ?? this.countCapped(conditions.sql, [...conditions.params]));
+    const found = this.page(query, keys, conditions);
+    const rows = found.then((places) => this.rowsInOrder(places.map(({ id }) => id)));
+    const [page, total] = await Promise.all([rows, counted]);
+    return { rows: page, total, next: nextOf(await found, query.limit) };
   }
 
   /** People per stage and department, from the counters. */
@@ -233,10 +234,10 @@ export class CandidatesRepository {
     const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
     // Two estados share the stage `entrevista`, which has one counter.
     if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
-    const wanted = stage ?? stageOfEstado;
-    return this.countByStage(departamento ?? null).then((counts) =>
-      counts.filter((count) => !wanted || count.stage === wanted).reduce((sum, { total }) => sum + total, 0),
-    );
+    const wanted = [stage ?? stageOfEstado ?? null, departamento ?? null];
+    const sum = `SELECT coalesce(sum(value), 0) AS total FROM counters
+       WHERE name = 'candidates' AND ($1::text IS NULL OR k1 = $1) AND ($2::text IS NULL OR k2 = $2)`;
+    return this.dataSource.query<[{ total: string }]>(sum, wanted).then(([{ total }]) => Number(total));
   }
 
   /** Counts up to COUNT_CAP; null beyond. */

@@ -41,7 +41,7 @@ export class CandidatesService {
 
   async list(query: CandidateListQuery): Promise<Page<CandidateRow>> {
     const { rows, total, next, matches } = await this.candidates.list(query);
-    const items = rows.map((row) => ({ ...toCandidateRow(row), coincidencia: matches?.get(row.id) ?? null }));
+    const items = rows.map((row) => toCandidateRow(row, matches?.get(row.id)));
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
@@ -63,7 +63,7 @@ export class CandidatesService {
   }
 
   async listByIds(ids: string[]): Promise<CandidateRow[]> {
-    return (await this.candidates.listByIds(ids)).map(toCandidateRow);
+    return (await this.candidates.listByIds(ids)).map((row) => toCandidateRow(row));
   }
 
   /** @throws {DomainError} `candidate_not_found`. */

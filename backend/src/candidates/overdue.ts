@@ -35,9 +35,14 @@ export const countOverduePeople = (conditions: string, cap: number): string => `
     ) overdue LIMIT ${cap}
   ) capped`;
 
-/** Of person `c`: the overdue application that has waited longest, as `sr`. */
+/**
+ * Of person `c`: the overdue application that has waited longest, as `sr`. Whose longest wait is shorter than every time
+ * has none, and their applications are not looked at.
+ */
 export const OVERDUE_JOIN = `LEFT JOIN LATERAL (
-  SELECT a.id, a.en_fase_desde FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND ${OVERDUE}
+  SELECT a.id, a.en_fase_desde FROM aplicaciones_vacantes a
+  WHERE c.espera_desde < now() - (SELECT min(dias) FROM tiempos_respuesta) * interval '1 day'
+    AND a.candidato_id = c.id AND ${OVERDUE}
   ORDER BY a.en_fase_desde, a.id LIMIT 1) sr ON true`;
 
 /** Its columns: whole days waited, and which application it is. */

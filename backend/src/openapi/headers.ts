@@ -83,11 +83,11 @@ export function addHeaders(document: ApiDocument): void {
   for (const response of Object.values(document.components.responses)) ofProblem(response);
   document.components.responses.NotModified = {
     description: 'The answer is the one that `If-None-Match` names: nothing is sent again.',
-    headers: {
-      ETag: { $ref: '#/components/headers/ETag' },
-      'Content-Disposition': { $ref: '#/components/headers/Content-Disposition' },
-    },
   };
+  addTo(document.components.responses.NotModified, [
+    ...['X-Request-Id', 'ETag', 'Content-Disposition', 'Content-Range', 'X-Next-Cursor', 'Link'],
+    ...LIMITS,
+  ]);
   for (const route of routesOf(document)) {
     leadsElsewhere(route);
     for (const [status, response] of Object.entries(route.operation.responses)) {

@@ -7,6 +7,7 @@ import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { dataSourceOptions } from './database/data-source-options.js';
 import { ENVIRONMENT, type Environment } from './environment.js';
+import { KeptReads } from './http/kept-reads.js';
 import { Lifecycle } from './lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -40,6 +41,7 @@ export class PlatformModule {
         { provide: ENVIRONMENT, useValue: environment },
         BearerKeys,
         Clock,
+        KeptReads,
         Lifecycle,
         Metrics,
         PersonalDataHooks,
@@ -47,7 +49,7 @@ export class PlatformModule {
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, BearerKeys, Clock, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
+      exports: [ENVIRONMENT, BearerKeys, Clock, KeptReads, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
     };
   }
 }

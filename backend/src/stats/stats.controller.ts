@@ -6,6 +6,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
+import { WhileUnchanged } from '../platform/http/while-unchanged.js';
 import { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 
@@ -18,6 +19,7 @@ export class StatsController {
   @Get('candidates')
   @Requires('stats:read')
   @Refuses('invalid_cursor')
+  @WhileUnchanged()
   candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
     return this.stats.countCandidates(filter.departamento ?? null);
@@ -27,6 +29,7 @@ export class StatsController {
   @Get('interviews')
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
+  @WhileUnchanged()
   interviews(@Query() query: ListQueryDto): Promise<InterviewStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['candidato_id'], ids: false });
     if (filter.candidato_id && !isUUID(filter.candidato_id)) {
@@ -39,6 +42,7 @@ export class StatsController {
   @Get('unanswered')
   @Requires('stats:read')
   @Refuses('invalid_cursor')
+  @WhileUnchanged()
   unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
     const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
     return this.stats.countUnanswered(filter.departamento ?? null);

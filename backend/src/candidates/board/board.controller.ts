@@ -2,6 +2,7 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { WhileUnchanged } from '../../platform/http/while-unchanged.js';
 import {
   BoardCard,
   BoardCardsQuery,
@@ -21,6 +22,7 @@ export class BoardController {
   @Get('column')
   @Requires('candidates:read')
   @Refuses('invalid_query', 'validation_failed')
+  @WhileUnchanged()
   column(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
     return this.board.column(scope, etapa, cursor);
   }
@@ -29,6 +31,7 @@ export class BoardController {
   @Get('cards')
   @Requires('candidates:read')
   @Refuses('invalid_query')
+  @WhileUnchanged()
   cards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
     return this.board.cards(scope, ids);
   }
@@ -37,6 +40,7 @@ export class BoardController {
   @Get('counts')
   @Requires('candidates:read')
   @Refuses('validation_failed')
+  @WhileUnchanged()
   counts(@Query() scope: BoardQuery): Promise<BoardCounts> {
     return this.board.counts(scope);
   }

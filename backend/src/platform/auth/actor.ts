@@ -7,6 +7,8 @@ export interface Actor {
   sessionId: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
+  /** The state of the database in which the session was found, by every transaction that writes; absent: not looked at. */
+  snapshot?: string;
   /** Has to set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
   enrolling?: boolean;
   /** Set when a program calls by an API key: `userId` is then who made the key, whom rows name as their author. */

@@ -1,8 +1,8 @@
 import { PreparedTexts } from './prepared-texts.js';
 
 const BY_KEY = 'SELECT * FROM users WHERE id = $1';
-const ask = (texts: PreparedTexts, text: string, times: number): (string | null)[] =>
-  Array.from({ length: times }, () => texts.nameOf(text));
+const ask = (texts: PreparedTexts, text: string, times: number, values = 1): (string | null)[] =>
+  Array.from({ length: times }, () => texts.nameOf(text, values));
 
 it('prepares what is asked a third time, and keeps its name', () => {
   expect(ask(new PreparedTexts(), BY_KEY, 4)).toEqual([null, null, 'hot_1', 'hot_1']);
@@ -20,6 +20,14 @@ it.each([
   ['the beginning of a transaction', 'START TRANSACTION'],
 ])('plans %s for its values each time', (_what, text) => {
   expect(ask(new PreparedTexts(), text, 5)).toEqual([null, null, null, null, null]);
+});
+
+it('prepares the pages of a list without values, but no more than a hundred', () => {
+  const texts = new PreparedTexts();
+  const page = (n: number) => `SELECT id FROM candidates ORDER BY fecha DESC LIMIT 25 OFFSET ${n}`;
+  const names = Array.from({ length: 120 }, (_, n) => ask(texts, page(n), 3, 0)[2]);
+  expect(names.filter(Boolean)).toHaveLength(100);
+  expect(ask(texts, BY_KEY, 3)[2]).toBe('hot_101');
 });
 
 it('gives a text that no longer fits another name', () => {

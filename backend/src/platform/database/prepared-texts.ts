@@ -2,6 +2,8 @@
 const WORTH_IT = 3;
 /** Prepared statements that a connection keeps; the hot ones are a few dozen. */
 const MOST_PREPARED = 300;
+/** Of them, pages of lists without a filter: others must find room. */
+const MOST_PAGES = 100;
 /** Texts that a connection counts before it begins again. */
 const MOST_COUNTED = 1000;
 
@@ -21,16 +23,21 @@ export class PreparedTexts {
   private readonly names = new Map<string, string>();
   private readonly asked = new Map<string, number>();
   private given = 0;
+  private pages = 0;
 
-  /** The name under which this text is prepared now; null: it is planned for its values. */
-  nameOf(text: string): string | null {
+  /** The name under which this text is prepared now; null: it is planned for its values, of which there are so many. */
+  nameOf(text: string, values: number): string | null {
     const name = this.names.get(text);
     if (name !== undefined) return name;
     const times = (this.asked.get(text) ?? 0) + 1;
     if (this.asked.size >= MOST_COUNTED) this.asked.clear();
     this.asked.set(text, times);
     if (times < WORTH_IT || this.names.size >= MOST_PREPARED) return null;
-    if (!HAS_A_PLAN.test(text) || DEPENDS_ON_VALUES.some((form) => form.test(text))) return null;
+    if (!HAS_A_PLAN.test(text)) return null;
+    const depends = DEPENDS_ON_VALUES.some((form) => form.test(text));
+    // Without values it is the same plan each time; there is one for each page that somebody turns to.
+    if (depends && (values > 0 || this.pages >= MOST_PAGES)) return null;
+    if (depends) this.pages += 1;
     this.asked.delete(text);
     const given = `hot_${(this.given += 1)}`;
     this.names.set(text, given);

@@ -20,7 +20,7 @@ export class PreparingClient extends Client {
       if (typeof text !== 'string' || !Array.isArray(values) || callback !== undefined) {
         return plain(text, values, callback);
       }
-      const name = texts.nameOf(text);
+      const name = texts.nameOf(text, values.length);
       if (name === null) return plain(text, values);
       return (plain({ name, text, values }) as Promise<unknown>).catch((error: unknown) => {
         if ((error as { code?: string }).code === NO_LONGER_FITS) texts.forget(text);
