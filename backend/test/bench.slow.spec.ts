@@ -1,38 +1,18 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { createDatabase, type TestDatabase } from './database.js';
 import { findInvariantViolations } from './invariants.js';
+import { populate, tool } from './populated.js';
 import { createWorld, type World } from './world.js';
 
 /** What `npm run bench` loads and compares; how fast anything is depends on the machine and is not tried here. */
 
-const ROOT = join(import.meta.dirname, '../..');
 const PEOPLE = 300;
-const NOW = new Date().toISOString();
-
-/** Runs it in a process of its own: the tools are modules of Node. */
-async function tool(script: string, env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
-    cwd: ROOT,
-    env: { PATH: process.env.PATH, ...env },
-  });
-  return stdout.trim();
-}
-
-const populate = (url: string, byTriggers: boolean): Promise<string> =>
-  tool(
-    `import { populate } from './scripts/lib/bench/population.mjs';
-     await populate(process.env.URL, ${PEOPLE}, () => {}, {
-       correspondence: false, byTriggers: ${byTriggers}, now: new Date(process.env.NOW) });`,
-    { URL: url, NOW },
-  );
+const now = new Date();
 
 let loaded: TestDatabase;
 let world: World;
 beforeAll(async () => {
   loaded = await createDatabase();
-  await populate(loaded.url, false);
+  await populate(loaded.url, PEOPLE, { now });
   world = await createWorld({ databaseUrl: loaded.url });
 }, 60_000);
 afterAll(async () => {
@@ -50,7 +30,9 @@ it('loads rows whose projections and counters are true', async () => {
 
 it('loads what the triggers would have written, and puts them back', async () => {
   const slow = await createDatabase();
-  const other = await populate(slow.url, true).then(() => createWorld({ databaseUrl: slow.url }));
+  const other = await populate(slow.url, PEOPLE, { byTriggers: true, now }).then(() =>
+    createWorld({ databaseUrl: slow.url }),
+  );
   const kept = [
     `SELECT name, k1, k2, sum(value) AS value FROM counters GROUP BY 1, 2, 3 HAVING sum(value) <> 0 ORDER BY 1, 2, 3`,
     `SELECT candidato_id, vector::text, clave_email, clave_telefono, clave_persona FROM busqueda_candidatos ORDER BY 1`,

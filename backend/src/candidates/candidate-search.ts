@@ -26,6 +26,13 @@ export interface SearchOrder {
 const NEWEST = 5000;
 /** Matches that are cheap to read all, whatever the filters leave of them. */
 const FEW = 2000;
+/**
+ * From so many matches on (as the planner expects them) the index, which gives all or nothing, takes longer than looking
+ * at the first people in order until the page is full and the count has reached its cap.
+ */
+const FREQUENT = 200_000;
+/** People that are looked at so. */
+const WALKED = 20_000;
 const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde, etapa';
 
 /**
@@ -34,6 +41,9 @@ const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, 
  */
 @Injectable()
 export class CandidateSearch {
+  /** Which way is taken, and nothing else, depends on them: the specs go each way with few people. */
+  readonly limits = { few: FEW, frequent: FREQUENT, newest: NEWEST, walked: WALKED };
+
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   async compile(terms: readonly SearchTerm[]): Promise<CompiledSearch> {
@@ -54,25 +64,74 @@ export class CandidateSearch {
       await manager.query('SET LOCAL enable_seqscan = off');
       // Unwanted words alone leave nearly everybody.
       if (alguno === '') return { ids: await this.page(manager, todo, order), total: null };
-      if (
-        await this.isFew(
+      const expected = await this.expected(manager, todo);
+      if (expected.matches >= this.limits.frequent) {
+        const walked = await this.firstInOrder(
           manager,
-          'SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
-          [todo],
-          FEW,
-        )
-      ) {
-        const total = await this.count(manager, todo, order.where);
-        return { ids: total === 0 ? [] : await this.matchesFirst(manager, todo, order), total };
+          todo,
+          { ...order, offset: 0, limit: COUNT_CAP + 1 },
+          this.limits.walked,
+        );
+        const { offset, limit } = order;
+        if (walked.length > COUNT_CAP && offset + limit <= walked.length) {
+          return { ids: walked.slice(offset, offset + limit), total: null };
+        }
+      }
+      const { few, left } = await this.countAmongFew(manager, todo, order.where);
+      if (few) {
+        const ids = left === 0 ? [] : await this.matchesFirst(manager, todo, order);
+        return { ids, total: left > COUNT_CAP ? null : left };
       }
       const { sql, params } = order.where;
-      if (await this.isFew(manager, `SELECT 1 FROM candidates WHERE ${sql}`, params, NEWEST)) {
+      if (await this.isFew(manager, `SELECT 1 FROM candidates WHERE ${sql}`, params, this.limits.newest)) {
         return this.amongThese(manager, todo, order);
       }
-      const total = await this.count(manager, todo, order.where);
+      const total = left > COUNT_CAP ? null : await this.count(manager, todo, order.where);
       if (total !== null && total <= order.offset) return { ids: [], total };
-      return { ids: await this.page(manager, todo, order), total };
+      // So few of all are no page among the first.
+      const scarce = (expected.matches / expected.people) * this.limits.newest < order.offset + order.limit;
+      const ids = scarce
+        ? await this.matchesFirst(manager, todo, order)
+        : await this.page(manager, todo, order);
+      return { ids, total };
     });
+  }
+
+  /** What PostgreSQL's statistics tell of the words: a guess, by which only the way is chosen. */
+  private async expected(manager: EntityManager, todo: string): Promise<{ matches: number; people: number }> {
+    const [[plan], [table]] = [
+      await manager.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
+        'EXPLAIN (FORMAT JSON) SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
+        [todo],
+      ),
+      await manager.query<{ people: number }[]>(
+        `SELECT greatest(reltuples, 1)::float8 AS people FROM pg_class WHERE oid = 'busqueda_candidatos'::regclass`,
+      ),
+    ];
+    return { matches: plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, people: table?.people ?? 1 };
+  }
+
+  /**
+   * Reads the index once: whether there are no more than FEW matches, and how many of those (of the first of them,
+   * otherwise) the filters leave.
+   */
+  private async countAmongFew(
+    manager: EntityManager,
+    todo: string,
+    where: SearchOrder['where'],
+  ): Promise<{ few: boolean; left: number }> {
+    const [row] = await manager.query<{ matches: number; left: number }[]>(
+      `WITH first AS MATERIALIZED (
+         SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $${where.params.length + 1}::tsquery LIMIT ${this.limits.few + 1}
+       ) SELECT (SELECT count(*)::int FROM first) AS matches, (
+         SELECT count(*)::int FROM first CROSS JOIN LATERAL (
+           SELECT 1 FROM candidates WHERE candidates.id = first.candidato_id AND ${where.sql} OFFSET 0
+         ) left_by_filters
+       ) AS "left"`,
+      [...where.params, todo],
+    );
+    const { matches = 0, left = 0 } = row ?? {};
+    return { few: matches <= this.limits.few, left };
   }
 
   private async isFew(
@@ -90,7 +149,7 @@ export class CandidateSearch {
 
   /** From the first in order; all matches are ordered only when those do not fill it. */
   private async page(manager: EntityManager, todo: string, order: SearchOrder): Promise<string[]> {
-    const newest = await this.amongNewest(manager, todo, order);
+    const newest = await this.firstInOrder(manager, todo, order, this.limits.newest);
     return newest.length === order.limit ? newest : this.matchesFirst(manager, todo, order);
   }
 
@@ -100,7 +159,12 @@ export class CandidateSearch {
     todo: string,
     order: SearchOrder,
   ): Promise<{ ids: string[]; total: number | null }> {
-    const all = await this.amongNewest(manager, todo, { ...order, offset: 0, limit: NEWEST });
+    const all = await this.firstInOrder(
+      manager,
+      todo,
+      { ...order, offset: 0, limit: this.limits.newest },
+      this.limits.newest,
+    );
     const total = all.length > COUNT_CAP ? null : all.length;
     return { ids: all.slice(order.offset, order.offset + order.limit), total };
   }
@@ -140,16 +204,17 @@ export class CandidateSearch {
     );
   }
 
-  /** For frequent words: in the order of the list, until the page is full. */
-  private amongNewest(
+  /** For frequent words: among so many people in the order of the list, until the page is full. */
+  private firstInOrder(
     manager: EntityManager,
     todo: string,
     { where, order, ...page }: SearchOrder,
+    people: number,
   ): Promise<string[]> {
     return idsOf(
       manager,
       `SELECT id FROM (
-         SELECT ${SORTED} FROM candidates WHERE ${where.sql} ORDER BY ${order} LIMIT ${NEWEST}
+         SELECT ${SORTED} FROM candidates WHERE ${where.sql} ORDER BY ${order} LIMIT ${people}
        ) newest CROSS JOIN LATERAL (
          SELECT 1 FROM busqueda_candidatos b
          WHERE b.candidato_id = newest.id AND b.vector @@ $${where.params.length + 1}::tsquery OFFSET 0

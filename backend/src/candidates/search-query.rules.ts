@@ -64,8 +64,11 @@ function unfinishedSql(word: string, bind: (value: string) => string): string {
     return `(plainto_tsquery('es_sin_acentos', ${bind(word)}) || ${bind(lexeme(`^${word}`))}::tsquery)`;
   }
   const finished = word.length < 4 ? [] : ENDINGS.map((ending) => `${word}${ending}`);
-  const stems = [word, ...finished].map((one) => `plainto_tsquery('es_sin_acentos', ${bind(one)})`);
-  return `(${bind(`${lexeme(word)}:*`)}::tsquery || ${stems.join(' || ')})`;
+  // Each stem once, and none that begins with the word: the index is read for each that is named.
+  const stems = `SELECT coalesce(string_agg(quote_literal(stem), ' | '), '')::tsquery
+    FROM unnest(tsvector_to_array(to_tsvector('es_sin_acentos', ${bind([word, ...finished].join(' '))}))) stem
+    WHERE NOT starts_with(stem, ${bind(word)})`;
+  return `(${bind(`${lexeme(word)}:*`)}::tsquery || (${stems}))`;
 }
 
 /**

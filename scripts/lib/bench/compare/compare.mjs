@@ -74,7 +74,7 @@ export async function* compare({ databaseUrl, rows, shutdown }, options) {
   const { obvious: _another, ...alike } = servers;
   await checkAnswers(alike, reads, headers);
 
-  for (const { name, kind, paths, open } of reads) {
+  for (const { name, kind, paths, open, changes = 0 } of reads) {
     const asked = paths.map((path) => ({ path, ...(open ? {} : { headers }) }));
     /** @type {Who[]} */
     const who = ['ours', 'bare', 'express', ...(kind === 'list' ? /** @type {const} */ (['obvious']) : [])];
@@ -86,7 +86,9 @@ export async function* compare({ databaseUrl, rows, shutdown }, options) {
       yield {
         ...{ rows, route: name, kind, connections },
         who: await inTurn(who, rounds, (one) =>
-          load(servers[one].url, { connections, seconds: options.seconds, asked }),
+          meanwhile(client, changes, () =>
+            load(servers[one].url, { connections, seconds: options.seconds, asked }),
+          ),
         ),
       };
     }
@@ -130,7 +132,7 @@ async function prepare(client, { databaseUrl, shutdown }, { only = '', places })
   const reads = (await readsOf(client))
     .filter(({ name }) => name.includes(only))
     .map((read) => ({ ...read, paths: read.paths.slice(0, places) }));
-  const read = await recordReads(recording, reads, headers);
+  const read = await recordReads(client, recording, reads, headers);
   const order = {
     databaseUrl,
     token: settings,
@@ -164,12 +166,34 @@ async function inTurn(who, rounds, measure) {
   );
 }
 
+/** From now on the database is in another state: what was kept of the one before is of no use. @param {pg.Client} client */
+const change = (client) => client.query('SELECT pg_current_xact_id()');
+
 /**
+ * @template T
+ * @param {pg.Client} client @param {number} changes a second, while it works @param {() => Promise<T>} work
+ * @returns {Promise<T>}
+ */
+async function meanwhile(client, changes, work) {
+  if (changes === 0) return work();
+  /** @type {Promise<unknown>[]} */
+  const made = [];
+  const timer = setInterval(() => made.push(change(client)), 1000 / changes);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await Promise.all(made);
+  }
+}
+
+/**
+ * @param {pg.Client} client
  * @param {import('./processes.mjs').Server} recording
  * @param {import('./routes.mjs').Read[]} reads
  * @param {Record<string, string>} headers of who is signed in
  */
-async function recordReads(recording, reads, headers) {
+async function recordReads(client, recording, reads, headers) {
   /** @type {import('./rival.mjs').Route[]} */
   const withoutSession = [];
   let sessionCheck = '';
@@ -179,6 +203,7 @@ async function recordReads(recording, reads, headers) {
       const asked = { path, ...(open ? {} : { headers }) };
       // The first time reads settings that are kept for a while; what is public is kept whole from its first time on.
       const first = await record(recording, asked);
+      await change(client);
       const { steps } = open ? first : await record(recording, asked);
       sessionCheck ||= sessionCheckOf(steps);
       withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });

@@ -1,8 +1,9 @@
 /** What is compared: addresses that are asked, and writes that are made. */
 
 /**
- * @typedef {'list' | 'search' | 'read' | 'write'} Kind which target holds for it
- * @typedef {{ name: string, kind: Kind, paths: string[], open?: boolean }} Read `open`: nobody is signed in
+ * @typedef {'list' | 'search' | 'read' | 'write' | 'changing'} Kind which target holds for it; none for `changing`
+ * @typedef {{ name: string, kind: Kind, paths: string[], open?: boolean, changes?: number }} Read `open`: nobody is signed
+ *   in; `changes`: how many a second are made in the database meanwhile
  */
 
 /** Pages, or records, that are asked for in turn. */
@@ -34,8 +35,12 @@ export async function readsOf(client) {
      ) placed WHERE place % ${PER_PAGE} = 0 ORDER BY place`,
   );
   const words = ['mecanico', 'garcia', 'conductor camion', 'nuria puig', 'puig'];
+  const pages = places.map((page) => list('candidates', { range: range(page) }));
   return [
-    { name: 'list', kind: 'list', paths: places.map((page) => list('candidates', { range: range(page) })) },
+    { name: 'list', kind: 'list', paths: pages },
+    // What is kept for a state of the database helps less when somebody works.
+    { name: 'list, 10 changes/s', kind: 'changing', paths: pages, changes: 10 },
+    { name: 'list, 100 changes/s', kind: 'changing', paths: pages, changes: 100 },
     {
       name: 'filtered list',
       kind: 'read',

@@ -17,6 +17,7 @@ const LEAST = {
   search: [{ rival: 'bare', least: 0.5 }],
   read: [{ rival: 'express', least: 0.7 }],
   write: [{ rival: 'bare', least: 0.5 }],
+  changing: [],
 };
 const SMALL = 10_000;
 const LARGE = 1_000_000;
@@ -45,7 +46,7 @@ export function judge(results) {
       }),
   );
   const growth = judged
-    .filter(({ rows }) => rows === LARGE)
+    .filter(({ rows, kind }) => rows === LARGE && kind !== 'changing')
     .flatMap((large) => {
       const small = judged.find(({ rows, route }) => rows === SMALL && route === large.route);
       if (!small?.who.ours || !large.who.ours) return [];
