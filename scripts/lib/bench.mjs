@@ -32,7 +32,7 @@ export async function bench({ phases, shutdown, logDir }, options) {
   const connections = numbers('--connections', options.connections ?? usual.connections);
   const { only = '', json = path.join(WORK_DIR, 'bench.json') } = options;
   await prepare({ phases, logDir, signal: shutdown.signal });
-  const server = options.server ?? (await phases.run('database', () => startDurable(shutdown)));
+  const server = options.server ?? (await phases.run('database', () => startDurable(shutdown))).url;
   /** @type {import('./bench/compare/compare.mjs').Result[]} */
   const results = [];
   for (const rows of sizes) {
@@ -79,7 +79,11 @@ function numbers(option, text) {
   throw new Failure(`${option} takes whole numbers, with commas between them.`);
 }
 
-/** A server that keeps what it was told, as in production: its files are removed at the end. @param {import('./shutdown.mjs').Shutdown} shutdown */
+/**
+ * A server that keeps what it was told, as in production: its files are removed at the end.
+ * @param {import('./shutdown.mjs').Shutdown} shutdown
+ * @returns {Promise<{ url: string }>} no text, which would be printed with its password
+ */
 async function startDurable(shutdown) {
   const dataDir = path.join(WORK_DIR, `bench-${process.pid}`);
   mkdirSync(dataDir, { recursive: true, mode: 0o711 });
@@ -89,7 +93,7 @@ async function startDurable(shutdown) {
   });
   const postgres = await startPostgres({ dataDir, signal: shutdown.signal });
   shutdown.onStop('the database of the bench', postgres.stop);
-  return postgres.url;
+  return { url: postgres.url };
 }
 
 function machine() {

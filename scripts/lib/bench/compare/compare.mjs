@@ -176,14 +176,18 @@ const change = (client) => client.query('SELECT pg_current_xact_id()');
  */
 async function meanwhile(client, changes, work) {
   if (changes === 0) return work();
-  /** @type {Promise<unknown>[]} */
-  const made = [];
-  const timer = setInterval(() => made.push(change(client)), 1000 / changes);
+  let last = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    last = change(client).then(() => void (busy = false));
+  }, 1000 / changes);
   try {
     return await work();
   } finally {
     clearInterval(timer);
-    await Promise.all(made);
+    await last;
   }
 }
 
