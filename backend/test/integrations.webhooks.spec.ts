@@ -175,6 +175,24 @@ describe('what happens', () => {
 });
 
 describe('a delivery', () => {
+  it('is left for as long as the address asks', async () => {
+    receiver.answer = (response) => response.writeHead(503, { 'Retry-After': '600' }).end();
+    const { path } = await listening(['vacancy.published']);
+    await world.givenVacancy();
+    await arrived(path, 1);
+    const next = async () =>
+      (
+        await world.dataSource.query<{ at: Date | null }[]>(
+          `SELECT proximo_intento AS at FROM webhook_entregas WHERE intentos = 1 AND tomada_hasta IS NULL
+           ORDER BY created_at DESC LIMIT 1`,
+        )
+      )[0]?.at;
+    await world.until(async () => Boolean(await next()));
+    const wait = ((await next())?.getTime() ?? 0) - world.clock.now().getTime();
+    expect(wait).toBeGreaterThan(590_000);
+    expect(wait).toBeLessThanOrEqual(600_000);
+  });
+
   it('that fails is tried again by the table, with the same id, until it is given up', async () => {
     receiver.answer = (response) => response.writeHead(500).end('averiado');
     const { id, path } = await listening(['vacancy.published']);

@@ -10,6 +10,8 @@ export interface PostOutcome {
   error: string | null;
   respuesta: string | null;
   ms: number;
+  /** Its `Retry-After`, as it came. */
+  retryAfter?: string | undefined;
 }
 
 const MOST_BYTES = WEBHOOK_LIMITS.respuesta;
@@ -60,7 +62,7 @@ export function post(
     sent.on('response', (response) => {
       void beginningOf(response).then((respuesta) => {
         const codigo = response.statusCode ?? 0;
-        end({ codigo, error: null, respuesta });
+        end({ codigo, error: null, respuesta, retryAfter: response.headers['retry-after'] });
       });
     });
     sent.end(body);

@@ -9,7 +9,7 @@ import { QueueService } from '../../platform/queue/queue.service.js';
 import { Destinations, RefusedDestination } from '../outbound/destinations.js';
 import { post, type PostOutcome } from '../outbound/post.js';
 import { DeliveriesRepository, type TakenDelivery } from './deliveries.repository.js';
-import { bodyOf, isDelivered, nextAttempt } from './delivery.rules.js';
+import { askedWait, bodyOf, isDelivered, nextAttempt } from './delivery.rules.js';
 import { WebhookHealth } from './webhook-health.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 
@@ -111,7 +111,8 @@ export class DeliverEvents implements OnModuleInit, OnApplicationBootstrap {
     return inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const delivered = isDelivered(outcome.codigo);
-      const at = delivered ? null : nextAttempt(taken.intento_serie, now, chance);
+      const asked = askedWait(outcome.codigo, outcome.retryAfter, now);
+      const at = delivered ? null : nextAttempt(taken.intento_serie, now, chance, asked);
       const estado = delivered ? 'entregada' : at ? 'pendiente' : 'fallida';
       if (!(await this.deliveries.settle(manager, taken, outcome, { estado, at, now }))) return;
       await this.health.note(manager, taken.webhook_id, outcome.codigo, now);

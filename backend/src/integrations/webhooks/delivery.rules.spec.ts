@@ -1,5 +1,5 @@
 import { WEBHOOK_WAITS_SECONDS } from '@hiring/contract';
-import { bodyOf, failsTooLong, isDelivered, nextAttempt } from './delivery.rules.js';
+import { askedWait, bodyOf, failsTooLong, isDelivered, nextAttempt } from './delivery.rules.js';
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
 
@@ -13,6 +13,24 @@ it('waits longer each time, a little more or less than the table says, and gives
   ]);
   expect(nextAttempt(1, NOW, 0)?.toISOString()).toBe('2026-03-02T10:00:04.500Z');
   expect(nextAttempt(1, NOW, 1)?.toISOString()).toBe('2026-03-02T10:00:05.500Z');
+});
+
+it.each([
+  [429, '120', 120_000],
+  [503, 'Mon, 02 Mar 2026 10:00:30 GMT', 30_000],
+  [503, 'Mon, 02 Mar 2026 09:00:00 GMT', 0],
+  [429, '999999999', 86_400_000],
+  [429, 'soon', 0],
+  [429, undefined, 0],
+  [500, '120', 0],
+  [null, '120', 0],
+])('an answer %s with Retry-After %s asks for %i ms', (codigo, header, wait) => {
+  expect(askedWait(codigo, header, NOW)).toBe(wait);
+});
+
+it('who wants to be left alone for longer is', () => {
+  expect(nextAttempt(1, NOW, 0.5, 120_000)?.toISOString()).toBe('2026-03-02T10:02:00.000Z');
+  expect(nextAttempt(4, NOW, 0.5, 1000)).toEqual(nextAttempt(4, NOW, 0.5));
 });
 
 it.each([

@@ -4,11 +4,25 @@ const DAY_MS = 86_400_000;
 /** So that many deliveries that failed together do not come back together. */
 const JITTER = 0.1;
 
-/** When a delivery that has failed so often in a row is tried again; null: it is given up. `chance` from 0 to 1. */
-export function nextAttempt(failures: number, now: Date, chance: number): Date | null {
+/**
+ * When a delivery that has failed so often in a row is tried again; null: it is given up. `chance` from 0 to 1. `asked`:
+ * the milliseconds that the address wants to be left alone for.
+ */
+export function nextAttempt(failures: number, now: Date, chance: number, asked = 0): Date | null {
   const wait = WEBHOOK_WAITS_SECONDS[failures - 1];
   if (wait === undefined) return null;
-  return new Date(now.getTime() + Math.round(wait * 1000 * (1 + JITTER * (2 * chance - 1))));
+  const own = Math.round(wait * 1000 * (1 + JITTER * (2 * chance - 1)));
+  return new Date(now.getTime() + Math.max(own, asked));
+}
+
+/**
+ * What `Retry-After` asks of us, in milliseconds: seconds or a date (RFC 9110), of an answer that says "later"; at most a
+ * day, so that nobody's mistake loses a delivery. Otherwise 0.
+ */
+export function askedWait(codigo: number | null, header: string | undefined, now: Date): number {
+  if ((codigo !== 429 && codigo !== 503) || header === undefined) return 0;
+  const wait = /^\d+$/.test(header) ? Number(header) * 1000 : Date.parse(header) - now.getTime();
+  return Number.isNaN(wait) ? 0 : Math.min(Math.max(wait, 0), DAY_MS);
 }
 
 export const isDelivered = (codigo: number | null): boolean =>
