@@ -24,7 +24,7 @@ const QUICK = { rows: '10000', connections: '10', seconds: 0.5, rounds: 3 };
 /**
  * @param {import('./task.mjs').Tools} tools
  * @param {{ rows?: string, connections?: string, only?: string, server?: string, json?: string, quick?: boolean }} options
- *   `only`: part of the names of the routes; `server`: one where databases may be created, instead of an embedded one
+ *   `only`: parts of the names of the routes, with commas between them; `server`: one where databases may be created, instead of an embedded one
  */
 export async function bench({ phases, shutdown, logDir }, options) {
   const { seconds, rounds, ...usual } = options.quick ? QUICK : WHOLE;
@@ -45,6 +45,9 @@ export async function bench({ phases, shutdown, logDir }, options) {
       process.env.DATABASE_URL = url;
       await migrate();
       await populate(url, rows, report, { correspondence: false });
+      report('checkpoint');
+      // What was loaded is written to disk before, not beside, what is measured.
+      if (!options.server) await execute(server, 'CHECKPOINT');
     });
     phases.print(`\n${headline(rows)}`);
     for await (const result of compare(

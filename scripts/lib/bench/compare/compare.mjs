@@ -111,11 +111,14 @@ export async function* compare({ databaseUrl, rows, shutdown }, options) {
   await client.end();
 }
 
+/** @param {string} name @param {string} only parts of names, with commas between them; empty: all */
+const isChosen = (name, only) => only.split(',').some((part) => name.includes(part));
+
 /**
  * Records what everything that is compared asks of the database.
  * @param {pg.Client} client
  * @param {{ databaseUrl: string, shutdown: import('../../shutdown.mjs').Shutdown }} on
- * @param {{ only?: string, places?: number }} options `only`: part of the names of what is compared; `places`: how many
+ * @param {{ only?: string, places?: number }} options `only`: parts of the names of what is compared; `places`: how many
  *   addresses of each read, and no writes; all when absent
  */
 async function prepare(client, { databaseUrl, shutdown }, { only = '', places }) {
@@ -124,13 +127,13 @@ async function prepare(client, { databaseUrl, shutdown }, { only = '', places })
   const admin = await signInAdmin(client);
   const token = bearer(settings, admin);
   const headers = { authorization: token };
-  const writes = places ? [] : WRITES.filter(({ name }) => name.includes(only));
+  const writes = places ? [] : WRITES.filter(({ name }) => isChosen(name, only));
   const maker = writeMaker(client, settings, { ...admin, token });
   const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
   const written = await recordWrites(recording, writes, maker);
   // Last: what has been written is in the lists.
   const reads = (await readsOf(client))
-    .filter(({ name }) => name.includes(only))
+    .filter(({ name }) => isChosen(name, only))
     .map((read) => ({ ...read, paths: read.paths.slice(0, places) }));
   const read = await recordReads(client, recording, reads, headers);
   const order = {
