@@ -1,4 +1,5 @@
 import type { SlotPage } from '@hiring/contract';
+import { inTransaction } from '../src/platform/database/transaction.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { SlotPages } from '../src/self-scheduling/slot-pages.js';
 import { findInvariantViolations } from './invariants.js';
@@ -260,10 +261,13 @@ describe('an offer', () => {
       .find(({ name }) => name === 'citas_ofrecidas');
     const held = await part?.read(world.dataSource.manager, { userId: null, candidateId: candidate });
     expect(held?.data).toMatchObject([{ aplicacion_id: application, elegida: null }]);
-    await world.dataSource.query(
-      `WITH gone AS (DELETE FROM candidates WHERE id = $1 RETURNING cv_archivo_id)
-       UPDATE archivos SET estado = 'borrar' FROM gone WHERE archivos.id = gone.cv_archivo_id`,
-      [candidate],
+    // Again when the message of the offer is just being sent, as the product does.
+    await inTransaction(world.dataSource, (manager) =>
+      manager.query(
+        `WITH gone AS (DELETE FROM candidates WHERE id = $1 RETURNING cv_archivo_id)
+         UPDATE archivos SET estado = 'borrar' FROM gone WHERE archivos.id = gone.cv_archivo_id`,
+        [candidate],
+      ),
     );
     const { body } = await hr.get(`/api/slot-invitations?candidato_id=${candidate}`).expect(200);
     expect(body).toEqual([]);

@@ -200,6 +200,7 @@ visitor('analysis alone allows no advertising', async ({ visit: { page } }) => {
 
 visitor(
   'pages, links, buttons and forms are measured, without anything that names somebody',
+  { tag: '@slow' },
   async ({ visit }) => {
     const { page } = visit;
     const person = newPerson();

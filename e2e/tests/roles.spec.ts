@@ -61,7 +61,7 @@ test('signing out leads to the site, and the back button shows nothing of before
   await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
 });
 
-test('each role finds its way from the site', async ({ openBrowser }) => {
+test('each role finds its way from the site', { tag: '@slow' }, async ({ openBrowser }) => {
   for (const [role, label, badge] of [
     ['admin', 'Panel Admin', 'Administrador'],
     ['rrhh', 'Panel RRHH', 'RRHH'],
