@@ -90,9 +90,14 @@ const MOVING: Record<string, string> = {
   sessions: `t.id::text || coalesce(t.revoked_reason, '')`,
 };
 
+/** Entries that were there before are sealed every few seconds; the log itself is compared. */
+const SEALING = ['system_log_waiting', 'system_log_seals', 'system_log_keys', 'system_log_checks'];
+
 /** Every table of the product as a sum. */
 async function everything(): Promise<unknown> {
-  const tables = world.dataSource.entityMetadatas.map(({ tableName }) => tableName);
+  const tables = world.dataSource.entityMetadatas
+    .map(({ tableName }) => tableName)
+    .filter((table) => !SEALING.includes(table));
   const sums = tables.map((table) => {
     const row = MOVING[table] ?? 't::text';
     return `SELECT '${table}' AS name, md5(string_agg(${row}, '' ORDER BY ${row})) AS sum FROM ${table} t`;
