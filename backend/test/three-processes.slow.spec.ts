@@ -45,9 +45,9 @@ describe('three processes on one database', () => {
       `INSERT INTO vacantes (titulo, departamento, posicion, ubicacion, descripcion)
        VALUES ('Conductor C+E', 'chofer', 'conductor', 'Reus', 'Traslado de vehículos.')`,
     );
-    // Begun and cut short, whatever the hour of this test is.
+    // Begun and cut short, whatever the hour of this test is. The product's instants have milliseconds.
     await cluster.query(
-      `WITH e AS (INSERT INTO alertas_ediciones (dia, instante) VALUES ('2026-01-02', now()) RETURNING instante)
+      `WITH e AS (INSERT INTO alertas_ediciones (dia, instante) VALUES ('2026-01-02', date_trunc('milliseconds', clock_timestamp())) RETURNING instante)
        UPDATE alertas_publicaciones SET edicion = e.instante FROM e`,
     );
     await cluster.start();
