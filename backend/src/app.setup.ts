@@ -8,6 +8,7 @@ import { ProgramBudget } from './auth/program-budget.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { rememberValidations } from './platform/http/remember-validations.js';
+import { withoutGuessedTag } from './platform/http/guessed-tag.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
 import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
@@ -24,6 +25,7 @@ export function setUpApp(app: INestApplication): void {
   app.use((request: Request & { id?: string }, response: Response, next: NextFunction) => {
     request.id = givenRequestId(request.headers['x-request-id'], environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
+    if (request.method !== 'GET' && request.method !== 'HEAD') withoutGuessedTag(response);
     inRequest({ id: request.id, response }, next);
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {

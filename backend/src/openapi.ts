@@ -10,6 +10,7 @@ import { speakDialect31 } from './openapi/dialect.js';
 import type { ApiDocument } from './openapi/document-shape.js';
 import { addHeaders } from './openapi/headers.js';
 import { introduce } from './openapi/introduction.js';
+import { letIfMatchStandForVersions } from './openapi/optional-versions.js';
 import { nameOperations } from './openapi/operation-names.js';
 import { addProblems } from './openapi/problems.js';
 import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
@@ -27,6 +28,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   nameOperations,
   sayWhoMayCall,
   addProblems,
+  letIfMatchStandForVersions,
   addHeaders,
   describeFields,
   addExamples,
@@ -38,7 +40,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
 export function describeApi(app: INestApplication): ApiDocument {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.1')
-    .setTitle('API de selección')
+    .setTitle('Hiring API')
     .setVersion('1.0')
     .addCookieAuth('access_token', {
       type: 'apiKey',
@@ -46,7 +48,10 @@ export function describeApi(app: INestApplication): ApiDocument {
     })
     .addBearerAuth({ type: 'http', description: 'The access token of `POST /api/auth/token`.' })
     .addBearerAuth(API_KEY_SCHEME, 'api_key')
-    .addBearerAuth({ type: 'http', description: 'The METRICS_TOKEN of the installation.' }, 'metrics')
+    .addBearerAuth(
+      { type: 'http', description: 'The METRICS_TOKEN of the installation.', bearerFormat: 'opaque' },
+      'metrics',
+    )
     .build();
   const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemResponse] });
   const described = document as unknown as ApiDocument;
@@ -61,7 +66,7 @@ export function mountApiDocs(app: INestApplication): void {
   SwaggerModule.setup('api/docs', app, () => undefined as never, {
     raw: false,
     swaggerUrl: '/api/openapi.json',
-    customSiteTitle: 'API de selección',
+    customSiteTitle: 'Hiring API',
     customCss: PAGE_STYLE,
     swaggerOptions: {
       deepLinking: true,

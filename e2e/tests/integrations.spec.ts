@@ -27,7 +27,7 @@ test('an administrator makes a key, a program uses it, and revoked it is good fo
   expect(key).toMatch(/^zk_[\w-]{43}$/);
   await page.keyboard.press('Escape');
   await expect(shown).toBeVisible();
-  await shown.getByRole('button', { name: 'Ya lo he guardado' }).click();
+  await shown.getByRole('button', { name: 'Ya está a salvo' }).click();
   await expect(page.getByRole('button', { name: 'Nueva clave' })).toBeFocused();
 
   const program = await playwright.request.newContext({

@@ -8,8 +8,8 @@ export const API_KEY_SCHEME: BearerScheme = {
   scheme: 'bearer',
   bearerFormat: 'zk_…',
   description:
-    'Clave de API, creada en Panel › Integraciones: `Authorization: Bearer zk_…`. Vale para las operaciones cuyo ' +
-    '`x-permission` tiene la clave. Una clave no sirve en /api/auth, /api/api-keys, /api/webhooks, /api/calendar-feeds ' +
-    'ni /api/events. Errores 401: `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `api_key_inactive`; 403: ' +
+    'An API key, made in _Panel_ › _Integraciones_: `Authorization: Bearer zk_…`. It is good for operations whose ' +
+    '`x-permission` the key has, and for none of /api/auth, /api/api-keys, /api/webhooks, /api/calendar-feeds and ' +
+    '/api/events. Errors 401: `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `api_key_inactive`; 403: ' +
     '`forbidden`, `api_key_not_allowed`.',
 };

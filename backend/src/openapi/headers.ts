@@ -113,7 +113,7 @@ function leadsElsewhere({ operation: { responses } }: Route): void {
 const isComparable = ({ operation }: Route): boolean =>
   operation.responses['200']?.headers?.ETag !== undefined;
 
-function ofSuccess({ operation }: Route, status: string, response: ApiResponse): void {
+function ofSuccess({ method, operation }: Route, status: string, response: ApiResponse): void {
   const types = Object.keys(response.content ?? {});
   const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
@@ -121,7 +121,8 @@ function ofSuccess({ operation }: Route, status: string, response: ApiResponse):
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
   }
-  if (types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
+  const tagged = method === 'get' || operation.parameters?.some(({ name }) => name === 'If-Match');
+  if (tagged && types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
   const limitOfItsOwn = (operation['x-codes'] as string[] | undefined)?.includes('too_many_requests');

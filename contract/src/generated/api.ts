@@ -7047,7 +7047,7 @@ export interface components {
             /** @description Kept only for `presencial`. */
             ubicacion?: string | null;
             /** @description The version that was read; another one answers 409 `availability_stale`. */
-            version: number;
+            version?: number;
         };
         BoardCard: {
             /** @description Family names. */
@@ -8099,7 +8099,7 @@ export interface components {
             /** @description Code; the whole department if absent. */
             posicion?: string | null;
             /** @description The version that was read; another one answers 409 `criterion_stale`. */
-            version: number;
+            version?: number;
         };
         CurrentSessionResponse: {
             /** @description Null when nobody is signed in. */
@@ -8421,7 +8421,7 @@ export interface components {
             /** @description Where it is offered. */
             ofrecido_en?: ("candidatura" | "perfil" | "vacante" | "personal")[];
             /** @description The `version` that was read. */
-            version: number;
+            version?: number;
         };
         DepartmentUses: {
             /** @description How many people. */
@@ -8500,7 +8500,7 @@ export interface components {
         };
         DocumentVersionRequest: {
             /** @description The version that HR saw; another one answers 409 `document_stale`. */
-            version: number;
+            version?: number;
         };
         DraftCvResponse: {
             /**
@@ -8605,7 +8605,7 @@ export interface components {
             /** @description The candidate does not see it during the process, but may ask for a copy of it. */
             texto: string;
             /** @description The version that was seen; another one answers 409 `note_stale`. */
-            version: number;
+            version?: number;
         };
         EmailBrief: {
             /**
@@ -8833,7 +8833,7 @@ export interface components {
             /** @description HR's own words: never mailed, never in the portal. */
             feedback_rrhh: string;
             /** @description The version that the writer saw; another one answers 409 `stale_version`. */
-            version: number;
+            version?: number;
         };
         FeedbackResponse: {
             /** @description The application as it is now. */
@@ -9491,7 +9491,7 @@ export interface components {
         };
         InterviewUndoRequest: {
             /** @description The version that the change made; another one answers 409 `interview_stale`. */
-            version: number;
+            version?: number;
         };
         InterviewUpdate: {
             /** @description Minutes; 30 unless said. */
@@ -9526,7 +9526,7 @@ export interface components {
             /** @description Kept only for `presencial`. */
             ubicacion?: string | null;
             /** @description The version that was read; another one answers 409 `interview_stale`. */
-            version: number;
+            version?: number;
         };
         InvitationBrief: {
             /**
@@ -9936,7 +9936,7 @@ export interface components {
             /** @description Whether the candidate gets a message; true unless said. */
             notificar?: boolean;
             /** @description The version that the mover saw; another one answers 409 `stale_version`. */
-            version: number;
+            version?: number;
         };
         MoveResponse: {
             /** @description The application as it is now. */
@@ -10148,7 +10148,7 @@ export interface components {
         };
         NoteVersionRequest: {
             /** @description The version that was seen; another one answers 409 `note_stale`. */
-            version: number;
+            version?: number;
         };
         NoticeDraftRequest: {
             /** @description Paragraphs parted by empty lines: the first always shows, the others are "Título: texto". */
@@ -10666,7 +10666,7 @@ export interface components {
             /** @description Name; of a person, the first name. */
             nombre?: string;
             /** @description The `version` that was read. */
-            version: number;
+            version?: number;
         };
         PreferencesRequest: {
             /**
@@ -10689,7 +10689,7 @@ export interface components {
              */
             prioridad: "alta" | "media" | "baja";
             /** @description The version that was seen; another one answers 409 `stale_version`. */
-            version: number;
+            version?: number;
         };
         ProblemResponse: {
             /** @description Of `vacancy_stale`: the vacancy as it is now. */
@@ -11218,7 +11218,7 @@ export interface components {
             /** @description The candidate reads it. */
             motivo: string;
             /** @description The version that HR saw; another one answers 409 `document_stale`. */
-            version: number;
+            version?: number;
         };
         RegisterRequest: {
             /** @description Version of the privacy notice that the form showed. */
@@ -11305,7 +11305,7 @@ export interface components {
             /** @description The version to put back; 0: the words that the product brings. */
             restaurar: number;
             /** @description The version that was seen; another one answers 409 `template_stale`. */
-            version: number;
+            version?: number;
         };
         RetentionSettingsRequest: {
             /** @description Days between the reminder and the quarantine. */
@@ -11315,7 +11315,7 @@ export interface components {
             /** @description Months after the last activity of a closed process. */
             retencion_meses: number;
             /** @description The one that was read: an older one is refused. */
-            version: number;
+            version?: number;
         };
         RetentionSettingsResponse: {
             /** @description Days between the reminder and the quarantine. */
@@ -11338,7 +11338,7 @@ export interface components {
             /** @description The answer. */
             respuesta: string;
             /** @description The one that was read: an older one is refused. */
-            version: number;
+            version?: number;
         };
         RightsErasure: {
             /** @description The e-mail of the request, or the first eight characters of the record's id, as a last question. */
@@ -11350,7 +11350,7 @@ export interface components {
             /** @description The person is told. */
             motivo: string;
             /** @description The one that was read: an older one is refused. */
-            version: number;
+            version?: number;
         };
         RightsRequestOrder: {
             /**
@@ -11512,7 +11512,7 @@ export interface components {
         };
         RightsVersion: {
             /** @description The one that was read: an older one is refused. */
-            version: number;
+            version?: number;
         };
         RowDecisionRequest: {
             /**
@@ -11646,7 +11646,7 @@ export interface components {
             /** @description Text of the message, with its {{variables}}. */
             cuerpo: string;
             /** @description The version that was seen; another one answers 409 `template_stale`. */
-            version: number;
+            version?: number;
         };
         ScheduleRequest: {
             /**
@@ -12459,7 +12459,7 @@ export interface components {
              */
             historial_id: string;
             /** @description The version after that move. */
-            version: number;
+            version?: number;
         };
         UnreadNotificationsResponse: {
             /** @description How many are still unread; 100 stands for that many or more. */
@@ -12523,7 +12523,7 @@ export interface components {
             /** @description Whether staff must use a second factor. */
             two_factor_auth?: boolean;
             /** @description The `version` that was read: a setting changed since then is refused with `config_stale`. */
-            version: number;
+            version?: number;
         };
         UpdateStatusRequest: {
             /** @description The person. */
@@ -12851,7 +12851,7 @@ export interface components {
              */
             vacantes_disponibles: number;
             /** @description The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
-            version: number;
+            version?: number;
             /**
              * @description Whether the public site shows it.
              * @default true
@@ -13384,7 +13384,7 @@ export interface components {
             /** @description Address that takes the messages: https, on the internet. */
             url: string;
             /** @description The version that was seen. */
-            version: number;
+            version?: number;
         };
         WebhookInterview: {
             /**
@@ -19016,7 +19016,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19070,7 +19069,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19222,7 +19220,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19331,7 +19328,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19393,7 +19389,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19457,7 +19452,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19518,7 +19512,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19579,7 +19572,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -19647,7 +19639,6 @@ export interface operations {
             };
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -20180,7 +20171,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20570,7 +20560,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -20910,7 +20899,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
@@ -20998,7 +20986,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21045,7 +21032,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21149,7 +21135,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
@@ -21292,7 +21277,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
@@ -21372,7 +21356,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
@@ -21508,7 +21491,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
@@ -21767,7 +21749,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21835,7 +21816,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21925,7 +21905,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -21974,7 +21953,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22027,7 +22005,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "Set-Cookie": components["headers"]["Set-Cookie"];
@@ -22365,7 +22342,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -22500,7 +22476,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -22622,7 +22597,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22733,7 +22707,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -22847,7 +22820,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -23553,7 +23525,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -23981,7 +23952,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24095,7 +24065,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24148,7 +24117,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24275,7 +24243,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24358,7 +24325,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24638,7 +24604,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24676,7 +24641,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -24734,7 +24698,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24796,7 +24759,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -24915,7 +24877,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -25111,7 +25072,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -25338,7 +25298,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25471,7 +25430,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -25610,7 +25568,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -25871,7 +25828,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26142,7 +26098,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26288,7 +26243,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26396,7 +26350,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26467,7 +26420,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26610,7 +26562,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -26798,7 +26749,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -26927,7 +26877,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26995,7 +26944,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27102,7 +27050,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27140,7 +27087,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27178,7 +27124,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27307,7 +27252,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -27528,7 +27472,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27636,7 +27579,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -27811,7 +27753,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -27898,7 +27839,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28012,7 +27952,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -28149,7 +28088,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -28245,7 +28183,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28422,7 +28359,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28518,7 +28454,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28626,7 +28561,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -28806,7 +28740,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -29177,7 +29110,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -29650,7 +29582,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -29827,7 +29758,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30488,7 +30418,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30624,7 +30553,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -30938,7 +30866,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -30976,7 +30903,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31055,7 +30981,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31142,7 +31067,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31185,7 +31109,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31373,7 +31296,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -31425,7 +31347,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31583,7 +31504,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31682,7 +31602,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31773,7 +31692,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31906,7 +31824,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -32153,7 +32070,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32980,7 +32896,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -33234,7 +33149,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -33297,7 +33211,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -33381,7 +33294,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -33546,7 +33458,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33660,7 +33571,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -33826,7 +33736,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33937,7 +33846,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -34239,7 +34147,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -34348,7 +34255,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -34445,7 +34351,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -34603,7 +34508,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -34656,7 +34560,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35493,7 +35396,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -35837,7 +35739,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -35963,7 +35864,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -36206,7 +36106,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -36413,7 +36312,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -36574,7 +36472,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -36818,7 +36715,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -37021,7 +36917,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37080,7 +36975,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -37138,7 +37032,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37362,7 +37255,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -37777,7 +37669,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -37944,7 +37835,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37994,7 +37884,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -38235,7 +38124,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -38295,7 +38183,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -38897,7 +38784,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -38947,7 +38833,10 @@ export interface operations {
     getWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -39001,7 +38890,10 @@ export interface operations {
     updateWebhook: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. It stands for `version`, which may then be left out of the body. */
+                "If-Match"?: string;
+            };
             path: {
                 /** @description Id of the record. */
                 id: string;
@@ -39062,6 +38954,7 @@ export interface operations {
             403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_one_of_3_deac13"];
+            412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -39245,7 +39138,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -39314,7 +39206,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -39356,7 +39247,6 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -39413,7 +39303,6 @@ export interface operations {
         responses: {
             202: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -39492,7 +39381,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
@@ -39550,7 +39438,6 @@ export interface operations {
         responses: {
             201: {
                 headers: {
-                    ETag: components["headers"]["ETag"];
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
@@ -17,11 +18,22 @@ const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
 const SHOWN = 3;
 const BETWEEN = '\u2002·\u2002';
 
-/** "Ver candidaturas y el tablero, Ver entrevistas y 2 más". */
-function inWords(permisos: readonly string[]): string {
+/** "Ver candidaturas y el tablero, Ver entrevistas y 2 más", which opens to all of them. */
+function Permissions({ permisos }: { permisos: readonly string[] }) {
   const words = permisos.map((word) => LABELS[word] ?? word);
-  if (words.length <= SHOWN + 1) return words.join(BETWEEN);
-  return `${words.slice(0, SHOWN).join(BETWEEN)} y ${words.length - SHOWN} más`;
+  if (words.length <= SHOWN + 1) return <Typography variant="body2">{words.join(BETWEEN)}</Typography>;
+  return (
+    <Typography component="details" variant="body2">
+      <Box component="summary" sx={{ cursor: 'pointer', py: 0.25 }}>
+        {`${words.slice(0, SHOWN).join(BETWEEN)} y ${words.length - SHOWN} más`}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {words.slice(SHOWN).map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </Box>
+    </Typography>
+  );
 }
 
 interface Props {
@@ -80,7 +92,7 @@ export function ApiKeyRow({ apiKey, writes, onRenew }: Props) {
       <Typography variant="body2" sx={{ fontFamily: 'monospace' }}>
         {prefijo}…
       </Typography>
-      <Typography variant="body2">{inWords(permisos)}</Typography>
+      <Permissions permisos={permisos} />
       <Typography variant="body2" color="text.secondary">
         {ultimo_uso ? `Usada ${relativeTime(ultimo_uso, now).toLowerCase()}` : 'Sin usar todavía'}
         <Separator />

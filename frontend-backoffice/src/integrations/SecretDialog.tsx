@@ -34,7 +34,7 @@ export function SecretDialog({ title, label, secret, explanation, onClose }: Pro
       <DialogTitle id={titleId}>{title}</DialogTitle>
       <DialogContent>
         <Alert severity="warning" sx={{ mb: 2 }}>
-          Cópialo ahora: no se vuelve a mostrar.
+          No se vuelve a mostrar: copia ahora el texto.
         </Alert>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
           <TextField
@@ -69,7 +69,7 @@ export function SecretDialog({ title, label, secret, explanation, onClose }: Pro
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
         <Button variant="outlined" onClick={onClose} sx={{ minHeight: 44 }}>
-          Ya lo he guardado
+          Ya está a salvo
         </Button>
       </DialogActions>
     </Dialog>

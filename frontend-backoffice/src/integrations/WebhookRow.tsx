@@ -25,6 +25,9 @@ const REASON = {
 const some = (count: number | null, one: string, many: string): string =>
   count === null ? `más de 1.000 ${many}` : `${count} ${count === 1 ? one : many}`;
 
+/** Where the keyboard goes on when the log is left. */
+export const logButtonOf = (id: string) => `registro-${id}`;
+
 interface Props {
   webhook: WebhookAddress;
   writes: boolean;
@@ -52,7 +55,13 @@ export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested 
     <RowCard
       actions={
         <>
-          <Button size="small" variant="outlined" onClick={onLog} aria-label={`Registro de ${name}`}>
+          <Button
+            id={logButtonOf(id)}
+            size="small"
+            variant="outlined"
+            onClick={onLog}
+            aria-label={`Registro de ${name}`}
+          >
             Registro
           </Button>
           {writes && (

@@ -12,7 +12,7 @@ import { DeliveryLog } from './DeliveryLog';
 import { SecretDialog } from './SecretDialog';
 import { useIntegrationQuery } from './useIntegrations';
 import { WebhookDialog } from './WebhookDialog';
-import { WebhookRow } from './WebhookRow';
+import { logButtonOf, WebhookRow } from './WebhookRow';
 
 type Doing = { what: 'edit'; webhook?: WebhookAddress } | { what: 'secret'; secret: string };
 
@@ -29,7 +29,11 @@ export function WebhooksPart() {
   const openLog = (id: string) => setParams({ parte: 'webhooks', registro: id });
   const shown = data?.find(({ id }) => id === params.get('registro'));
   if (shown) {
-    return <DeliveryLog webhook={shown} writes={writes} onBack={() => setParams({ parte: 'webhooks' })} />;
+    const leave = () => {
+      setParams({ parte: 'webhooks' });
+      setTimeout(() => document.getElementById(logButtonOf(shown.id))?.focus());
+    };
+    return <DeliveryLog webhook={shown} writes={writes} onBack={leave} />;
   }
   return (
     <>

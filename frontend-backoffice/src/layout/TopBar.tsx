@@ -29,7 +29,11 @@ export function TopBar() {
         color: '#fff',
         backgroundImage: 'none',
         borderBottom: `1px solid ${INK[700]}`,
-        '& :focus-visible': { outlineColor: '#fff' },
+        // Inside: the entries lie in a box that scrolls, which would cut it off.
+        '& :focus-visible, & .MuiButtonBase-root.Mui-focusVisible': {
+          outlineColor: '#fff',
+          outlineOffset: -3,
+        },
       }}
     >
       <Toolbar

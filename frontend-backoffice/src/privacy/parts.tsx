@@ -19,7 +19,7 @@ export function RowCard({ children, actions }: { children: ReactNode; actions?: 
         alignItems: 'center',
       }}
     >
-      <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
+      <Box sx={{ flex: '1 1 340px', minWidth: 0, overflowWrap: 'anywhere' }}>{children}</Box>
       {actions && <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>{actions}</Box>}
     </Card>
   );

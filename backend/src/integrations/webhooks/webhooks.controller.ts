@@ -4,6 +4,7 @@ import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { IfMatch, Tagged } from '../../platform/http/tagged.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import {
   DeliveriesQueryDto,
@@ -34,6 +35,7 @@ export class WebhooksController {
 
   /** One address with how it fares. */
   @Get(':id')
+  @Tagged()
   @Requires('integrations:read')
   @Refuses('webhook_not_found')
   get(@IdParam() id: string): Promise<WebhookResponse> {
@@ -51,8 +53,9 @@ export class WebhooksController {
 
   /** Changes it. A stale version answers 409. */
   @Put(':id')
+  @IfMatch()
   @Requires('integrations:write')
-  @Refuses('webhook_exists', 'webhook_not_found', 'webhook_stale')
+  @Refuses('precondition_failed', 'webhook_exists', 'webhook_not_found', 'webhook_stale')
   update(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
