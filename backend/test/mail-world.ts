@@ -10,6 +10,7 @@ import { Correo } from '../src/mail/correo.entity.js';
 import { DEFAULT_DELIVERY, DELIVERY_SETTINGS, type DeliverySettings } from '../src/mail/delivery-settings.js';
 import { MailModule } from '../src/mail/mail.module.js';
 import { MailService, type NewMessage } from '../src/mail/mail.service.js';
+import { withoutGuessedTag } from '../src/platform/http/guessed-tag.js';
 import type { RequestWithActor } from '../src/platform/auth/decorators.js';
 import { permissionsOf } from '../src/platform/auth/permissions.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';
@@ -59,7 +60,8 @@ export async function startMailProcess(
     .compile();
   const app = module.createNestApplication({ logger: false });
   // Whom the session middleware would find.
-  app.use((request: RequestWithActor, _response: Response, next: NextFunction) => {
+  app.use((request: RequestWithActor, response: Response, next: NextFunction) => {
+    if (request.method !== 'GET') withoutGuessedTag(response);
     const role = ROLES.find((known) => known === request.headers['x-test-role']);
     request.actor = role
       ? {
