@@ -99,15 +99,13 @@ export class CandidateSearch {
 
   /** What PostgreSQL's statistics tell of the words: a guess, by which only the way is chosen. */
   private async expected(manager: EntityManager, todo: string): Promise<{ matches: number; people: number }> {
-    const [[plan], [table]] = [
-      await manager.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
-        'EXPLAIN (FORMAT JSON) SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
-        [todo],
-      ),
-      await manager.query<{ people: number }[]>(
-        `SELECT greatest(reltuples, 1)::float8 AS people FROM pg_class WHERE oid = 'busqueda_candidatos'::regclass`,
-      ),
-    ];
+    const [plan] = await manager.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
+      'EXPLAIN (FORMAT JSON) SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
+      [todo],
+    );
+    const [table] = await manager.query<{ people: number }[]>(
+      `SELECT greatest(reltuples, 1)::float8 AS people FROM pg_class WHERE oid = 'busqueda_candidatos'::regclass`,
+    );
     return { matches: plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, people: table?.people ?? 1 };
   }
 
