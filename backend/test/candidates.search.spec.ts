@@ -51,7 +51,7 @@ beforeAll(async () => {
     );
     return row?.left === 0;
   });
-}, 60_000);
+});
 afterAll(() => world.close());
 
 async function found(q: string): Promise<Row[]> {
@@ -129,7 +129,7 @@ it('loses neither of a profile and a CV that are written at once', async () => {
   const profile = world.dataSource.createQueryRunner();
   await profile.startTransaction();
   await profile.query(`UPDATE candidates SET carta_presentacion = 'Hidráulica' WHERE id = $1`, [row?.id]);
-  const text = world.dataSource.query(`UPDATE cv_textos SET texto = 'Neumática' WHERE archivo_id = $1`, [
+  const text = world.change(`UPDATE cv_textos SET texto = 'Neumática' WHERE archivo_id = $1`, [
     row?.cv_archivo_id,
   ]);
   await new Promise((resolve) => setTimeout(resolve, 100));
@@ -186,7 +186,7 @@ describe('the text of a CV', () => {
 
 it('goes with the person', async () => {
   await world.dataSource.query(`UPDATE candidates SET cv_archivo_id = NULL WHERE nombre = 'Olga'`);
-  await world.dataSource.query(`DELETE FROM candidates WHERE nombre = 'Olga'`);
+  await world.change(`DELETE FROM candidates WHERE nombre = 'Olga'`);
   const [left] = await world.dataSource.query(
     `SELECT (SELECT count(*)::int FROM busqueda_candidatos) AS people, (SELECT count(*)::int FROM candidates) AS all_people,
             (SELECT count(*)::int FROM cv_textos WHERE texto LIKE '%motos%') AS texts`,

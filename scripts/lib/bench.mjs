@@ -18,8 +18,8 @@ import { startPostgres } from './postgres.mjs';
 import { prepare } from './prepare.mjs';
 import { databaseUrl, execute } from './scratch-database.mjs';
 
-const WHOLE = { rows: '10000,100000,1000000', connections: '1,10,50', seconds: 0.7, rounds: 3 };
-const QUICK = { rows: '10000', connections: '10', seconds: 0.5, rounds: 3 };
+const WHOLE = { rows: '10000,100000,1000000', connections: '1,10,50', seconds: 0.7, longer: 2, rounds: 3 };
+const QUICK = { rows: '10000', connections: '10', seconds: 0.5, longer: 0.5, rounds: 3 };
 
 /**
  * @param {import('./task.mjs').Tools} tools
@@ -27,7 +27,7 @@ const QUICK = { rows: '10000', connections: '10', seconds: 0.5, rounds: 3 };
  *   `only`: parts of the names of the routes, with commas between them; `server`: one where databases may be created, instead of an embedded one
  */
 export async function bench({ phases, shutdown, logDir }, options) {
-  const { seconds, rounds, ...usual } = options.quick ? QUICK : WHOLE;
+  const { seconds, longer, rounds, ...usual } = options.quick ? QUICK : WHOLE;
   const sizes = numbers('--rows', options.rows ?? usual.rows);
   const connections = numbers('--connections', options.connections ?? usual.connections);
   const { only = '', json = path.join(WORK_DIR, 'bench.json') } = options;
@@ -52,7 +52,7 @@ export async function bench({ phases, shutdown, logDir }, options) {
     phases.print(`\n${headline(rows)}`);
     for await (const result of compare(
       { databaseUrl: url, rows, shutdown },
-      { connections, only, seconds, rounds },
+      { connections, only, seconds, longer, rounds },
     )) {
       results.push(result);
       phases.print(resultLine(result));

@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { inTransaction } from '../platform/database/transaction.js';
 import { COUNT_CAP } from '../platform/http/list-query.js';
+import { ManyMatches } from './many-matches.js';
 import { type SearchTerm, searchSql } from './search-query.rules.js';
 
 /** A search as tsqueries in their text form. */
@@ -25,7 +26,9 @@ export interface SearchOrder {
 /** Frequent words are found here: among the first in order, without ordering every match (scale.md). */
 const NEWEST = 5000;
 /** Matches that are cheap to read all, whatever the filters leave of them. */
-const FEW = 2000;
+const FEW = 3000;
+/** From so many matches on (as the planner expects them) nobody looks whether they are FEW. */
+const SEVERAL = 20_000;
 /**
  * From so many matches on (as the planner expects them) the index, which gives all or nothing, takes longer than looking
  * at the first people in order until the page is full and the count has reached its cap.
@@ -33,7 +36,12 @@ const FEW = 2000;
 const FREQUENT = 200_000;
 /** People that are looked at so. */
 const WALKED = 20_000;
+/** From so many matches on (as the planner expects them) that there are more than COUNT_CAP stays true for a while. */
+const CERTAIN = 10 * COUNT_CAP;
 const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde, etapa';
+
+type Found = { ids: string[]; total: number | null };
+type Expected = { matches: number; people: number };
 
 /**
  * Finds people by what is written about them. Whichever is the smaller set is read whole: those who match the words, or
@@ -42,9 +50,19 @@ const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, 
 @Injectable()
 export class CandidateSearch {
   /** Which way is taken, and nothing else, depends on them: the specs go each way with few people. */
-  readonly limits = { few: FEW, frequent: FREQUENT, newest: NEWEST, walked: WALKED };
+  readonly limits = {
+    few: FEW,
+    several: SEVERAL,
+    frequent: FREQUENT,
+    certain: CERTAIN,
+    newest: NEWEST,
+    walked: WALKED,
+  };
 
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly many: ManyMatches,
+  ) {}
 
   async compile(terms: readonly SearchTerm[]): Promise<CompiledSearch> {
     const { sql, params } = searchSql(terms);
@@ -53,10 +71,7 @@ export class CandidateSearch {
   }
 
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */
-  find(
-    { todo, alguno }: CompiledSearch,
-    order: SearchOrder,
-  ): Promise<{ ids: string[]; total: number | null }> {
+  find({ todo, alguno }: CompiledSearch, order: SearchOrder): Promise<Found> {
     return inTransaction(this.dataSource, async (manager) => {
       // Nothing but words that Spanish leaves out.
       if (todo === '') return { ids: [], total: 0 };
@@ -65,40 +80,46 @@ export class CandidateSearch {
       // Unwanted words alone leave nearly everybody.
       if (alguno === '') return { ids: await this.page(manager, todo, order), total: null };
       const expected = await this.expected(manager, todo);
-      if (expected.matches >= this.limits.frequent) {
-        const walked = await this.firstInOrder(
-          manager,
-          todo,
-          { ...order, offset: 0, limit: COUNT_CAP + 1 },
-          this.limits.walked,
-        );
-        const { offset, limit } = order;
-        if (walked.length > COUNT_CAP && offset + limit <= walked.length) {
-          return { ids: walked.slice(offset, offset + limit), total: null };
-        }
+      const search = JSON.stringify([todo, order.where]);
+      if (expected.matches >= this.limits.certain && this.many.has(search)) {
+        return { ids: await this.likelyPage(manager, todo, order, expected), total: null };
       }
-      const { few, left } = await this.countAmongFew(manager, todo, order.where);
-      if (few) {
-        const ids = left === 0 ? [] : await this.matchesFirst(manager, todo, order);
-        return { ids, total: left > COUNT_CAP ? null : left };
-      }
-      const { sql, params } = order.where;
-      if (await this.isFew(manager, `SELECT 1 FROM candidates WHERE ${sql}`, params, this.limits.newest)) {
-        return this.amongThese(manager, todo, order);
-      }
-      const total = left > COUNT_CAP ? null : await this.count(manager, todo, order.where);
-      if (total !== null && total <= order.offset) return { ids: [], total };
-      // So few of all are no page among the first.
-      const scarce = (expected.matches / expected.people) * this.limits.newest < order.offset + order.limit;
-      const ids = scarce
-        ? await this.matchesFirst(manager, todo, order)
-        : await this.page(manager, todo, order);
-      return { ids, total };
+      const found = await this.findAndCount(manager, todo, order, expected);
+      if (found.total === null) this.many.note(search);
+      return found;
     });
   }
 
+  private async findAndCount(
+    manager: EntityManager,
+    todo: string,
+    order: SearchOrder,
+    expected: Expected,
+  ): Promise<Found> {
+    const { few, several, frequent, newest, walked } = this.limits;
+    if (expected.matches >= frequent) {
+      const all = { ...order, offset: 0, limit: COUNT_CAP + 1 };
+      const ids = await this.firstInOrder(manager, todo, all, walked);
+      const end = order.offset + order.limit;
+      if (ids.length > COUNT_CAP && end <= ids.length) {
+        return { ids: ids.slice(order.offset, end), total: null };
+      }
+    }
+    if (expected.matches < several) {
+      const { matches, left, ids } = await this.amongFew(manager, todo, order);
+      if (matches <= few) return { ids, total: left > COUNT_CAP ? null : left };
+    }
+    const { sql, params } = order.where;
+    if (await this.isFew(manager, `SELECT 1 FROM candidates WHERE ${sql}`, params, newest)) {
+      return this.amongThese(manager, todo, order);
+    }
+    const total = await this.count(manager, todo, order.where);
+    if (total !== null && total <= order.offset) return { ids: [], total };
+    return { ids: await this.likelyPage(manager, todo, order, expected), total };
+  }
+
   /** What PostgreSQL's statistics tell of the words: a guess, by which only the way is chosen. */
-  private async expected(manager: EntityManager, todo: string): Promise<{ matches: number; people: number }> {
+  private async expected(manager: EntityManager, todo: string): Promise<Expected> {
     const [plan] = await manager.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
       'EXPLAIN (FORMAT JSON) SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
       [todo],
@@ -110,26 +131,26 @@ export class CandidateSearch {
   }
 
   /**
-   * Reads the index once: whether there are no more than FEW matches, and how many of those (of the first of them,
-   * otherwise) the filters leave.
+   * Reads the index once: how many matches there are, up to one more than FEW; how many of these the filters leave, and
+   * the page of those.
    */
-  private async countAmongFew(
+  private async amongFew(
     manager: EntityManager,
     todo: string,
-    where: SearchOrder['where'],
-  ): Promise<{ few: boolean; left: number }> {
-    const [row] = await manager.query<{ matches: number; left: number }[]>(
+    { where, order, limit, offset }: SearchOrder,
+  ): Promise<{ matches: number; left: number; ids: string[] }> {
+    const [row] = await manager.query<{ matches: number; left: number; ids: string[] }[]>(
       `WITH first AS MATERIALIZED (
          SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $${where.params.length + 1}::tsquery LIMIT ${this.limits.few + 1}
-       ) SELECT (SELECT count(*)::int FROM first) AS matches, (
-         SELECT count(*)::int FROM first CROSS JOIN LATERAL (
-           SELECT 1 FROM candidates WHERE candidates.id = first.candidato_id AND ${where.sql} OFFSET 0
-         ) left_by_filters
-       ) AS "left"`,
+       ), left_by_filters AS MATERIALIZED (
+         SELECT found.* FROM first CROSS JOIN LATERAL (
+           SELECT ${SORTED} FROM candidates WHERE candidates.id = first.candidato_id AND ${where.sql} OFFSET 0
+         ) found
+       ) SELECT (SELECT count(*)::int FROM first) AS matches, (SELECT count(*)::int FROM left_by_filters) AS "left",
+         ARRAY(SELECT id::text FROM left_by_filters ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) AS ids`,
       [...where.params, todo],
     );
-    const { matches = 0, left = 0 } = row ?? {};
-    return { few: matches <= this.limits.few, left };
+    return row ?? { matches: 0, left: 0, ids: [] };
   }
 
   private async isFew(
@@ -145,6 +166,19 @@ export class CandidateSearch {
     return (row?.total ?? 0) <= few;
   }
 
+  /** So few of all are no page among the first: then every match is ordered. */
+  private likelyPage(
+    manager: EntityManager,
+    todo: string,
+    order: SearchOrder,
+    expected: Expected,
+  ): Promise<string[]> {
+    const amongNewest = (expected.matches / expected.people) * this.limits.newest;
+    return amongNewest < order.offset + order.limit
+      ? this.matchesFirst(manager, todo, order)
+      : this.page(manager, todo, order);
+  }
+
   /** From the first in order; all matches are ordered only when those do not fill it. */
   private async page(manager: EntityManager, todo: string, order: SearchOrder): Promise<string[]> {
     const newest = await this.firstInOrder(manager, todo, order, this.limits.newest);
@@ -152,11 +186,7 @@ export class CandidateSearch {
   }
 
   /** When the filters leave no more than NEWEST: page and total of all of them. */
-  private async amongThese(
-    manager: EntityManager,
-    todo: string,
-    order: SearchOrder,
-  ): Promise<{ ids: string[]; total: number | null }> {
+  private async amongThese(manager: EntityManager, todo: string, order: SearchOrder): Promise<Found> {
     const all = await this.firstInOrder(
       manager,
       todo,

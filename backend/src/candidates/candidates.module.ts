@@ -22,6 +22,7 @@ import { BoardController } from './board/board.controller.js';
 import { BoardRepository } from './board/board.repository.js';
 import { BoardService } from './board/board.service.js';
 import { CandidateSearch } from './candidate-search.js';
+import { ManyMatches } from './many-matches.js';
 import { CandidateData } from './candidate-data.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesExportController } from './candidates-export.controller.js';
@@ -89,6 +90,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     BoardService,
     CandidateData,
     CandidateSearch,
+    ManyMatches,
     CandidatesRepository,
     CandidatesExport,
     CandidatesExportRepository,

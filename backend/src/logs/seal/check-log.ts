@@ -2,6 +2,8 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/clock.js';
+import { Lifecycle } from '../../platform/lifecycle.js';
+import { Interrupted, unhurried } from '../../platform/unhurried.js';
 import { LogsService } from '../logs.service.js';
 import { LogKeys } from './log-keys.js';
 import { LogCheck } from './log-seal.entity.js';
@@ -22,26 +24,28 @@ export class CheckLog {
     private readonly keys: LogKeys,
     private readonly logs: LogsService,
     private readonly clock: Clock,
+    private readonly lifecycle: Lifecycle,
   ) {}
 
   @Interval(LOOK_MS)
   async tick(): Promise<void> {
     try {
       await this.keys.reseal(this.dataSource.manager);
-      if (await this.isDue()) await this.run();
+      if (await this.isDue()) await this.run(unhurried(this.lifecycle));
     } catch (error) {
+      if (error instanceof Interrupted) return;
       this.logger.error('the log was not verified', error instanceof Error ? error.stack : error);
     }
   }
 
-  /** Null: another process is at it. */
-  async run(): Promise<Verdict | null> {
+  /** Null: another process is at it. `rest`: between batches. */
+  async run(rest?: () => Promise<void>): Promise<Verdict | null> {
     const verdict = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
       const [lock] = await manager.query<{ held: boolean }[]>(
         `SELECT pg_try_advisory_xact_lock($1) AS held`,
         [CHECK_LOCK],
       );
-      return lock?.held ? verifyChain(manager, this.keys) : null;
+      return lock?.held ? verifyChain(manager, this.keys, rest) : null;
     });
     if (verdict) await this.write(verdict);
     return verdict;

@@ -2,12 +2,15 @@ import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../platform/database/transaction.js';
+import { Lifecycle } from '../../platform/lifecycle.js';
+import { Interrupted, unhurried } from '../../platform/unhurried.js';
 import { LogsService } from '../logs.service.js';
 import { SEALED_TEXT, sealOf } from './chain.js';
 import { LogKeys } from './log-keys.js';
 
 const EVERY_MS = 20_000;
-const BATCH = 2000;
+/** So few that a batch keeps requests waiting for some milliseconds only. */
+const BATCH = 500;
 /** Any number that only this product uses. */
 const SEAL_LOCK = 7_140_227;
 
@@ -19,29 +22,37 @@ const SEAL_LOCK = 7_140_227;
 @Injectable()
 export class SealLog {
   private readonly logger = new Logger('logs');
+  private busy = false;
 
   constructor(
     private readonly dataSource: DataSource,
     private readonly keys: LogKeys,
     private readonly logs: LogsService,
+    private readonly lifecycle: Lifecycle,
   ) {}
 
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
     try {
-      await this.run();
+      await this.run(unhurried(this.lifecycle));
     } catch (error) {
+      if (error instanceof Interrupted) return;
       this.logger.error('the log was not sealed', error instanceof Error ? error.stack : error);
+    } finally {
+      this.busy = false;
     }
   }
 
-  /** Seals everything that is committed; gives back how many. */
-  async run(): Promise<number> {
+  /** Seals everything that is committed; gives back how many. `rest`: after every batch but the last. */
+  async run(rest?: () => Promise<void>): Promise<number> {
     let sealed = 0;
     for (;;) {
       const batch = await inTransaction(this.dataSource, (manager) => this.sealBatch(manager));
       sealed += batch;
       if (batch < BATCH) return sealed;
+      await rest?.();
     }
   }
 

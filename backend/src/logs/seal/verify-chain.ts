@@ -3,7 +3,8 @@ import { SEALED_TEXT, sealOf } from './chain.js';
 import type { LogKeys } from './log-keys.js';
 import { type BreakReason, LogCheck } from './log-seal.entity.js';
 
-const BATCH = 5000;
+/** So few that a batch keeps requests waiting for some milliseconds only. */
+const BATCH = 500;
 
 export interface Verdict {
   /** Entries whose seal holds, from the first one to the break. */
@@ -26,9 +27,13 @@ interface SealRow {
 
 /**
  * Compares every seal with its entry and with the seal before, up to the first that does not hold. To be run in a
- * transaction whose view stays the same (REPEATABLE READ).
+ * transaction whose view stays the same (REPEATABLE READ). `rest`: between batches, where others wait for the processor.
  */
-export async function verifyChain(manager: EntityManager, keys: LogKeys): Promise<Verdict> {
+export async function verifyChain(
+  manager: EntityManager,
+  keys: LogKeys,
+  rest?: () => Promise<void>,
+): Promise<Verdict> {
   const known = await keys.all(manager);
   let position = 0;
   let previous = '';
@@ -48,6 +53,7 @@ export async function verifyChain(manager: EntityManager, keys: LogKeys): Promis
       previous = row.hmac;
     }
     if (rows.length < BATCH) break;
+    await rest?.();
   }
   const before = await manager.findOneBy(LogCheck, { id: 1 });
   if (before && position < Number(before.entradas)) return verdict({ logId: null, reason: 'cadena' });

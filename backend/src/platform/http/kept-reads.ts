@@ -15,14 +15,14 @@ interface Kept {
 }
 
 /** What is shown also depends on the hour: whether a wait is too long, whether an interview is over. */
-const PERIOD_MS = 10_000;
+const PERIOD_MS = 30_000;
 const MOST = 300;
 
 /**
  * Answers that were made on a state of the database which is still the present one. Whoever asks brings the snapshot that
  * PostgreSQL gave with the check of their session: it changes with every transaction that writes anything, so that an
  * answer of the same snapshot is the one that would be made now. Several who ask at once, as every screen does when it
- * hears of a change, wait for one. Nothing is kept for longer than ten seconds.
+ * hears of a change, wait for one. Nothing is kept for longer than half a minute.
  */
 @Injectable()
 export class KeptReads {

@@ -35,6 +35,12 @@ export async function readsOf(client) {
      ) placed WHERE place % ${PER_PAGE} = 0 ORDER BY place`,
   );
   const words = ['mecanico', 'garcia', 'conductor camion', 'nuria puig', 'puig'];
+  const searches = places.map((place) =>
+    list('candidates', {
+      range: range(Math.floor(place / words.length)),
+      filter: { q: words[place % words.length] },
+    }),
+  );
   const pages = places.map((page) => list('candidates', { range: range(page) }));
   return [
     { name: 'list', kind: 'list', paths: pages },
@@ -48,16 +54,8 @@ export async function readsOf(client) {
         list('candidates', { range: range(page), filter: { stage: 'rechazada', departamento: 'chofer' } }),
       ),
     },
-    {
-      name: 'search',
-      kind: 'search',
-      paths: places.map((place) =>
-        list('candidates', {
-          range: range(Math.floor(place / words.length)),
-          filter: { q: words[place % words.length] },
-        }),
-      ),
-    },
+    { name: 'search', kind: 'search', paths: searches },
+    { name: 'search, 10 changes/s', kind: 'changing', paths: searches, changes: 10 },
     { name: 'one record', kind: 'read', paths: people.map((id) => `/api/candidates/${id}`) },
     {
       name: 'counts',
