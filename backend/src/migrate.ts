@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
 import { RESTORE_MARK } from './backup/tables.js';
 import { createDataSource } from './data-source.js';
+import { connectPatiently } from './platform/database/connect-patiently.js';
 import { EnvironmentError } from './platform/environment.js';
 import { postgresError } from './platform/errors/constraint-errors.js';
 
@@ -20,7 +21,9 @@ const TRIES = 100;
 
 /** Applies the missing migrations, one process at a time, and gives back their names. */
 export async function migrate(databaseUrl?: string): Promise<string[]> {
-  const dataSource = await createDataSource(databaseUrl, { lock_timeout: LOCK_WAIT_MS }).initialize();
+  const dataSource = await connectPatiently(() =>
+    createDataSource(databaseUrl, { lock_timeout: LOCK_WAIT_MS }).initialize(),
+  );
   const lock = dataSource.createQueryRunner();
   try {
     // Another process that migrates may take as long as it needs.

@@ -1,3 +1,4 @@
+import { toTheEnd } from '../../test/to-the-end.js';
 import { afterVerification, displayName, EMAIL_PATTERN, homeOf, normalizeEmail } from './account.rules.js';
 
 describe('e-mail addresses', () => {
@@ -63,11 +64,9 @@ describe('e-mail addresses', () => {
   });
 
   it('decides at once about any text', () => {
-    const start = performance.now();
     for (const text of [`a@${'a-'.repeat(120)}!`, `a@${'a.'.repeat(120)}!`, `a@${'a'.repeat(1e6)}`]) {
-      expect(EMAIL_PATTERN.test(text)).toBe(false);
+      expect(toTheEnd(() => EMAIL_PATTERN.test(text))).toBe(false);
     }
-    expect(performance.now() - start).toBeLessThan(100);
   });
 
   it('takes case and outer blanks for the same account', () => {

@@ -8,11 +8,18 @@ import type { SpooledFile } from '../platform/storage/file-storage.js';
 import type { Extraction, ExtractionOrder } from './extract-text.worker.js';
 import { type CvProposals, proposalsIn } from './proposals.rules.js';
 
-/** Path of the thread's program. */
-export const CV_WORKER_FILE = Symbol('CV_WORKER_FILE');
-export const workerFile = (): string => fileURLToPath(new URL('./extract-text.worker.js', import.meta.url));
+export interface CvReaderSettings {
+  /** Path of the thread's program. */
+  readonly program: string;
+  /** Milliseconds that somebody who waits is given. */
+  readonly timeoutMs: number;
+}
+export const CV_READER_SETTINGS = Symbol('CV_READER_SETTINGS');
+export const cvReaderSettings = (): CvReaderSettings => ({
+  program: fileURLToPath(new URL('./extract-text.worker.js', import.meta.url)),
+  timeoutMs: 5000,
+});
 
-const TIMEOUT_MS = 5000;
 /** Nobody waits for these, and a busy computer is no fault of the file. */
 const WHOLE_TIMEOUT_MS = 20_000;
 /** A thread that needs more is reading something made to hurt. */
@@ -33,7 +40,7 @@ export class CvReader {
   private busy = 0;
   private readonly queue: (() => void)[] = [];
 
-  constructor(@Inject(CV_WORKER_FILE) private readonly program: string) {}
+  constructor(@Inject(CV_READER_SETTINGS) private readonly settings: CvReaderSettings) {}
 
   /**
    * What the CV says about its owner; nothing when it is scanned, broken or takes too long.
@@ -85,7 +92,7 @@ export class CvReader {
 
   private extract(workerData: ExtractionOrder): Promise<Extraction | null> {
     return new Promise((resolve) => {
-      const worker = new Worker(this.program, {
+      const worker = new Worker(this.settings.program, {
         workerData,
         resourceLimits: RESOURCES,
         stdout: true,
@@ -98,7 +105,8 @@ export class CvReader {
         if (reason) this.logger.warn({ code: 'cv_not_read', reason });
         resolve(result);
       };
-      const timer = setTimeout(() => end(null, 'timeout'), workerData.whole ? WHOLE_TIMEOUT_MS : TIMEOUT_MS);
+      const timeoutMs = workerData.whole ? WHOLE_TIMEOUT_MS : this.settings.timeoutMs;
+      const timer = setTimeout(() => end(null, 'timeout'), timeoutMs);
       worker.once('message', (extraction: Extraction) => end(extraction));
       worker.once('error', (error: Error) => end(null, error.name));
       worker.once('exit', () => end(null));

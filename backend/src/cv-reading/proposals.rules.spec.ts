@@ -1,3 +1,4 @@
+import { toTheEnd } from '../../test/to-the-end.js';
 import { proposalsIn } from './proposals.rules.js';
 
 const DRIVER = `CURRICULUM VITAE
@@ -132,11 +133,9 @@ describe('the text of a CV', () => {
     }
   });
 
-  it('is read in no time, however odd', () => {
-    const started = Date.now();
+  it('is read to its end, however odd', () => {
     for (const part of ['permiso de ', 'A ', 'Ab Cd ', '600 ', '08001 ', 'a@', 'Inglés: ', '- ']) {
-      proposalsIn(part.repeat(60_000 / part.length));
+      expect(() => toTheEnd(() => proposalsIn(part.repeat(60_000 / part.length)))).not.toThrow();
     }
-    expect(Date.now() - started).toBeLessThan(5000);
   });
 });

@@ -48,6 +48,15 @@ export interface Environment {
   readonly redisUrl: string | null;
   /** This process runs no job and nothing that is scheduled: a restore at work. Not told from outside. */
   readonly idle?: boolean;
+  /** Instead of the usual limits of a request's statements and connections, in milliseconds. Not told from outside. */
+  readonly requestLimits?: RequestLimits;
+}
+
+export interface RequestLimits {
+  readonly statement_timeout: number;
+  readonly lock_timeout: number;
+  /** For a connection to be made, or to become free. */
+  readonly connectMs: number;
 }
 
 /** Thrown at boot; the message names the variables and never a value. */
@@ -133,7 +142,8 @@ export function readEnvironment(source: Source): Environment {
     );
   }
   const metricsToken = text('METRICS_TOKEN');
-  if (metricsToken && metricsToken.length < 16) problems.push('METRICS_TOKEN is too short (16 characters)');
+  if (metricsToken && metricsToken.length < 16)
+    problems.push('METRICS_TOKEN must have at least 16 characters');
   const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
   if (!['0', '1'].includes(accessLog)) problems.push('ACCESS_LOG must be 0 or 1');
   const tracing = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null;
@@ -146,7 +156,8 @@ export function readEnvironment(source: Source): Environment {
       if (production) problems.push(`${name} is required in production (32 random bytes, base64)`);
       return randomBytes(32).toString('base64');
     }
-    if (value.length < 32) problems.push(`${name} is too short (32 random bytes, base64)`);
+    if (value.length < 32)
+      problems.push(`${name} must have at least 32 characters (32 random bytes, base64)`);
     return value;
   };
   const sessionSecret = secret('SESSION_SECRET');

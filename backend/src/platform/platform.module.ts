@@ -5,8 +5,9 @@ import { AccessGuard } from './auth/access.guard.js';
 import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
-import { dataSourceOptions } from './database/data-source-options.js';
-import { ENVIRONMENT, type Environment } from './environment.js';
+import { CONNECT_PAUSE_MS, CONNECT_TRIES, isConnectTimeout } from './database/connect-patiently.js';
+import { CONNECT_MS, dataSourceOptions } from './database/data-source-options.js';
+import { ENVIRONMENT, type Environment, type RequestLimits } from './environment.js';
 import { KeptReads } from './http/kept-reads.js';
 import { Lifecycle } from './lifecycle.js';
 import { Metrics } from './observability/metrics.js';
@@ -15,7 +16,11 @@ import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
 
 /** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
-const REQUEST_LIMITS = { statement_timeout: 20_000, lock_timeout: 4_000 };
+const REQUEST_LIMITS: RequestLimits = {
+  statement_timeout: 20_000,
+  lock_timeout: 4_000,
+  connectMs: CONNECT_MS,
+};
 
 const NOTHING_SCHEDULED = { cronJobs: false, intervals: false, timeouts: false };
 
@@ -31,9 +36,11 @@ export class PlatformModule {
           ...dataSourceOptions(environment.databaseUrl, entities, {
             poolSize: environment.databasePool,
             prepares: environment.databaseDirectUrl === environment.databaseUrl,
-            ...REQUEST_LIMITS,
+            ...(environment.requestLimits ?? REQUEST_LIMITS),
           }),
-          retryAttempts: 0,
+          retryAttempts: CONNECT_TRIES,
+          retryDelay: CONNECT_PAUSE_MS,
+          toRetry: isConnectTimeout,
         }),
         ScheduleModule.forRoot(environment.idle ? NOTHING_SCHEDULED : {}),
       ],

@@ -1,5 +1,7 @@
 /** What a person needs to know once everything runs: where it is and who may enter. */
+import path from 'node:path';
 import { shortPath } from '../paths.mjs';
+import { clusterOf } from '../postgres/placement.mjs';
 
 /**
  * @param {{ url: string, settings: import('../settings.mjs').Settings, accounts: import('../backend.mjs').Account[] }} what
@@ -15,12 +17,23 @@ export function welcome({ url, settings, accounts }) {
       ['Back office', `${base}/sistema-aplicacion/`],
       ['API docs', `${base}/api/docs`],
       ['Data and logs', shortPath(settings.dataDir)],
+      ...databaseElsewhere(settings),
     ]),
     ...(accounts.length === 0 ? [] : ['', 'Demo accounts', '']),
     ...columns(accounts.map(({ role, email, password }) => [role, email, password])),
     '',
     'Ctrl-C stops everything.',
   ].join('\n');
+}
+
+/**
+ * The embedded database's files, where they do not lie in DATA_DIR: who removes one has to know of the other.
+ * @param {import('../settings.mjs').Settings} settings @returns {string[][]}
+ */
+function databaseElsewhere({ databaseUrl, dataDir }) {
+  const cluster = databaseUrl === undefined ? clusterOf(dataDir) : undefined;
+  if (cluster === undefined || cluster === path.join(dataDir, 'postgres')) return [];
+  return [['Database', shortPath(cluster)]];
 }
 
 /** @param {string[][]} rows @returns {string[]} */

@@ -12,7 +12,7 @@ afterEach(async () => {
   }
 });
 
-async function sendTo(answer: RequestListener, timeoutMs = 1000) {
+async function sendTo(answer: RequestListener, timeoutMs = 30_000) {
   const server = createServer(answer).listen(0, '127.0.0.1');
   open.push(server);
   await once(server, 'listening');
@@ -68,7 +68,7 @@ it('reads the beginning of an answer without end, and leaves out what is no text
 
 it('says in words that nobody listens', async () => {
   const destination = { url: new URL('http://127.0.0.1:9/'), address: '127.0.0.1', family: 4 as const };
-  expect(await post(destination, { headers: {}, body: '{}', timeoutMs: 1000 })).toMatchObject({
+  expect(await post(destination, { headers: {}, body: '{}', timeoutMs: 30_000 })).toMatchObject({
     codigo: null,
     error: 'El servidor no acepta la conexión',
   });

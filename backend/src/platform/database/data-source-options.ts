@@ -1,11 +1,14 @@
 import type { DataSourceOptions, MixedList } from 'typeorm';
 import { GUARDED_DRIVER } from './guarded-pool.js';
+import type { RequestLimits } from '../environment.js';
 import * as migrations from './migrations/index.js';
 import { PreparingClient } from './preparing-client.js';
 
 type EntityClass = new () => unknown;
 
 const COMMAND_POOL = 15;
+/** For a connection to be made, or to become free. */
+export const CONNECT_MS = 5000;
 
 /**
  * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: connections are
@@ -17,8 +20,9 @@ export function dataSourceOptions(
   {
     poolSize = COMMAND_POOL,
     prepares = false,
+    connectMs = CONNECT_MS,
     ...limits
-  }: { poolSize?: number; prepares?: boolean; statement_timeout?: number; lock_timeout?: number } = {},
+  }: { poolSize?: number; prepares?: boolean } & Partial<RequestLimits> = {},
 ): DataSourceOptions {
   return {
     type: 'postgres',
@@ -36,7 +40,7 @@ export function dataSourceOptions(
     logging: false,
     applicationName: 'fleet-hiring',
     poolSize,
-    connectTimeoutMS: 5000,
+    connectTimeoutMS: connectMs,
     extra: { ...(prepares ? { Client: PreparingClient } : {}), idleTimeoutMillis: 30_000, ...limits },
   };
 }

@@ -1,10 +1,11 @@
 import { Logger } from '@nestjs/common';
 import { Client, Pool } from 'pg';
 import type PgBoss from 'pg-boss';
+import { connectPatiently } from '../database/connect-patiently.js';
+import { CONNECT_MS } from '../database/data-source-options.js';
 
 /** Any number that only this product uses. */
 const INSTALL_LOCK = 7_140_222;
-const CONNECT_MS = 5000;
 
 /**
  * The queue's own small pool, so that polling never waits behind requests. pg-boss swallows the errors of
@@ -46,10 +47,7 @@ export class QueueDatabase implements PgBoss.Db {
 
   /** Runs the work while no other process of this product runs such work. */
   async alone(work: () => Promise<unknown>): Promise<void> {
-    const client = new Client({ connectionString: this.directUrl, connectionTimeoutMillis: CONNECT_MS });
-    // What is under way fails by itself when the connection breaks.
-    client.on('error', (error) => this.report(error));
-    await client.connect();
+    const client = await connectPatiently(() => this.connect());
     try {
       await client.query(`SELECT pg_advisory_lock(${INSTALL_LOCK})`);
       await work();
@@ -57,6 +55,14 @@ export class QueueDatabase implements PgBoss.Db {
       // Closing the connection gives the lock back, whatever state it is in.
       await client.end();
     }
+  }
+
+  private async connect(): Promise<Client> {
+    const client = new Client({ connectionString: this.directUrl, connectionTimeoutMillis: CONNECT_MS });
+    // What is under way fails by itself when the connection breaks.
+    client.on('error', (error) => this.report(error));
+    await client.connect();
+    return client;
   }
 
   close(): Promise<void> {

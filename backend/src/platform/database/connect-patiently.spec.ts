@@ -1,0 +1,63 @@
+import net from 'node:net';
+import type { AddressInfo } from 'node:net';
+import { Client } from 'pg';
+import { CONNECT_TRIES, connectPatiently } from './connect-patiently.js';
+
+/** A server that takes connections and says nothing: what a database looks like on a machine that stands still. */
+async function muteServer(): Promise<{ port: number; close: () => void }> {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    port: (server.address() as AddressInfo).port,
+    close: () => {
+      sockets.forEach((socket) => socket.destroy());
+      server.close();
+    },
+  };
+}
+
+const connectTo = async (port: number, connectionTimeoutMillis = 50): Promise<Client> => {
+  const client = new Client({ host: '127.0.0.1', port, connectionTimeoutMillis });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
+};
+
+it('asks a database that lets it wait a few times, and says at last that it did', async () => {
+  const mute = await muteServer();
+  let tries = 0;
+  const waiting = connectPatiently(() => {
+    tries += 1;
+    return connectTo(mute.port);
+  }, 1);
+  await expect(waiting).rejects.toThrow(/timeout/);
+  expect(tries).toBe(CONNECT_TRIES);
+  mute.close();
+});
+
+it('gives back what a later try gets', async () => {
+  const mute = await muteServer();
+  let tries = 0;
+  const result = connectPatiently(async () => {
+    tries += 1;
+    return tries < 3 ? connectTo(mute.port) : 'there';
+  }, 1);
+  await expect(result).resolves.toBe('there');
+  mute.close();
+});
+
+it('does not ask one that refuses again', async () => {
+  const gone = await muteServer();
+  gone.close();
+  let tries = 0;
+  const refused = connectPatiently(() => {
+    tries += 1;
+    return connectTo(gone.port, 30_000);
+  }, 1);
+  await expect(refused).rejects.toThrow(/ECONNREFUSED/);
+  expect(tries).toBe(1);
+});
