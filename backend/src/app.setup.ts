@@ -7,6 +7,8 @@ import { originCheck } from './platform/auth/origin.middleware.js';
 import { ProgramBudget } from './auth/program-budget.js';
 import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
+import { bodyTypes } from './platform/http/body-types.js';
+import { compareAnyway } from './platform/http/compare-anyway.js';
 import { rememberValidations } from './platform/http/remember-validations.js';
 import { withoutGuessedTag } from './platform/http/guessed-tag.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
@@ -53,6 +55,8 @@ export function setUpApp(app: INestApplication): void {
   app.use(['/api', '/functions'], (request: Request, response: Response, next: NextFunction) =>
     budget.use(request, response, next),
   );
+  app.use(compareAnyway);
+  app.use(['/api', '/functions'], bodyTypes);
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
   });

@@ -8,9 +8,10 @@ import { addExamples } from './openapi/add-examples.js';
 import { describeFields } from './openapi/describe-fields.js';
 import { speakDialect31 } from './openapi/dialect.js';
 import type { ApiDocument } from './openapi/document-shape.js';
+import { nameHeadersOnce } from './openapi/header-parameters.js';
 import { addHeaders } from './openapi/headers.js';
 import { introduce } from './openapi/introduction.js';
-import { letIfMatchStandForVersions } from './openapi/optional-versions.js';
+import { requireNoMore } from './openapi/optional-fields.js';
 import { nameOperations } from './openapi/operation-names.js';
 import { addProblems } from './openapi/problems.js';
 import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
@@ -25,10 +26,11 @@ import { ProblemResponse } from './platform/errors/problem.dto.js';
 const PASSES: readonly ((document: ApiDocument) => void)[] = [
   speakDialect31,
   (document) => addWebhooks(document as Parameters<typeof addWebhooks>[0]),
+  nameHeadersOnce,
   nameOperations,
   sayWhoMayCall,
   addProblems,
-  letIfMatchStandForVersions,
+  requireNoMore,
   addHeaders,
   describeFields,
   addExamples,

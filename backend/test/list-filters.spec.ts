@@ -65,6 +65,23 @@ it('a filter that a list does not have is refused by its name, and so is an orde
   }
 });
 
+it('whoever asks for a value, an order or a filter that is none is told which there are', async () => {
+  const said = async (query: Record<string, string>, filter: object) =>
+    Object.values((await ask('/api/candidates', query, filter)).body.errors as object)[0];
+  expect(await said({}, { stage: 'contratado' })).toEqual([
+    'El parámetro filter.stage no es válido. Puede ser: recibida, en_revision, entrevista, contratada, rechazada.',
+  ]);
+  expect(await said({}, { nada: 'x' })).toEqual([expect.stringContaining('filter.departamento')]);
+  expect(
+    Object.values((await ask('/api/vacancies', {}, { jornada: 'completa' })).body.errors as object)[0],
+  ).toEqual([expect.stringMatching(/^El parámetro filter\.jornada no es válido\. Puede ser: Completa/)]);
+  expect((await ask('/api/emails', {}, { estado: 'ninguno' })).status).toBe(400);
+  expect(await said({ range: '[5,1]' }, {})).toEqual([expect.stringContaining('[0,24]')]);
+  expect(await said({ sort: '["nada","ASC"]' }, {})).toEqual([
+    expect.stringContaining('["fecha_aplicacion","ASC"|"DESC"]'),
+  ]);
+});
+
 it('ids leave nothing but theirs, or are refused where rows have none', async () => {
   const refused: string[] = [];
   for (const path of lists()) {

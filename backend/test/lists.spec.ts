@@ -78,7 +78,7 @@ describe('the filters behind "Más Filtros"', () => {
 
   it('find by the days of Madrid, both included', async () => {
     const someone = await applicant();
-    await world.dataSource.query(
+    await world.change(
       `WITH moved AS (UPDATE aplicaciones_vacantes SET fecha_aplicacion = '2020-06-30T22:30:00Z' WHERE id = $1 RETURNING 1)
        UPDATE candidates SET fecha_aplicacion = '2020-06-30T22:30:00Z' WHERE id = $2`,
       [someone.application, someone.candidate],
@@ -174,11 +174,14 @@ describe('an overdue answer', () => {
   it('is as it was when a move is taken back', async () => {
     const { application, candidate } = await applicant();
     await waits(application, 6);
+    // What it writes is due a minute later: nothing leaves before it is taken back.
+    world.clock.advance(60_000);
     const moved = await hr
       .post(`/api/applications/${application}/move`)
       .send({ estado: 'en_revision', version: 1 })
       .expect(200);
     expect((await rowOf(candidate)).sin_respuesta_dias).toBeNull();
+    world.clock.reset();
     await hr
       .post(`/api/applications/${application}/undo`)
       .send({ historial_id: moved.body.undo.historial_id, version: 2 })

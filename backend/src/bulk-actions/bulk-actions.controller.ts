@@ -7,6 +7,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { BulkActionRequest, BulkActionResponse, BulkMessageDraft, BulkRowsPage } from './bulk-action.dto.js';
 import { BulkActionsService } from './bulk-actions.service.js';
@@ -32,6 +33,7 @@ export class BulkActionsController {
     'tag_not_found',
     'template_not_found',
   )
+  @MadeAt('/api/bulk-actions')
   prepare(
     @CurrentActor() actor: Actor,
     @Body() request: BulkActionRequest,

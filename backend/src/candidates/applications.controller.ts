@@ -17,6 +17,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
@@ -74,6 +75,7 @@ export class ApplicationsController {
   @ApiConsumes('multipart/form-data')
   @ApiCreatedResponse({ type: SubmitResponse })
   @ApiOkResponse({ type: SubmitResponse })
+  @MadeAt('/api/applications', 'application')
   async submit(
     @CurrentActor() actor: Actor,
     @Body() form: SubmitRequest,

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
@@ -52,6 +53,7 @@ export class RejectionReasonsController {
   @Idempotent()
   @Requires('templates:write')
   @Refuses('reason_exists')
+  @MadeAt('/api/rejection-reasons')
   create(
     @CurrentActor() actor: Actor,
     @Body() body: RejectionReasonRequest,

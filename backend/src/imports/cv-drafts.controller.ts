@@ -19,6 +19,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { invalid } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { ConfirmCvDraft } from './confirm-cv-draft.js';
@@ -49,6 +50,7 @@ export class CvDraftsController {
   @Idempotent()
   @Requires('imports:write')
   @Refuses('import_not_found', 'vacancy_not_found')
+  @MadeAt('/api/imports')
   async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
     return this.views.get(await this.drafts.open(actor, request));
   }

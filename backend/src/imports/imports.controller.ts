@@ -26,6 +26,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { disposition } from '../platform/http/content-disposition.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -97,6 +98,7 @@ export class ImportsController {
       },
     },
   })
+  @MadeAt('/api/imports')
   upload(
     @CurrentActor() actor: Actor,
     @Req() request: Request & { table?: UploadedTable },

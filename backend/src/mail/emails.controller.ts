@@ -1,3 +1,4 @@
+import { CORREO_ESTADOS, PLANTILLAS } from '@hiring/contract';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -5,6 +6,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
@@ -42,7 +44,9 @@ export class EmailsController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmailRow[]> {
-    return sendPage(response, 'emails', await this.emails.list(actor, parseListQuery(query, LIST)));
+    const list = parseListQuery(query, LIST);
+    assertKnown(list.filter, { estado: CORREO_ESTADOS, plantilla: PLANTILLAS });
+    return sendPage(response, 'emails', await this.emails.list(actor, list));
   }
 
   /** One message with its HTML. */

@@ -11,6 +11,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
 import { SendMessage } from './send-message.js';
+import { MadeAt } from '../platform/http/made-at.js';
 
 @ApiTags('emails')
 @Controller('emails')
@@ -63,6 +64,7 @@ export class MessagesController {
     'message_wrong_stage',
     'template_not_found',
   )
+  @MadeAt('/api/emails')
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: MessageRequest,

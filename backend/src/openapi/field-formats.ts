@@ -39,17 +39,35 @@ const BY_NAME: Readonly<Record<string, Format>> = {
   fecha_aplicacion: INSTANT,
   fecha_contratacion: INSTANT,
   fecha_respuesta: INSTANT,
+  anterior_hasta: INSTANT,
+  deshacer_hasta: INSTANT,
+  elegida: INSTANT,
+  usado: INSTANT,
   fecha_nacimiento: DAY,
+  informados_el: DAY,
+  vence_el: DAY,
   hora: TIME,
+};
+
+const BY_PLACE: Readonly<Record<string, Format>> = {
+  'Activity.fecha': INSTANT,
+  'CountedRow.fecha': INSTANT,
+  'HoldNotice.hasta': DAY,
+  'ProvenanceResponse.fecha': INSTANT,
+  'PeriodResponse.desde': DAY,
+  'PeriodResponse.hasta': DAY,
+  'SystemAvailability.desde': DAY,
+  'WeekFigure.desde': DAY,
+  'WeekFigure.hasta': DAY,
 };
 
 /** What a field's name or its comment promises: ids are UUIDs, `…_at` is an instant, "YYYY-MM-DD" a day. */
 export function formatOf(place: string, name: string, comment: string): Format | undefined {
   if (WITHOUT.has(place)) return undefined;
   if (/ISO 8601 instant/.test(comment)) return INSTANT;
-  if (/^YYYY-MM-DD|\bday, YYYY-MM-DD/.test(comment)) return DAY;
+  if (/^YYYY-MM-DD|\bday\b[^.]*, YYYY-MM-DD/i.test(comment)) return DAY;
   if (/^HH:MM/.test(comment)) return TIME;
-  const own = BY_NAME[name];
+  const own = BY_PLACE[place] ?? BY_NAME[name];
   if (own) return own;
   if (/_id$/.test(name)) return { format: 'uuid' };
   return /_at$/.test(name) ? INSTANT : undefined;

@@ -1,3 +1,4 @@
+import { MADE_AT } from '../platform/http/made-at.js';
 import {
   type ApiDocument,
   type ApiResponse,
@@ -50,7 +51,14 @@ const HEADERS: Readonly<Record<string, Header>> = {
     description: 'Seconds after which it is worth trying again.',
     schema: { type: 'integer', minimum: 1, examples: [30] },
   },
-  Location: text('Where to go on.', '/alertas-empleo/baja'),
+  'WWW-Authenticate': text(
+    'What would let the call in (RFC 9110): an access token or the key of a program.',
+    'Bearer',
+  ),
+  Location: text(
+    'Where to go on, or where what was made is read.',
+    '/api/vacancies/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  ),
   'Set-Cookie': text(
     'The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended.',
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
@@ -96,6 +104,7 @@ export function addHeaders(document: ApiDocument): void {
       else ofProblem(response);
     }
     delete route.operation['x-codes'];
+    delete route.operation[MADE_AT];
     if (route.method === 'get' && isComparable(route)) {
       route.operation.responses['304'] = { $ref: '#/components/responses/NotModified' };
     }
@@ -123,6 +132,7 @@ function ofSuccess({ method, operation }: Route, status: string, response: ApiRe
   }
   const tagged = method === 'get' || operation.parameters?.some(({ name }) => name === 'If-Match');
   if (tagged && types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
+  if (status === '201' && operation[MADE_AT]) addTo(response, ['Location']);
   if (isFile) addTo(response, ['Content-Disposition']);
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
   const limitOfItsOwn = (operation['x-codes'] as string[] | undefined)?.includes('too_many_requests');
@@ -134,6 +144,7 @@ function ofProblem(response: ApiResponse): void {
   const status = String((response.content?.[PROBLEM]?.example as { status?: number } | undefined)?.status);
   addTo(response, ['X-Request-Id']);
   if (/^(429|503)$/.test(status)) addTo(response, ['Retry-After']);
+  if (status === '401') addTo(response, ['WWW-Authenticate']);
   if (status === '429') addTo(response, LIMITS);
 }
 

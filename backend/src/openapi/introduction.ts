@@ -4,7 +4,7 @@ import type { ApiDocument } from './document-shape.js';
 const WORDS = `Candidates, applications, openings, interviews and messages: all that the website and the internal area do
 can be done here. Sentences that people read (\`detail\`, \`message\`, messages of fields) are in Spanish.
 
-**Begin.** On this page, sign in to the internal area in the same browser and press "Try it out" on any operation: the
+**Begin.** On this page, sign in to the internal area in the same browser and press "Execute" on any operation: the
 session counts here too. A program gets an API key from an administrator (_Panel de Administración_ › _Integraciones_) and
 sends it as \`Authorization: Bearer zk_…\`; it may do what the key's permissions say. A program that acts for one person
 asks for a token with \`POST /api/auth/token\` and renews it with \`POST /api/auth/refresh\`.

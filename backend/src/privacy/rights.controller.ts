@@ -6,6 +6,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -73,6 +74,7 @@ export class RightsController {
   @Post()
   @Idempotent()
   @Requires('privacy:write')
+  @MadeAt('/api/privacy/requests')
   create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
     return this.rights.create(order, actor);
   }

@@ -5,6 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
@@ -41,6 +42,7 @@ export class VacancyManagementController {
   @Idempotent()
   @Requires('vacancies:write')
   @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
+  @MadeAt('/api/vacancies')
   create(
     @CurrentActor() actor: Actor,
     @Body() form: VacancyFormRequest,
@@ -86,6 +88,7 @@ export class VacancyManagementController {
   @Idempotent()
   @Requires('vacancies:write')
   @Refuses('vacancy_closed', 'vacancy_not_found')
+  @MadeAt('/api/vacancies')
   duplicate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -38,6 +38,8 @@ describe('the filter of a list of vacancies', () => {
     '{"experiencia_min":1.5}',
     '{"experiencia_min":1e99}',
     '{"destacada":"sí"}',
+    '{"estado":"abierta"}',
+    '{"jornada":["Completa","completa"]}',
     JSON.stringify({ departamento: Array.from({ length: 51 }, (_, n) => `d${n}`) }),
     JSON.stringify({ q: 'x'.repeat(201) }),
   ])('refuses %s', (text) => {

@@ -1,3 +1,4 @@
+import { CONTRATOS, JORNADAS, VACANCY_ESTADOS } from '@hiring/contract';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { VacancyFilter } from './vacancy-filter.js';
@@ -12,7 +13,18 @@ const MAX_CHARACTERS = 200;
 /** More than any salary, less than an integer of the database. */
 const MAX_NUMBER = 10_000_000;
 
-const refused = (name: string): DomainError => new DomainError('invalid_query', { name: `filter.${name}` });
+/** What a word of these can be. */
+const KNOWN: Readonly<Partial<Record<(typeof WORDS)[number], readonly string[]>>> = {
+  tipo_contrato: CONTRATOS,
+  jornada: JORNADAS,
+  estado: VACANCY_ESTADOS,
+};
+
+const refused = (name: string, known?: readonly string[]): DomainError =>
+  new DomainError('invalid_query', {
+    name: `filter.${name}`,
+    ...(known ? { known: known.join(', ') } : {}),
+  });
 
 /**
  * Reads the `filter` of a list of vacancies: JSON in the dialect of the other lists, where a text may also be a list
@@ -24,10 +36,17 @@ export function readVacancyFilter(text: string | undefined): { filter: VacancyFi
   const given = readObject(text);
   const filter: VacancyFilter = {};
   for (const name of Object.keys(given)) {
-    if (!NAMES.has(name)) throw refused(name);
+    if (!NAMES.has(name)) {
+      throw refused(
+        name,
+        [...NAMES].map((one) => `filter.${one}`),
+      );
+    }
   }
   for (const name of WORDS) {
     const words = readWords(name, given[name]);
+    const known = KNOWN[name];
+    if (known && !words.every((word) => known.includes(word))) throw refused(name, known);
     if (words.length > 0) filter[name] = words;
   }
   for (const name of NUMBERS) {

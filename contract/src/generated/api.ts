@@ -6581,7 +6581,10 @@ export interface components {
         Activity: {
             /** @description Details in words. */
             detalle: string;
-            /** @description Instant of it. */
+            /**
+             * Format: date-time
+             * @description Instant of it.
+             */
             fecha: string;
             /**
              * Format: uuid
@@ -6738,7 +6741,10 @@ export interface components {
             recibida: number;
         };
         ApiKeyResponse: {
-            /** @description Until when the key before the last renewal is good too; null: there is none. */
+            /**
+             * Format: date-time
+             * @description Until when the key before the last renewal is good too; null: there is none.
+             */
             anterior_hasta: string | null;
             /** @description Who made it, or renewed it last. */
             autor: string;
@@ -7322,7 +7328,10 @@ export interface components {
              * @description ISO 8601 instants.
              */
             creado: string;
-            /** @description When a calendar program last fetched it, to within five minutes. */
+            /**
+             * Format: date-time
+             * @description When a calendar program last fetched it, to within five minutes.
+             */
             usado: string | null;
         };
         CalendarFeedState: {
@@ -7993,7 +8002,10 @@ export interface components {
              * @enum {string}
              */
             estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
-            /** @description When what is counted happened. */
+            /**
+             * Format: date-time
+             * @description When what is counted happened.
+             */
             fecha: string;
             /**
              * Format: date-time
@@ -8986,7 +8998,10 @@ export interface components {
              * @description Instant at which it was made.
              */
             created_at: string;
-            /** @description Last day or instant of it. */
+            /**
+             * Format: date
+             * @description Last day or instant of it.
+             */
             hasta: string | null;
             /** @description Why. */
             motivo: string;
@@ -9101,7 +9116,10 @@ export interface components {
              * @description Id.
              */
             id: string;
-            /** @description Day on which the people were told where their data come from. */
+            /**
+             * Format: date
+             * @description Day on which the people were told where their data come from.
+             */
             informados_el: string | null;
             /**
              * Format: date-time
@@ -9232,7 +9250,10 @@ export interface components {
              * @description Id.
              */
             id: string;
-            /** @description Day on which the people were told where their data come from. */
+            /**
+             * Format: date
+             * @description Day on which the people were told where their data come from.
+             */
             informados_el: string | null;
             /**
              * Format: date-time
@@ -9379,7 +9400,10 @@ export interface components {
              * @description Instant at which it was made.
              */
             created_at: string;
-            /** @description Until when its last change may be taken back (POST undo); null: nothing to take back. */
+            /**
+             * Format: date-time
+             * @description Until when its last change may be taken back (POST undo); null: nothing to take back.
+             */
             deshacer_hasta: string | null;
             /** @description Length in minutes. */
             duracion_min: number;
@@ -9395,7 +9419,10 @@ export interface components {
              * @enum {string}
              */
             estado: "programada" | "confirmada" | "realizada" | "cancelada" | "no_presentada";
-            /** @description Day in `zona`, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Day in `zona`, YYYY-MM-DD.
+             */
             fecha: string;
             /** @description HR's own. */
             feedback: string | null;
@@ -9508,7 +9535,10 @@ export interface components {
              * @enum {string}
              */
             estado?: "programada" | "confirmada" | "realizada" | "cancelada" | "no_presentada";
-            /** @description Day in Madrid, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Day in Madrid, YYYY-MM-DD.
+             */
             fecha?: string;
             /** @description HR's own. */
             feedback?: string | null;
@@ -9967,7 +9997,10 @@ export interface components {
             estado: "programada" | "confirmada" | "realizada" | "cancelada" | "no_presentada";
             /** @description The state in Spanish words, fit to show. */
             estado_texto: string;
-            /** @description Day in `zona`, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Day in `zona`, YYYY-MM-DD.
+             */
             fecha: string;
             /**
              * Format: date-time
@@ -10408,9 +10441,15 @@ export interface components {
             pedido_at: string;
         };
         PeriodResponse: {
-            /** @description First day or instant of it. */
+            /**
+             * Format: date
+             * @description First day or instant of it.
+             */
             desde: string;
-            /** @description Last day or instant of it. */
+            /**
+             * Format: date
+             * @description Last day or instant of it.
+             */
             hasta: string;
         };
         PlannedPerson: {
@@ -11011,14 +11050,20 @@ export interface components {
             message: string;
         };
         ProvenanceResponse: {
-            /** @description Instant of it. */
+            /**
+             * Format: date-time
+             * @description Instant of it.
+             */
             fecha: string;
             /**
              * Format: uuid
              * @description Id of the import.
              */
             importacion_id: string;
-            /** @description Day on which the people were told where their data come from. */
+            /**
+             * Format: date
+             * @description Day on which the people were told where their data come from.
+             */
             informados_el: string | null;
             /** @description Name; of a person, the first name. */
             nombre: string;
@@ -11440,7 +11485,10 @@ export interface components {
              * @enum {string}
              */
             tipo: "acceso" | "rectificacion" | "supresion" | "oposicion" | "limitacion" | "portabilidad";
-            /** @description Last day to answer, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Last day to answer, YYYY-MM-DD.
+             */
             vence_el: string;
             /** @description Whether the deadline has passed. */
             vencida: boolean;
@@ -11497,7 +11545,10 @@ export interface components {
              * @enum {string}
              */
             tipo: "acceso" | "rectificacion" | "supresion" | "oposicion" | "limitacion" | "portabilidad";
-            /** @description Last day to answer, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Last day to answer, YYYY-MM-DD.
+             */
             vence_el: string;
             /** @description Whether the deadline has passed. */
             vencida: boolean;
@@ -11668,7 +11719,10 @@ export interface components {
             entrevistador_id?: string | null;
             /** @description Somebody without an account; of a staff member it is set by itself. */
             entrevistador_nombre?: string | null;
-            /** @description Day in Madrid, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Day in Madrid, YYYY-MM-DD.
+             */
             fecha: string;
             /** @description HR's own. */
             feedback?: string | null;
@@ -11952,7 +12006,10 @@ export interface components {
             disponibilidad_id: string;
             /** @description Name of the availability. */
             disponibilidad_nombre: string;
-            /** @description Beginning of what was picked. */
+            /**
+             * Format: date-time
+             * @description Beginning of what was picked.
+             */
             elegida: string | null;
             /** @description Name of the interviewer. */
             entrevistador_nombre: string;
@@ -12084,7 +12141,10 @@ export interface components {
         SystemAvailability: {
             /** @description How many checks the figure rests on. */
             comprobaciones: number;
-            /** @description The first day that is counted. */
+            /**
+             * Format: date
+             * @description The first day that is counted.
+             */
             desde: string;
             /** @description Of the checks of the last 30 days, those that found a usable part, in % with 2 decimals. */
             porcentaje: number;
@@ -13435,7 +13495,10 @@ export interface components {
         WebhookResponse: {
             /** @description Whether it is in use; what is not stays where it was used. */
             activo: boolean;
-            /** @description Until when messages are signed with the secret before the last rotation too. */
+            /**
+             * Format: date-time
+             * @description Until when messages are signed with the secret before the last rotation too.
+             */
             anterior_hasta: string | null;
             /**
              * Format: date-time
@@ -13519,9 +13582,15 @@ export interface components {
             webhook: components["schemas"]["WebhookResponse"];
         };
         WeekFigure: {
-            /** @description First day or instant of it. */
+            /**
+             * Format: date
+             * @description First day or instant of it.
+             */
             desde: string;
-            /** @description Last day or instant of it. */
+            /**
+             * Format: date
+             * @description Last day or instant of it.
+             */
             hasta: string;
             /** @description ISO 8601, e.g. `2026-W47`; cut to the period, weeks without any are zero. */
             semana: string;
@@ -13533,7 +13602,10 @@ export interface components {
             desde: string;
             /** @description 1: Monday … 7: Sunday. */
             dia?: number;
-            /** @description Day in Madrid, YYYY-MM-DD. */
+            /**
+             * Format: date
+             * @description Day in Madrid, YYYY-MM-DD.
+             */
             fecha?: string;
             /** @description Last day or instant of it. */
             hasta: string;
@@ -13675,6 +13747,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`. */
         Problem401_one_of_4_9bfe6b: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13697,6 +13770,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `unauthenticated`. */
         Problem401_one_of_5_a907b2: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13719,6 +13793,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_required`. */
         Problem401_one_of_5_c8b377: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13741,6 +13816,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_required`, `unauthenticated`. */
         Problem401_one_of_6_746b89: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13763,6 +13839,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `refresh_reused`, `unauthenticated`. */
         Problem401_one_of_6_c2d7a2: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13785,6 +13862,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
         Problem401_one_of_7_f23069: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13807,6 +13885,7 @@ export interface components {
         /** @description Unauthorized: `api_key_expired`, `api_key_inactive`, `api_key_invalid`, `api_key_revoked`, `invalid_credentials`, `second_factor_expired`, `second_factor_required`, `unauthenticated`. */
         Problem401_one_of_8_9ec5d9: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -13829,6 +13908,7 @@ export interface components {
         /** @description Unauthorized: `unauthenticated`. */
         Problem401_unauthenticated: {
             headers: {
+                "WWW-Authenticate": components["headers"]["WWW-Authenticate"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
             };
@@ -18912,7 +18992,7 @@ export interface components {
         "Idempotency-Replayed": string;
         /** @description The address of the page after this one, `rel="next"` (RFC 8288). */
         Link: string;
-        /** @description Where to go on. */
+        /** @description Where to go on, or where what was made is read. */
         Location: string;
         /** @description How they stand: `r` calls left, more in `t` seconds. */
         RateLimit: string;
@@ -18922,6 +19002,8 @@ export interface components {
         "Retry-After": number;
         /** @description The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended. */
         "Set-Cookie": string;
+        /** @description What would let the call in (RFC 9110): an access token or the key of a program. */
+        "WWW-Authenticate": string;
         /** @description The `cursor` of the page after this one; absent at the end, and where a list has no cursors. */
         "X-Next-Cursor": string;
         /** @description Names this request in the log: quote it when something went wrong. */
@@ -18951,12 +19033,12 @@ export interface operations {
                  *           "mantenimiento"
                  *         ],
                  *         "destacada": true,
-                 *         "experiencia_min": 3,
+                 *         "experiencia_min": 1,
                  *         "jornada": [
                  *           "Completa"
                  *         ],
                  *         "q": "mecánico",
-                 *         "salario_min": 3,
+                 *         "salario_min": 24000,
                  *         "tags": [
                  *           "taller"
                  *         ],
@@ -19022,15 +19104,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "baja": "Texto de ejemplo",
+                     *       "baja": "/alertas-empleo/baja?clave=y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR",
                      *       "criterios": [
                      *         {
-                     *           "etiqueta": "Texto de ejemplo",
-                     *           "valor": "Texto de ejemplo"
+                     *           "etiqueta": "Departamento",
+                     *           "valor": "Mantenimiento"
                      *         }
                      *       ],
                      *       "estado": "pendiente",
-                     *       "listado": "Texto de ejemplo"
+                     *       "listado": "/carreras?departamento=mantenimiento"
                      *     }
                      */
                     "application/json": components["schemas"]["AlertResponse"];
@@ -19075,15 +19157,15 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "baja": "Texto de ejemplo",
+                     *       "baja": "/alertas-empleo/baja?clave=y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR",
                      *       "criterios": [
                      *         {
-                     *           "etiqueta": "Texto de ejemplo",
-                     *           "valor": "Texto de ejemplo"
+                     *           "etiqueta": "Departamento",
+                     *           "valor": "Mantenimiento"
                      *         }
                      *       ],
                      *       "estado": "pendiente",
-                     *       "listado": "Texto de ejemplo"
+                     *       "listado": "/carreras?departamento=mantenimiento"
                      *     }
                      */
                     "application/json": components["schemas"]["AlertResponse"];
@@ -19269,21 +19351,21 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *         "autor": "Marta Soler",
                      *         "caduca": "2027-03-01T09:30:00.000Z",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "estado": "activa",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Programa de nóminas",
                      *         "permisos": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "permisos_efectivos": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
-                     *         "prefijo": "Texto de ejemplo",
-                     *         "prefijo_anterior": "Texto de ejemplo",
+                     *         "prefijo": "zk_y1uG5",
+                     *         "prefijo_anterior": "zk_b8lqO",
                      *         "revocada_at": "2027-03-01T09:30:00.000Z",
                      *         "ultimo_uso": "2027-03-01T09:30:00.000Z"
                      *       }
@@ -19316,7 +19398,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "dias": 3,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Programa de nóminas",
                  *       "permisos": [
                  *         "vacancies:read_all"
                  *       ]
@@ -19338,25 +19420,25 @@ export interface operations {
                     /**
                      * @example {
                      *       "api_key": {
-                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *         "autor": "Marta Soler",
                      *         "caduca": "2027-03-01T09:30:00.000Z",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "estado": "activa",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Programa de nóminas",
                      *         "permisos": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "permisos_efectivos": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
-                     *         "prefijo": "Texto de ejemplo",
-                     *         "prefijo_anterior": "Texto de ejemplo",
+                     *         "prefijo": "zk_y1uG5",
+                     *         "prefijo_anterior": "zk_b8lqO",
                      *         "revocada_at": "2027-03-01T09:30:00.000Z",
                      *         "ultimo_uso": "2027-03-01T09:30:00.000Z"
                      *       },
-                     *       "clave": "Texto de ejemplo"
+                     *       "clave": "zk_y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhRq2p0Xn5Ld8Y"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
@@ -19397,21 +19479,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *       "autor": "Marta Soler",
                      *       "caduca": "2027-03-01T09:30:00.000Z",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "estado": "activa",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Programa de nóminas",
                      *       "permisos": [
-                     *         "Texto de ejemplo"
+                     *         "vacancies:read_all"
                      *       ],
                      *       "permisos_efectivos": [
-                     *         "Texto de ejemplo"
+                     *         "vacancies:read_all"
                      *       ],
-                     *       "prefijo": "Texto de ejemplo",
-                     *       "prefijo_anterior": "Texto de ejemplo",
+                     *       "prefijo": "zk_y1uG5",
+                     *       "prefijo_anterior": "zk_b8lqO",
                      *       "revocada_at": "2027-03-01T09:30:00.000Z",
                      *       "ultimo_uso": "2027-03-01T09:30:00.000Z"
                      *     }
@@ -19461,25 +19543,25 @@ export interface operations {
                     /**
                      * @example {
                      *       "api_key": {
-                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *         "autor": "Marta Soler",
                      *         "caduca": "2027-03-01T09:30:00.000Z",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "estado": "activa",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Programa de nóminas",
                      *         "permisos": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "permisos_efectivos": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
-                     *         "prefijo": "Texto de ejemplo",
-                     *         "prefijo_anterior": "Texto de ejemplo",
+                     *         "prefijo": "zk_y1uG5",
+                     *         "prefijo_anterior": "zk_b8lqO",
                      *         "revocada_at": "2027-03-01T09:30:00.000Z",
                      *         "ultimo_uso": "2027-03-01T09:30:00.000Z"
                      *       },
-                     *       "clave": "Texto de ejemplo"
+                     *       "clave": "zk_y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhRq2p0Xn5Ld8Y"
                      *     }
                      */
                     "application/json": components["schemas"]["ApiKeyWithSecret"];
@@ -19520,21 +19602,21 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *       "autor": "Marta Soler",
                      *       "caduca": "2027-03-01T09:30:00.000Z",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "estado": "activa",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Programa de nóminas",
                      *       "permisos": [
-                     *         "Texto de ejemplo"
+                     *         "vacancies:read_all"
                      *       ],
                      *       "permisos_efectivos": [
-                     *         "Texto de ejemplo"
+                     *         "vacancies:read_all"
                      *       ],
-                     *       "prefijo": "Texto de ejemplo",
-                     *       "prefijo_anterior": "Texto de ejemplo",
+                     *       "prefijo": "zk_y1uG5",
+                     *       "prefijo_anterior": "zk_b8lqO",
                      *       "revocada_at": "2027-03-01T09:30:00.000Z",
                      *       "ultimo_uso": "2027-03-01T09:30:00.000Z"
                      *     }
@@ -19555,9 +19637,7 @@ export interface operations {
     submitApplication: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -19585,7 +19665,7 @@ export interface operations {
                      *         "abierta": true,
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -19629,7 +19709,7 @@ export interface operations {
                      *       },
                      *       "created": true,
                      *       "message": {
-                     *         "description": "Texto de ejemplo",
+                     *         "description": "Hemos recibido tu candidatura.",
                      *         "title": "Entrevista"
                      *       }
                      *     }
@@ -19640,6 +19720,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19652,7 +19733,7 @@ export interface operations {
                      *         "abierta": true,
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -19696,7 +19777,7 @@ export interface operations {
                      *       },
                      *       "created": true,
                      *       "message": {
-                     *         "description": "Texto de ejemplo",
+                     *         "description": "Hemos recibido tu candidatura.",
                      *         "title": "Entrevista"
                      *       }
                      *     }
@@ -19748,7 +19829,7 @@ export interface operations {
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cuestionario_respuestas": [
                      *         {
-                     *           "id": "Texto de ejemplo",
+                     *           "id": "carne-ce",
                      *           "respuesta": true,
                      *           "texto": "Prefiere que la llamen por la tarde.",
                      *           "tipo": "si_no",
@@ -19854,7 +19935,7 @@ export interface operations {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -19920,7 +20001,7 @@ export interface operations {
                      *           "lugar": "habilidades"
                      *         },
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -19931,10 +20012,10 @@ export interface operations {
                      *           {
                      *             "color": "grey",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria"
+                     *             "nombre": "Turno de noche"
                      *           }
                      *         ],
-                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -20021,7 +20102,7 @@ export interface operations {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -20087,7 +20168,7 @@ export interface operations {
                      *           "lugar": "habilidades"
                      *         },
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -20098,10 +20179,10 @@ export interface operations {
                      *           {
                      *             "color": "grey",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria"
+                     *             "nombre": "Turno de noche"
                      *           }
                      *         ],
-                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -20123,7 +20204,7 @@ export interface operations {
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       },
                      *       "changed": true,
-                     *       "message": "Texto de ejemplo",
+                     *       "message": "Guardado correctamente",
                      *       "undo": {
                      *         "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "until": "2027-03-01T09:30:00.000Z"
@@ -20241,7 +20322,7 @@ export interface operations {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -20307,7 +20388,7 @@ export interface operations {
                      *           "lugar": "habilidades"
                      *         },
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -20318,10 +20399,10 @@ export interface operations {
                      *           {
                      *             "color": "grey",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria"
+                     *             "nombre": "Turno de noche"
                      *           }
                      *         ],
-                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -20343,7 +20424,7 @@ export interface operations {
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       },
                      *       "changed": true,
-                     *       "message": "Texto de ejemplo",
+                     *       "message": "Guardado correctamente",
                      *       "undo": {
                      *         "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "until": "2027-03-01T09:30:00.000Z"
@@ -20411,7 +20492,7 @@ export interface operations {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -20477,7 +20558,7 @@ export interface operations {
                      *           "lugar": "habilidades"
                      *         },
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -20488,10 +20569,10 @@ export interface operations {
                      *           {
                      *             "color": "grey",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria"
+                     *             "nombre": "Turno de noche"
                      *           }
                      *         ],
-                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -20513,7 +20594,7 @@ export interface operations {
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       },
                      *       "changed": true,
-                     *       "message": "Texto de ejemplo",
+                     *       "message": "Guardado correctamente",
                      *       "undo": {
                      *         "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "until": "2027-03-01T09:30:00.000Z"
@@ -20571,7 +20652,7 @@ export interface operations {
                      *       "abierta": true,
                      *       "cuestionario_respuestas": [
                      *         {
-                     *           "id": "Texto de ejemplo",
+                     *           "id": "carne-ce",
                      *           "respuesta": true,
                      *           "texto": "Prefiere que la llamen por la tarde.",
                      *           "tipo": "si_no",
@@ -20739,7 +20820,7 @@ export interface operations {
                      *       "email": "nuria.vidal@example.com",
                      *       "email_verified": true,
                      *       "has_password": true,
-                     *       "password_rules": "Texto de ejemplo",
+                     *       "password_rules": "Al menos 10 caracteres, que no sean de una contraseña conocida.",
                      *       "pending_email": {
                      *         "email": "nuria.vidal@example.com",
                      *         "expires_at": "2027-03-01T09:30:00.000Z"
@@ -21050,7 +21131,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21155,7 +21236,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21236,7 +21317,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21268,7 +21349,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "refresh_token": "Texto de ejemplo"
+                 *       "refresh_token": "y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR"
                  *     }
                  */
                 "application/json": components["schemas"]["RefreshRequest"];
@@ -21284,9 +21365,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "Texto de ejemplo",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzZjBiIn0.Zb1nT4cLwA",
                      *       "expires_in": 3,
-                     *       "refresh_token": "Texto de ejemplo",
+                     *       "refresh_token": "y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR",
                      *       "token_type": "Bearer",
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
@@ -21299,7 +21380,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21376,7 +21457,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21481,8 +21562,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "Texto de ejemplo",
-                 *       "ticket": "Texto de ejemplo"
+                 *       "code": "123456",
+                 *       "ticket": "y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR"
                  *     }
                  */
                 "application/json": components["schemas"]["SecondFactorRequest"];
@@ -21511,7 +21592,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21564,7 +21645,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21738,7 +21819,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "Texto de ejemplo",
+                 *       "code": "123456",
                  *       "email": "nuria.vidal@example.com",
                  *       "password": "Una-clave-Larga-2026"
                  *     }
@@ -21757,9 +21838,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "access_token": "Texto de ejemplo",
+                     *       "access_token": "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzZjBiIn0.Zb1nT4cLwA",
                      *       "expires_in": 3,
-                     *       "refresh_token": "Texto de ejemplo",
+                     *       "refresh_token": "y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR",
                      *       "token_type": "Bearer",
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
@@ -21772,7 +21853,7 @@ export interface operations {
                      *         "language": "es",
                      *         "nombre": "Núria",
                      *         "permissions": [
-                     *           "Texto de ejemplo"
+                     *           "vacancies:read_all"
                      *         ],
                      *         "role": "admin",
                      *         "second_factor_setup": true,
@@ -21807,7 +21888,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "Texto de ejemplo"
+                 *       "code": "123456"
                  *     }
                  */
                 "application/json": components["schemas"]["CodeRequest"];
@@ -21825,7 +21906,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "recovery_codes": [
-                     *         "Texto de ejemplo"
+                     *         "K7QF-2M9X"
                      *       ]
                      *     }
                      */
@@ -21855,7 +21936,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "Texto de ejemplo",
+                 *       "code": "123456",
                  *       "password": "Una-clave-Larga-2026"
                  *     }
                  */
@@ -21895,7 +21976,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "Texto de ejemplo",
+                 *       "code": "123456",
                  *       "password": "Una-clave-Larga-2026"
                  *     }
                  */
@@ -21914,7 +21995,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "recovery_codes": [
-                     *         "Texto de ejemplo"
+                     *         "K7QF-2M9X"
                      *       ]
                      *     }
                      */
@@ -21961,10 +22042,10 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "qr_path": "Texto de ejemplo",
+                     *       "qr_path": "M4 4h7v1H4z",
                      *       "qr_size": 3,
-                     *       "secret": "Texto de ejemplo",
-                     *       "uri": "Texto de ejemplo"
+                     *       "secret": "JBSWY3DPEHPK3PXP",
+                     *       "uri": "otpauth://totp/Ejemplo:nuria.vidal%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Ejemplo"
                      *     }
                      */
                     "application/json": components["schemas"]["TwoFactorStartResponse"];
@@ -22014,7 +22095,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "next": "Texto de ejemplo",
+                     *       "next": "/portal-candidato",
                      *       "status": "verified"
                      *     }
                      */
@@ -22070,7 +22151,7 @@ export interface operations {
                      *         "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "aplicacion_version": 3,
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "entrevista_inicio": "2027-03-01T09:30:00.000Z",
@@ -22139,14 +22220,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "siguiente": "Texto de ejemplo",
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *       "tarjetas": [
                      *         {
                      *           "apellidos": "Vidal Roca",
                      *           "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "aplicacion_version": 3,
                      *           "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "cv_url": "Texto de ejemplo",
+                     *           "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *           "departamento": "mantenimiento",
                      *           "email": "nuria.vidal@example.com",
                      *           "entrevista_inicio": "2027-03-01T09:30:00.000Z",
@@ -22267,7 +22348,7 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "motivos": [
                      *           {
-                     *             "codigo": "Texto de ejemplo",
+                     *             "codigo": "sin_cambios",
                      *             "estado": "pendiente",
                      *             "motivo": "La persona lo ha pedido por teléfono.",
                      *             "total": 3
@@ -22297,9 +22378,7 @@ export interface operations {
     prepareBulkAction: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -22343,6 +22422,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -22365,7 +22445,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "motivos": [
                      *         {
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "sin_cambios",
                      *           "estado": "pendiente",
                      *           "motivo": "La persona lo ha pedido por teléfono.",
                      *           "total": 3
@@ -22432,7 +22512,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "motivos": [
                      *         {
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "sin_cambios",
                      *           "estado": "pendiente",
                      *           "motivo": "La persona lo ha pedido por teléfono.",
                      *           "total": 3
@@ -22499,7 +22579,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "motivos": [
                      *         {
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "sin_cambios",
                      *           "estado": "pendiente",
                      *           "motivo": "La persona lo ha pedido por teléfono.",
                      *           "total": 3
@@ -22619,7 +22699,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "motivos": [
                      *         {
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "sin_cambios",
                      *           "estado": "pendiente",
                      *           "motivo": "La persona lo ha pedido por teléfono.",
                      *           "total": 3
@@ -22675,7 +22755,7 @@ export interface operations {
                      *         {
                      *           "bloque": true,
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "vacante"
                      *         }
                      *       ]
                      *     }
@@ -22718,7 +22798,7 @@ export interface operations {
                      * @example {
                      *       "calendario": {
                      *         "creado": "2027-03-01T09:30:00.000Z",
-                     *         "usado": "Texto de ejemplo"
+                     *         "usado": "2027-03-01T09:30:00.000Z"
                      *       },
                      *       "direccion": "Carrer de Blai 12, 2.º 1.ª"
                      *     }
@@ -22793,7 +22873,7 @@ export interface operations {
                      * @example {
                      *       "calendario": {
                      *         "creado": "2027-03-01T09:30:00.000Z",
-                     *         "usado": "Texto de ejemplo"
+                     *         "usado": "2027-03-01T09:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -22830,7 +22910,7 @@ export interface operations {
                      * @example {
                      *       "calendario": {
                      *         "creado": "2027-03-01T09:30:00.000Z",
-                     *         "usado": "Texto de ejemplo"
+                     *         "usado": "2027-03-01T09:30:00.000Z"
                      *       }
                      *     }
                      */
@@ -22856,11 +22936,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -22898,7 +22981,7 @@ export interface operations {
                      *           "lugar": "habilidades"
                      *         },
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -22909,10 +22992,10 @@ export interface operations {
                      *           {
                      *             "color": "grey",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria"
+                     *             "nombre": "Turno de noche"
                      *           }
                      *         ],
-                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -22983,7 +23066,7 @@ export interface operations {
                      *           "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "cuestionario_respuestas": [
                      *             {
-                     *               "id": "Texto de ejemplo",
+                     *               "id": "carne-ce",
                      *               "respuesta": true,
                      *               "texto": "Prefiere que la llamen por la tarde.",
                      *               "tipo": "si_no",
@@ -23053,7 +23136,7 @@ export interface operations {
                      *           "finalidad": "futuras_ofertas",
                      *           "otorgado": true,
                      *           "retirado_at": "2027-03-01T09:30:00.000Z",
-                     *           "version": "Texto de ejemplo"
+                     *           "version": "2026-01"
                      *         }
                      *       ],
                      *       "created_at": "2027-03-01T09:30:00.000Z",
@@ -23085,9 +23168,9 @@ export interface operations {
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo"
+                     *         "tipo": "application/pdf"
                      *       },
-                     *       "cv_url": "Texto de ejemplo",
+                     *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *       "departamento": "mantenimiento",
                      *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                      *       "educacion": "Ciclo formativo de Automoción",
@@ -23097,18 +23180,18 @@ export interface operations {
                      *       "entrevista_hora": "09:30",
                      *       "entrevista_inicio": "2027-03-01T09:30:00.000Z",
                      *       "entrevista_tipo": "presencial",
-                     *       "entrevista_ubicacion": "Texto de ejemplo",
+                     *       "entrevista_ubicacion": "Sala 2",
                      *       "espera_desde": "2027-03-01T09:30:00.000Z",
                      *       "estado": "recibida",
                      *       "etiquetas": [
                      *         {
                      *           "color": "grey",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria"
+                     *           "nombre": "Turno de noche"
                      *         }
                      *       ],
                      *       "experiencia": "Seis años como conductora de portavehículos",
-                     *       "extracto_carta": "Texto de ejemplo",
+                     *       "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
                      *       "fecha_nacimiento": "1990-05-14",
@@ -23218,8 +23301,8 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre_original": "cv-nuria-vidal.pdf",
                      *         "origen": "candidatura",
-                     *         "tipo": "Texto de ejemplo",
-                     *         "url": "Texto de ejemplo"
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/cvs/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       }
                      *     ]
                      */
@@ -23342,8 +23425,8 @@ export interface operations {
                      * @example {
                      *       "duplicados": [
                      *         {
-                     *           "conservar_esta": "Texto de ejemplo",
-                     *           "conservar_otra": "Texto de ejemplo",
+                     *           "conservar_esta": "El otro registro tiene una cuenta.",
+                     *           "conservar_otra": "Este registro tiene una cuenta.",
                      *           "motivos": [
                      *             "email"
                      *           ],
@@ -23379,14 +23462,14 @@ export interface operations {
                      *       },
                      *       "fusiones": [
                      *         {
-                     *           "absorbido": "Texto de ejemplo",
+                     *           "absorbido": "Núria Vidal",
                      *           "absorbido_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "autor": "Marta Soler",
                      *           "conservado_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "hasta": "2027-03-01T09:30:00.000Z",
                      *           "hecha_at": "2027-03-01T09:30:00.000Z",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "no_se_deshace": "Texto de ejemplo"
+                     *           "no_se_deshace": "Han pasado más de 30 días."
                      *         }
                      *       ]
                      *     }
@@ -23429,7 +23512,7 @@ export interface operations {
                      * @example {
                      *       "retencion": {
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "hasta": "Texto de ejemplo",
+                     *         "hasta": "2027-03-01",
                      *         "motivo": "La persona lo ha pedido por teléfono."
                      *       }
                      *     }
@@ -23477,7 +23560,7 @@ export interface operations {
                      *         "estado": "enviada",
                      *         "fecha": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "invitada_por": "Texto de ejemplo",
+                     *         "invitada_por": "Marta Soler",
                      *         "nombre": "Núria",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
@@ -23534,14 +23617,14 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "absorbido": "Texto de ejemplo",
+                     *       "absorbido": "Núria Vidal",
                      *       "absorbido_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "autor": "Marta Soler",
                      *       "conservado_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "hasta": "2027-03-01T09:30:00.000Z",
                      *       "hecha_at": "2027-03-01T09:30:00.000Z",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "no_se_deshace": "Texto de ejemplo"
+                     *       "no_se_deshace": "Han pasado más de 30 días."
                      *     }
                      */
                     "application/json": components["schemas"]["MergeResponse"];
@@ -23584,11 +23667,11 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "fecha": "Texto de ejemplo",
+                     *         "fecha": "2027-03-01T09:30:00.000Z",
                      *         "importacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "informados_el": "Texto de ejemplo",
-                     *         "nombre": "Núria",
-                     *         "origen": "Texto de ejemplo",
+                     *         "informados_el": "2027-03-01",
+                     *         "nombre": "candidatos-2026.xlsx",
+                     *         "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *         "tipo": "tabla"
                      *       }
                      *     ]
@@ -23698,13 +23781,13 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "siguiente": "Texto de ejemplo",
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *       "sucesos": [
                      *         {
                      *           "a": "recibida",
                      *           "anulado": true,
                      *           "autor": "Marta Soler",
-                     *           "clave": "Texto de ejemplo",
+                     *           "clave": "recibida",
                      *           "cuando": "2027-03-01T09:30:00.000Z",
                      *           "de": "recibida",
                      *           "fecha": "2027-03-01T09:30:00.000Z",
@@ -23754,7 +23837,7 @@ export interface operations {
                      *           "abierta": true,
                      *           "cuestionario_respuestas": [
                      *             {
-                     *               "id": "Texto de ejemplo",
+                     *               "id": "carne-ce",
                      *               "respuesta": true,
                      *               "texto": "Prefiere que la llamen por la tarde.",
                      *               "tipo": "si_no",
@@ -23808,7 +23891,7 @@ export interface operations {
                      *             "finalidad": "futuras_ofertas",
                      *             "otorgado": true,
                      *             "retirado_at": "2027-03-01T09:30:00.000Z",
-                     *             "version": "Texto de ejemplo"
+                     *             "version": "2026-01"
                      *           }
                      *         ],
                      *         "cualificaciones": {
@@ -23839,9 +23922,9 @@ export interface operations {
                      *           "created_at": "2027-03-01T09:30:00.000Z",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "nombre_original": "cv-nuria-vidal.pdf",
-                     *           "tipo": "Texto de ejemplo"
+                     *           "tipo": "application/pdf"
                      *         },
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "departamento_nombre": "Mantenimiento",
                      *         "direccion": "Carrer de Blai 12, 2.º 1.ª",
@@ -23863,7 +23946,7 @@ export interface operations {
                      *         "abierta": true,
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -23939,7 +24022,7 @@ export interface operations {
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
                  *       "fecha_nacimiento": "1990-05-14",
-                 *       "habilidades": "Texto de ejemplo",
+                 *       "habilidades": "Tacógrafo digital, carretilla",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
                  *       "telefono": "+34 600 123 456",
@@ -23971,7 +24054,7 @@ export interface operations {
                      *             "finalidad": "futuras_ofertas",
                      *             "otorgado": true,
                      *             "retirado_at": "2027-03-01T09:30:00.000Z",
-                     *             "version": "Texto de ejemplo"
+                     *             "version": "2026-01"
                      *           }
                      *         ],
                      *         "cualificaciones": {
@@ -24002,9 +24085,9 @@ export interface operations {
                      *           "created_at": "2027-03-01T09:30:00.000Z",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "nombre_original": "cv-nuria-vidal.pdf",
-                     *           "tipo": "Texto de ejemplo"
+                     *           "tipo": "application/pdf"
                      *         },
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "departamento_nombre": "Mantenimiento",
                      *         "direccion": "Carrer de Blai 12, 2.º 1.ª",
@@ -24023,7 +24106,7 @@ export interface operations {
                      *         "updated_at": "2027-03-01T09:30:00.000Z"
                      *       },
                      *       "changed": true,
-                     *       "message": "Texto de ejemplo"
+                     *       "message": "Guardado correctamente"
                      *     }
                      */
                     "application/json": components["schemas"]["ProfileResponse"];
@@ -24056,7 +24139,7 @@ export interface operations {
                  *       "aviso_version": "2026-01",
                  *       "finalidad": "futuras_ofertas",
                  *       "otorgado": true,
-                 *       "version": "Texto de ejemplo"
+                 *       "version": "2026-01"
                  *     }
                  */
                 "application/json": components["schemas"]["ConsentRequest"];
@@ -24077,7 +24160,7 @@ export interface operations {
                      *       "finalidad": "futuras_ofertas",
                      *       "otorgado": true,
                      *       "retirado_at": "2027-03-01T09:30:00.000Z",
-                     *       "version": "Texto de ejemplo"
+                     *       "version": "2026-01"
                      *     }
                      */
                     "application/json": components["schemas"]["ConsentResponse"];
@@ -24135,7 +24218,7 @@ export interface operations {
                      *           "finalidad": "futuras_ofertas",
                      *           "otorgado": true,
                      *           "retirado_at": "2027-03-01T09:30:00.000Z",
-                     *           "version": "Texto de ejemplo"
+                     *           "version": "2026-01"
                      *         }
                      *       ],
                      *       "cualificaciones": {
@@ -24166,9 +24249,9 @@ export interface operations {
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo"
+                     *         "tipo": "application/pdf"
                      *       },
-                     *       "cv_url": "Texto de ejemplo",
+                     *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *       "departamento": "mantenimiento",
                      *       "departamento_nombre": "Mantenimiento",
                      *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
@@ -24307,13 +24390,13 @@ export interface operations {
                  *       "apellidos": "Vidal Roca",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
-                 *       "cv_url": "Texto de ejemplo",
+                 *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                  *       "departamento": "mantenimiento",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "email": "nuria.vidal@example.com",
                  *       "experiencia": "Seis años como conductora de portavehículos",
                  *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
-                 *       "habilidades": "Texto de ejemplo",
+                 *       "habilidades": "Tacógrafo digital, carretilla",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
                  *       "telefono": "+34 600 123 456"
@@ -24338,7 +24421,7 @@ export interface operations {
                      *       "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "enviado": true,
                      *       "enviar_desde": "2027-03-01T09:30:00.000Z",
-                     *       "message": "Texto de ejemplo"
+                     *       "message": "Guardado correctamente"
                      *     }
                      */
                     "application/json": components["schemas"]["AnnouncementResponse"];
@@ -24380,31 +24463,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "company_address": "Texto de ejemplo",
-                     *       "company_city": "Texto de ejemplo",
-                     *       "company_email": "Texto de ejemplo",
-                     *       "company_email_rrhh": "Texto de ejemplo",
-                     *       "company_hours": "Texto de ejemplo",
-                     *       "company_legal_name": "Texto de ejemplo",
-                     *       "company_name": "Texto de ejemplo",
-                     *       "company_phone": "Texto de ejemplo",
-                     *       "company_postal_code": "Texto de ejemplo",
-                     *       "company_registry": "Texto de ejemplo",
-                     *       "company_tax_id": "Texto de ejemplo",
+                     *       "company_address": "Carrer de la Mercè 4",
+                     *       "company_city": "Barcelona",
+                     *       "company_email": "info@example.com",
+                     *       "company_email_rrhh": "rrhh@example.com",
+                     *       "company_hours": "De lunes a viernes, de 9:00 a 18:00",
+                     *       "company_legal_name": "Logística de Vehículos Ejemplo, S.L.",
+                     *       "company_name": "Logística de Vehículos Ejemplo",
+                     *       "company_phone": "+34 932 000 000",
+                     *       "company_postal_code": "08004",
+                     *       "company_registry": "Registro Mercantil de Barcelona, tomo 1, folio 2",
+                     *       "company_tax_id": "B00000000",
                      *       "email_notifications": true,
                      *       "language": "es",
                      *       "password_min_length": 3,
                      *       "rechazo_retraso_horas": 3,
                      *       "require_special_chars": true,
-                     *       "sender": "Texto de ejemplo",
+                     *       "sender": "Selección <seleccion@example.com>",
                      *       "session_timeout": 3,
-                     *       "smtp_from": "Texto de ejemplo",
-                     *       "smtp_host": "Texto de ejemplo",
+                     *       "smtp_from": "Selección <seleccion@example.com>",
+                     *       "smtp_host": "smtp.example.com",
                      *       "smtp_locked": true,
                      *       "smtp_password_set": true,
                      *       "smtp_port": 3,
-                     *       "smtp_user": "Texto de ejemplo",
-                     *       "system_email": "Texto de ejemplo",
+                     *       "smtp_user": "seleccion@example.com",
+                     *       "system_email": "sistemas@example.com",
                      *       "timezone": "Europe/Madrid",
                      *       "two_factor_auth": true,
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -24457,31 +24540,31 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "company_address": "Texto de ejemplo",
-                     *       "company_city": "Texto de ejemplo",
-                     *       "company_email": "Texto de ejemplo",
-                     *       "company_email_rrhh": "Texto de ejemplo",
-                     *       "company_hours": "Texto de ejemplo",
-                     *       "company_legal_name": "Texto de ejemplo",
-                     *       "company_name": "Texto de ejemplo",
-                     *       "company_phone": "Texto de ejemplo",
-                     *       "company_postal_code": "Texto de ejemplo",
-                     *       "company_registry": "Texto de ejemplo",
-                     *       "company_tax_id": "Texto de ejemplo",
+                     *       "company_address": "Carrer de la Mercè 4",
+                     *       "company_city": "Barcelona",
+                     *       "company_email": "info@example.com",
+                     *       "company_email_rrhh": "rrhh@example.com",
+                     *       "company_hours": "De lunes a viernes, de 9:00 a 18:00",
+                     *       "company_legal_name": "Logística de Vehículos Ejemplo, S.L.",
+                     *       "company_name": "Logística de Vehículos Ejemplo",
+                     *       "company_phone": "+34 932 000 000",
+                     *       "company_postal_code": "08004",
+                     *       "company_registry": "Registro Mercantil de Barcelona, tomo 1, folio 2",
+                     *       "company_tax_id": "B00000000",
                      *       "email_notifications": true,
                      *       "language": "es",
                      *       "password_min_length": 3,
                      *       "rechazo_retraso_horas": 3,
                      *       "require_special_chars": true,
-                     *       "sender": "Texto de ejemplo",
+                     *       "sender": "Selección <seleccion@example.com>",
                      *       "session_timeout": 3,
-                     *       "smtp_from": "Texto de ejemplo",
-                     *       "smtp_host": "Texto de ejemplo",
+                     *       "smtp_from": "Selección <seleccion@example.com>",
+                     *       "smtp_host": "smtp.example.com",
                      *       "smtp_locked": true,
                      *       "smtp_password_set": true,
                      *       "smtp_port": 3,
-                     *       "smtp_user": "Texto de ejemplo",
-                     *       "system_email": "Texto de ejemplo",
+                     *       "smtp_user": "seleccion@example.com",
+                     *       "system_email": "sistemas@example.com",
                      *       "timezone": "Europe/Madrid",
                      *       "two_factor_auth": true,
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
@@ -24668,9 +24751,7 @@ export interface operations {
     sendContactMessage: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -24684,7 +24765,7 @@ export interface operations {
                  *       "aviso_version": "2026-01",
                  *       "email": "nuria.vidal@example.com",
                  *       "empresa": "Transportes del Vallès, S.L.",
-                 *       "formulario": "Texto de ejemplo",
+                 *       "formulario": "1790000000.y1uG5vX0b8lq",
                  *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
                  *       "nombre": "Núria",
                  *       "servicio": "transporte",
@@ -24708,7 +24789,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "referencia": "C-2026-K7M4Q",
-                     *       "respuesta_prevista": "Texto de ejemplo"
+                     *       "respuesta_prevista": "Te contestaremos en un día laborable."
                      *     }
                      */
                     "application/json": components["schemas"]["ContactResponse"];
@@ -24729,9 +24810,7 @@ export interface operations {
     sendContactMessageByAlias: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -24745,7 +24824,7 @@ export interface operations {
                  *       "aviso_version": "2026-01",
                  *       "email": "nuria.vidal@example.com",
                  *       "empresa": "Transportes del Vallès, S.L.",
-                 *       "formulario": "Texto de ejemplo",
+                 *       "formulario": "1790000000.y1uG5vX0b8lq",
                  *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
                  *       "nombre": "Núria",
                  *       "servicio": "transporte",
@@ -24769,7 +24848,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "referencia": "C-2026-K7M4Q",
-                     *       "respuesta_prevista": "Texto de ejemplo"
+                     *       "respuesta_prevista": "Te contestaremos en un día laborable."
                      *     }
                      */
                     "application/json": components["schemas"]["ContactResponse"];
@@ -24797,11 +24876,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -24824,16 +24906,16 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activo": true,
-                     *         "codigo": "Texto de ejemplo",
+                     *         "codigo": "mantenimiento",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Mantenimiento",
                      *         "ofrecido_en": [
                      *           "vacante"
                      *         ],
                      *         "posiciones": [
                      *           {
-                     *             "label": "En revisión",
-                     *             "value": "Texto de ejemplo"
+                     *             "label": "Mecánico",
+                     *             "value": "mecanico"
                      *           }
                      *         ]
                      *       }
@@ -24865,7 +24947,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "nombre": "Núria",
+                 *       "nombre": "Atención al cliente",
                  *       "ofrecido_en": [
                  *         "candidatura"
                  *       ]
@@ -24887,18 +24969,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "mantenimiento",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
                      *         "vacante"
                      *       ],
                      *       "posiciones": [
                      *         {
                      *           "activa": true,
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mecanico",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mecánico",
                      *           "version": 1
                      *         }
                      *       ],
@@ -24946,7 +25028,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "activo": true,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Mantenimiento",
                  *       "ofrecido_en": [
                  *         "candidatura"
                  *       ],
@@ -24969,18 +25051,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "mantenimiento",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
                      *         "vacante"
                      *       ],
                      *       "posiciones": [
                      *         {
                      *           "activa": true,
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mecanico",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mecánico",
                      *           "version": 1
                      *         }
                      *       ],
@@ -25063,7 +25145,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "nombre": "Núria"
+                 *       "nombre": "Jefe de taller"
                  *     }
                  */
                 "application/json": components["schemas"]["NewPositionRequest"];
@@ -25082,18 +25164,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "mantenimiento",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
                      *         "vacante"
                      *       ],
                      *       "posiciones": [
                      *         {
                      *           "activa": true,
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mecanico",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mecánico",
                      *           "version": 1
                      *         }
                      *       ],
@@ -25143,7 +25225,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "activa": true,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Mecánico",
                  *       "version": 1
                  *     }
                  */
@@ -25163,18 +25245,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "mantenimiento",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
                      *         "vacante"
                      *       ],
                      *       "posiciones": [
                      *         {
                      *           "activa": true,
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mecanico",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mecánico",
                      *           "version": 1
                      *         }
                      *       ],
@@ -25234,18 +25316,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "mantenimiento",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
                      *         "vacante"
                      *       ],
                      *       "posiciones": [
                      *         {
                      *           "activa": true,
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mecanico",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mecánico",
                      *           "version": 1
                      *         }
                      *       ],
@@ -25307,18 +25389,18 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "mantenimiento",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
                      *         "vacante"
                      *       ],
                      *       "posiciones": [
                      *         {
                      *           "activa": true,
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mecanico",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mecánico",
                      *           "version": 1
                      *         }
                      *       ],
@@ -25370,18 +25452,18 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activo": true,
-                     *         "codigo": "Texto de ejemplo",
+                     *         "codigo": "mantenimiento",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Mantenimiento",
                      *         "ofrecido_en": [
                      *           "vacante"
                      *         ],
                      *         "posiciones": [
                      *           {
                      *             "activa": true,
-                     *             "codigo": "Texto de ejemplo",
+                     *             "codigo": "mecanico",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria",
+                     *             "nombre": "Mecánico",
                      *             "version": 1
                      *           }
                      *         ],
@@ -25440,18 +25522,18 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activo": true,
-                     *         "codigo": "Texto de ejemplo",
+                     *         "codigo": "mantenimiento",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Mantenimiento",
                      *         "ofrecido_en": [
                      *           "vacante"
                      *         ],
                      *         "posiciones": [
                      *           {
                      *             "activa": true,
-                     *             "codigo": "Texto de ejemplo",
+                     *             "codigo": "mecanico",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria",
+                     *             "nombre": "Mecánico",
                      *             "version": 1
                      *           }
                      *         ],
@@ -25509,8 +25591,8 @@ export interface operations {
                      *         "archivo": {
                      *           "bytes": 3,
                      *           "nombre_original": "cv-nuria-vidal.pdf",
-                     *           "tipo": "Texto de ejemplo",
-                     *           "url": "Texto de ejemplo"
+                     *           "tipo": "application/pdf",
+                     *           "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *         },
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
@@ -25518,7 +25600,7 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *         "motivo": "La persona lo ha pedido por teléfono.",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Permiso de conducir",
                      *         "plazo": "2027-03-01",
                      *         "puede_cancelar": true,
                      *         "puede_decidir": true,
@@ -25558,7 +25640,7 @@ export interface operations {
                  *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Permiso de conducir",
                  *       "plazo": "2027-03-01"
                  *     }
                  */
@@ -25581,8 +25663,8 @@ export interface operations {
                      *       "archivo": {
                      *         "bytes": 3,
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo",
-                     *         "url": "Texto de ejemplo"
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *       },
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
@@ -25590,7 +25672,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Permiso de conducir",
                      *       "plazo": "2027-03-01",
                      *       "puede_cancelar": true,
                      *       "puede_decidir": true,
@@ -25654,8 +25736,8 @@ export interface operations {
                      *       "archivo": {
                      *         "bytes": 3,
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo",
-                     *         "url": "Texto de ejemplo"
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *       },
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
@@ -25663,7 +25745,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Permiso de conducir",
                      *       "plazo": "2027-03-01",
                      *       "puede_cancelar": true,
                      *       "puede_decidir": true,
@@ -25728,8 +25810,8 @@ export interface operations {
                      *       "archivo": {
                      *         "bytes": 3,
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo",
-                     *         "url": "Texto de ejemplo"
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *       },
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
@@ -25737,7 +25819,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Permiso de conducir",
                      *       "plazo": "2027-03-01",
                      *       "puede_cancelar": true,
                      *       "puede_decidir": true,
@@ -25840,8 +25922,8 @@ export interface operations {
                      *       "archivo": {
                      *         "bytes": 3,
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo",
-                     *         "url": "Texto de ejemplo"
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *       },
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
@@ -25849,7 +25931,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Permiso de conducir",
                      *       "plazo": "2027-03-01",
                      *       "puede_cancelar": true,
                      *       "puede_decidir": true,
@@ -25915,8 +25997,8 @@ export interface operations {
                      *       "archivo": {
                      *         "bytes": 3,
                      *         "nombre_original": "cv-nuria-vidal.pdf",
-                     *         "tipo": "Texto de ejemplo",
-                     *         "url": "Texto de ejemplo"
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *       },
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
@@ -25924,7 +26006,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Permiso de conducir",
                      *       "plazo": "2027-03-01",
                      *       "puede_cancelar": true,
                      *       "puede_decidir": true,
@@ -25975,8 +26057,8 @@ export interface operations {
                      *         "archivo": {
                      *           "bytes": 3,
                      *           "nombre_original": "cv-nuria-vidal.pdf",
-                     *           "tipo": "Texto de ejemplo",
-                     *           "url": "Texto de ejemplo"
+                     *           "tipo": "application/pdf",
+                     *           "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
                      *         },
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
@@ -25984,7 +26066,7 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "instrucciones": "Una foto de las dos caras, que se lea bien.",
                      *         "motivo": "La persona lo ha pedido por teléfono.",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Permiso de conducir",
                      *         "plazo": "2027-03-01",
                      *         "puede_cancelar": true,
                      *         "puede_decidir": true,
@@ -26276,9 +26358,9 @@ export interface operations {
                      *         "ciudad": "Barcelona",
                      *         "codigo_postal": "08004",
                      *         "email": "nuria.vidal@example.com",
-                     *         "idiomas": "Texto de ejemplo",
+                     *         "idiomas": "Español (nativo), inglés (B1)",
                      *         "nombre": "Núria",
-                     *         "permisos": "Texto de ejemplo",
+                     *         "permisos": "C, C+E",
                      *         "telefono": "+34 600 123 456"
                      *       }
                      *     }
@@ -26383,9 +26465,9 @@ export interface operations {
                      *         "ciudad": "Barcelona",
                      *         "codigo_postal": "08004",
                      *         "email": "nuria.vidal@example.com",
-                     *         "idiomas": "Texto de ejemplo",
+                     *         "idiomas": "Español (nativo), inglés (B1)",
                      *         "nombre": "Núria",
-                     *         "permisos": "Texto de ejemplo",
+                     *         "permisos": "C, C+E",
                      *         "telefono": "+34 600 123 456"
                      *       }
                      *     }
@@ -26471,11 +26553,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -26517,7 +26602,7 @@ export interface operations {
                      *         "rechazo_en_espera": true,
                      *         "retenido": true,
                      *         "texto": "Prefiere que la llamen por la tarde.",
-                     *         "ultimo_error": "Texto de ejemplo"
+                     *         "ultimo_error": "El servidor de correo no ha contestado."
                      *       }
                      *     ]
                      */
@@ -26537,9 +26622,7 @@ export interface operations {
     sendEmail: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -26563,6 +26646,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -26590,7 +26674,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -26654,7 +26738,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -26715,7 +26799,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -26777,7 +26861,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -26839,7 +26923,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -26895,7 +26979,7 @@ export interface operations {
                      *         {
                      *           "bloque": true,
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "vacante"
                      *         }
                      *       ],
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
@@ -27160,11 +27244,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -27201,11 +27288,11 @@ export interface operations {
                      *         "estado": "borrador",
                      *         "fallidas": 3,
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "informados_el": "Texto de ejemplo",
+                     *         "informados_el": "2027-03-01",
                      *         "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *         "nombre": "Núria",
+                     *         "nombre": "candidatos-2026.xlsx",
                      *         "omitidas": 3,
-                     *         "origen": "Texto de ejemplo",
+                     *         "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *         "pendientes": 3,
                      *         "puede_deshacer": true,
                      *         "revision": 3,
@@ -27253,6 +27340,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -27269,7 +27357,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -27282,11 +27370,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -27298,7 +27386,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -27365,7 +27453,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -27378,11 +27466,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -27394,7 +27482,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -27488,7 +27576,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -27501,11 +27589,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -27517,7 +27605,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -27569,7 +27657,7 @@ export interface operations {
                  * @example {
                  *       "confirma": true,
                  *       "informados_el": "2027-03-01",
-                 *       "origen": "Texto de ejemplo",
+                 *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                  *       "revision": 3
                  *     }
                  */
@@ -27596,7 +27684,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -27609,11 +27697,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -27625,7 +27713,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -27686,10 +27774,10 @@ export interface operations {
                      * @example [
                      *       {
                      *         "apellidos": "Vidal Roca",
-                     *         "archivo": "Texto de ejemplo",
+                     *         "archivo": "cv-nuria-vidal.pdf",
                      *         "bytes": 3,
                      *         "ciudad": "Barcelona",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "duplicado": {
                      *           "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27699,7 +27787,7 @@ export interface operations {
                      *         "email": "nuria.vidal@example.com",
                      *         "errores": [
                      *           {
-                     *             "campo": "Texto de ejemplo",
+                     *             "campo": "salario_max",
                      *             "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos."
                      *           }
                      *         ],
@@ -27763,10 +27851,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "apellidos": "Vidal Roca",
-                     *       "archivo": "Texto de ejemplo",
+                     *       "archivo": "cv-nuria-vidal.pdf",
                      *       "bytes": 3,
                      *       "ciudad": "Barcelona",
-                     *       "cv_url": "Texto de ejemplo",
+                     *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *       "departamento": "mantenimiento",
                      *       "duplicado": {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27776,7 +27864,7 @@ export interface operations {
                      *       "email": "nuria.vidal@example.com",
                      *       "errores": [
                      *         {
-                     *           "campo": "Texto de ejemplo",
+                     *           "campo": "salario_max",
                      *           "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos."
                      *         }
                      *       ],
@@ -27848,10 +27936,10 @@ export interface operations {
                     /**
                      * @example {
                      *       "apellidos": "Vidal Roca",
-                     *       "archivo": "Texto de ejemplo",
+                     *       "archivo": "cv-nuria-vidal.pdf",
                      *       "bytes": 3,
                      *       "ciudad": "Barcelona",
-                     *       "cv_url": "Texto de ejemplo",
+                     *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *       "departamento": "mantenimiento",
                      *       "duplicado": {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -27861,7 +27949,7 @@ export interface operations {
                      *       "email": "nuria.vidal@example.com",
                      *       "errores": [
                      *         {
-                     *           "campo": "Texto de ejemplo",
+                     *           "campo": "salario_max",
                      *           "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos."
                      *         }
                      *       ],
@@ -27969,7 +28057,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -27982,11 +28070,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -27998,7 +28086,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -28199,7 +28287,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -28212,11 +28300,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -28228,7 +28316,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -28302,11 +28390,11 @@ export interface operations {
                      *           "duplicado": "email",
                      *           "duplicado_fila": 3,
                      *           "duplicado_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "duplicado_nombre": "Texto de ejemplo",
+                     *           "duplicado_nombre": "Núria Vidal",
                      *           "email": "nuria.vidal@example.com",
                      *           "errores": [
                      *             {
-                     *               "campo": "Texto de ejemplo",
+                     *               "campo": "salario_max",
                      *               "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos."
                      *             }
                      *           ],
@@ -28375,7 +28463,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -28388,11 +28476,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -28404,7 +28492,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -28470,7 +28558,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -28483,11 +28571,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -28499,7 +28587,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -28549,8 +28637,8 @@ export interface operations {
                  *       "confirma": true,
                  *       "departamento": "mantenimiento",
                  *       "informados_el": "2027-03-01",
-                 *       "nombre": "Núria",
-                 *       "origen": "Texto de ejemplo",
+                 *       "nombre": "Feria de Barcelona",
+                 *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                  *       "posicion": "mecanico",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
@@ -28562,6 +28650,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -28578,7 +28667,7 @@ export interface operations {
                      *         {
                      *           "campo": "nombre_completo",
                      *           "muestras": [
-                     *             "Texto de ejemplo"
+                     *             "nuria.vidal@example.com"
                      *           ],
                      *           "titulo": "Mecánico de camiones"
                      *         }
@@ -28591,11 +28680,11 @@ export interface operations {
                      *       "deshechas": 3,
                      *       "estado": "borrador",
                      *       "fallidas": 3,
-                     *       "fallo": "Texto de ejemplo",
+                     *       "fallo": "Ninguna columna lleva el email.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "informados_el": "Texto de ejemplo",
+                     *       "informados_el": "2027-03-01",
                      *       "iniciada_at": "2027-03-01T09:30:00.000Z",
-                     *       "nombre": "Núria",
+                     *       "nombre": "candidatos-2026.xlsx",
                      *       "omitidas": 3,
                      *       "opciones": {
                      *         "avisar": true,
@@ -28607,7 +28696,7 @@ export interface operations {
                      *         "si_telefono": "omitir",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       },
-                     *       "origen": "Texto de ejemplo",
+                     *       "origen": "Feria de empleo de Barcelona, marzo de 2027",
                      *       "pendientes": 3,
                      *       "previsto": {
                      *         "actualizar": 3,
@@ -28681,7 +28770,7 @@ export interface operations {
                      *         "link_virtual": "https://meet.example.com/abc-defg-hij",
                      *         "margen_antes_min": 3,
                      *         "margen_despues_min": 3,
-                     *         "nombre": "Núria",
+                     *         "nombre": "Entrevistas de taller",
                      *         "tipo": "presencial",
                      *         "ubicacion": "Barcelona",
                      *         "version": 1
@@ -28729,7 +28818,7 @@ export interface operations {
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
                  *       "margen_antes_min": 3,
                  *       "margen_despues_min": 3,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Entrevistas de taller",
                  *       "tipo": "presencial",
                  *       "ubicacion": "Barcelona"
                  *     }
@@ -28766,7 +28855,7 @@ export interface operations {
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
                      *       "margen_antes_min": 3,
                      *       "margen_despues_min": 3,
-                     *       "nombre": "Núria",
+                     *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
                      *       "version": 1
@@ -28820,7 +28909,7 @@ export interface operations {
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
                  *       "margen_antes_min": 3,
                  *       "margen_despues_min": 3,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Entrevistas de taller",
                  *       "tipo": "presencial",
                  *       "ubicacion": "Barcelona",
                  *       "version": 1
@@ -28858,7 +28947,7 @@ export interface operations {
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
                      *       "margen_antes_min": 3,
                      *       "margen_despues_min": 3,
-                     *       "nombre": "Núria",
+                     *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
                      *       "version": 1
@@ -28924,7 +29013,7 @@ export interface operations {
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
                      *       "margen_antes_min": 3,
                      *       "margen_despues_min": 3,
-                     *       "nombre": "Núria",
+                     *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
                      *       "version": 1
@@ -28992,11 +29081,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -29029,12 +29121,12 @@ export interface operations {
                      *         "candidato_nombre": "Núria Vidal Roca",
                      *         "candidato_telefono": "+34 600 123 456",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "deshacer_hasta": "Texto de ejemplo",
+                     *         "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *         "duracion_min": 45,
                      *         "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "estado": "programada",
-                     *         "fecha": "Texto de ejemplo",
+                     *         "fecha": "2027-03-01",
                      *         "feedback": "Buena comunicación y experiencia contrastada.",
                      *         "fin": "2027-03-01T09:30:00.000Z",
                      *         "hora": "09:30",
@@ -29077,9 +29169,7 @@ export interface operations {
     scheduleInterview: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -29111,6 +29201,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -29128,12 +29219,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29210,12 +29301,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29309,12 +29400,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29392,12 +29483,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29520,12 +29611,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29595,7 +29686,7 @@ export interface operations {
                      *       "entrevistador": "Marta Soler",
                      *       "estado": "programada",
                      *       "estado_texto": "En revisión",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -29681,12 +29772,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29771,7 +29862,7 @@ export interface operations {
                      *       "entrevistador": "Marta Soler",
                      *       "estado": "programada",
                      *       "estado_texto": "En revisión",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -29859,12 +29950,12 @@ export interface operations {
                      *       "candidato_nombre": "Núria Vidal Roca",
                      *       "candidato_telefono": "+34 600 123 456",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "deshacer_hasta": "Texto de ejemplo",
+                     *       "deshacer_hasta": "2027-03-01T09:30:00.000Z",
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "programada",
-                     *       "fecha": "Texto de ejemplo",
+                     *       "fecha": "2027-03-01",
                      *       "feedback": "Buena comunicación y experiencia contrastada.",
                      *       "fin": "2027-03-01T09:30:00.000Z",
                      *       "hora": "09:30",
@@ -29917,11 +30008,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -30007,7 +30101,8 @@ export interface operations {
                      * @example {
                      *       "fecha": "2027-03-01",
                      *       "horas": [
-                     *         "Texto de ejemplo"
+                     *         "09:30",
+                     *         "10:15"
                      *       ]
                      *     }
                      */
@@ -30094,7 +30189,7 @@ export interface operations {
                      *         "entrevistador": "Marta Soler",
                      *         "estado": "programada",
                      *         "estado_texto": "En revisión",
-                     *         "fecha": "Texto de ejemplo",
+                     *         "fecha": "2027-03-01",
                      *         "fin": "2027-03-01T09:30:00.000Z",
                      *         "hora": "09:30",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -30181,11 +30276,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -30209,23 +30307,23 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "action": "Texto de ejemplo",
+                     *         "action": "vacancy.published",
                      *         "actor_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "cambios": [
                      *           {
-                     *             "ahora": "Texto de ejemplo",
-                     *             "antes": "Texto de ejemplo",
-                     *             "campo": "Texto de ejemplo"
+                     *             "ahora": "28000",
+                     *             "antes": "26000",
+                     *             "campo": "salario_max"
                      *           }
                      *         ],
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "details": "Texto de ejemplo",
-                     *         "entity": "Texto de ejemplo",
-                     *         "entity_email": "Texto de ejemplo",
-                     *         "entity_id": "Texto de ejemplo",
-                     *         "id": "Texto de ejemplo",
+                     *         "details": "Vacante publicada: Mecánico de camiones",
+                     *         "entity": "vacancy",
+                     *         "entity_email": "nuria.vidal@example.com",
+                     *         "entity_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "id": "1042",
                      *         "level": "info",
-                     *         "user_email": "Texto de ejemplo"
+                     *         "user_email": "rrhh@example.com"
                      *       }
                      *     ]
                      */
@@ -30265,24 +30363,24 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "action": "Texto de ejemplo",
+                     *       "action": "vacancy.published",
                      *       "actor_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cambios": [
                      *         {
-                     *           "ahora": "Texto de ejemplo",
-                     *           "antes": "Texto de ejemplo",
-                     *           "campo": "Texto de ejemplo"
+                     *           "ahora": "28000",
+                     *           "antes": "26000",
+                     *           "campo": "salario_max"
                      *         }
                      *       ],
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "details": "Texto de ejemplo",
-                     *       "entity": "Texto de ejemplo",
-                     *       "entity_email": "Texto de ejemplo",
-                     *       "entity_id": "Texto de ejemplo",
-                     *       "id": "Texto de ejemplo",
+                     *       "details": "Vacante publicada: Mecánico de camiones",
+                     *       "entity": "vacancy",
+                     *       "entity_email": "nuria.vidal@example.com",
+                     *       "entity_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "id": "1042",
                      *       "level": "info",
                      *       "sellada": true,
-                     *       "user_email": "Texto de ejemplo"
+                     *       "user_email": "rrhh@example.com"
                      *     }
                      */
                     "application/json": components["schemas"]["LogDetailResponse"];
@@ -30319,7 +30417,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "actions": [
-                     *         "Texto de ejemplo"
+                     *         "vacancy.published"
                      *       ]
                      *     }
                      */
@@ -30390,7 +30488,7 @@ export interface operations {
                      * @example {
                      *       "entries": 3,
                      *       "estado": "verificado",
-                     *       "problem": "Texto de ejemplo",
+                     *       "problem": "La entrada 1042 ha cambiado desde que se selló.",
                      *       "verified_at": "2027-03-01T09:30:00.000Z",
                      *       "waiting": 3
                      *     }
@@ -30428,7 +30526,7 @@ export interface operations {
                      * @example {
                      *       "entries": 3,
                      *       "estado": "verificado",
-                     *       "problem": "Texto de ejemplo",
+                     *       "problem": "La entrada 1042 ha cambiado desde que se selló.",
                      *       "verified_at": "2027-03-01T09:30:00.000Z",
                      *       "waiting": 3
                      *     }
@@ -30529,9 +30627,7 @@ export interface operations {
     createNote: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -30793,11 +30889,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -30822,7 +30921,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "enlace": "Texto de ejemplo",
+                     *         "enlace": "/portal-candidato/elegir-hora",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "leida": true,
                      *         "texto": "Prefiere que la llamen por la tarde.",
@@ -31216,11 +31315,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -31245,12 +31347,12 @@ export interface operations {
                      * @example [
                      *       {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "creada_por": "Texto de ejemplo",
+                     *         "creada_por": "Marta Soler",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "hasta": "2027-03-01",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "levantada_at": "2027-03-01T09:30:00.000Z",
-                     *         "levantada_por": "Texto de ejemplo",
+                     *         "levantada_por": "Marta Soler",
                      *         "motivo": "La persona lo ha pedido por teléfono.",
                      *         "persona": "Núria Vidal Roca",
                      *         "vigente": true
@@ -31306,12 +31408,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "creada_por": "Texto de ejemplo",
+                     *       "creada_por": "Marta Soler",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "hasta": "2027-03-01",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "levantada_at": "2027-03-01T09:30:00.000Z",
-                     *       "levantada_por": "Texto de ejemplo",
+                     *       "levantada_por": "Marta Soler",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
                      *       "persona": "Núria Vidal Roca",
                      *       "vigente": true
@@ -31356,12 +31458,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "creada_por": "Texto de ejemplo",
+                     *       "creada_por": "Marta Soler",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "hasta": "2027-03-01",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "levantada_at": "2027-03-01T09:30:00.000Z",
-                     *       "levantada_por": "Texto de ejemplo",
+                     *       "levantada_por": "Marta Soler",
                      *       "motivo": "La persona lo ha pedido por teléfono.",
                      *       "persona": "Núria Vidal Roca",
                      *       "vigente": true
@@ -31553,7 +31655,7 @@ export interface operations {
                      * @example [
                      *       {
                      *         "autor": "Marta Soler",
-                     *         "codigo": "Texto de ejemplo",
+                     *         "codigo": "2026-01",
                      *         "en_vigor": true,
                      *         "formulario": "registro",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -31611,7 +31713,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "autor": "Marta Soler",
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "2026-01",
                      *       "en_vigor": true,
                      *       "formulario": "registro",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -31701,7 +31803,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "autor": "Marta Soler",
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "2026-01",
                      *       "en_vigor": true,
                      *       "formulario": "registro",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -31738,11 +31840,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -31777,7 +31882,7 @@ export interface operations {
                      *         "nombre": "Núria",
                      *         "recibida_el": "2027-03-01",
                      *         "tipo": "acceso",
-                     *         "vence_el": "Texto de ejemplo",
+                     *         "vence_el": "2027-03-01",
                      *         "vencida": true,
                      *         "version": 1
                      *       }
@@ -31811,7 +31916,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "canal": "portal",
-                 *       "detalle": "Texto de ejemplo",
+                 *       "detalle": "Mecánico de camiones",
                  *       "email": "nuria.vidal@example.com",
                  *       "nombre": "Núria",
                  *       "recibida_el": "2026-01-15",
@@ -31825,6 +31930,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -31839,20 +31945,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -31904,20 +32010,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32011,20 +32117,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32060,7 +32166,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "confirmacion": "Texto de ejemplo",
+                 *       "confirmacion": "nuria.vidal@example.com",
                  *       "version": 1
                  *     }
                  */
@@ -32084,20 +32190,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32160,20 +32266,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32236,20 +32342,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32289,7 +32395,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "enviar": true,
-                 *       "respuesta": "Texto de ejemplo",
+                 *       "respuesta": "Te enviamos una copia de tus datos.",
                  *       "version": 1
                  *     }
                  */
@@ -32314,20 +32420,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32390,20 +32496,20 @@ export interface operations {
                      *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "cerrada_at": "2027-03-01T09:30:00.000Z",
-                     *       "detalle": "Texto de ejemplo",
+                     *       "detalle": "Mecánico de camiones",
                      *       "dias": 3,
                      *       "email": "nuria.vidal@example.com",
                      *       "estado": "recibida",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "identidad_at": "2027-03-01T09:30:00.000Z",
                      *       "nombre": "Núria",
-                     *       "prorroga_motivo": "Texto de ejemplo",
+                     *       "prorroga_motivo": "Hay que reunir copias de varios años.",
                      *       "prorrogada_at": "2027-03-01T09:30:00.000Z",
                      *       "recibida_el": "2027-03-01",
                      *       "respuesta": "Sí",
-                     *       "retencion": "Texto de ejemplo",
+                     *       "retencion": "Hay una reclamación abierta.",
                      *       "tipo": "acceso",
-                     *       "vence_el": "Texto de ejemplo",
+                     *       "vence_el": "2027-03-01",
                      *       "vencida": true,
                      *       "version": 1
                      *     }
@@ -32613,11 +32719,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -32823,11 +32932,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -32853,7 +32965,7 @@ export interface operations {
                      *       {
                      *         "activo": true,
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Otro perfil encaja mejor",
                      *         "orden": 3
                      *       }
                      *     ]
@@ -32886,7 +32998,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "activo": true,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Otro perfil encaja mejor",
                  *       "orden": 3
                  *     }
                  */
@@ -32897,6 +33009,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -32907,7 +33020,7 @@ export interface operations {
                      * @example {
                      *       "activo": true,
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Otro perfil encaja mejor",
                      *       "orden": 3
                      *     }
                      */
@@ -32954,7 +33067,7 @@ export interface operations {
                      * @example {
                      *       "activo": true,
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Otro perfil encaja mejor",
                      *       "orden": 3
                      *     }
                      */
@@ -32989,7 +33102,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "activo": true,
-                 *       "nombre": "Núria",
+                 *       "nombre": "Otro perfil encaja mejor",
                  *       "orden": 3
                  *     }
                  */
@@ -33010,7 +33123,7 @@ export interface operations {
                      * @example {
                      *       "activo": true,
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Otro perfil encaja mejor",
                      *       "orden": 3
                      *     }
                      */
@@ -33059,7 +33172,7 @@ export interface operations {
                      * @example {
                      *       "activo": true,
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Otro perfil encaja mejor",
                      *       "orden": 3
                      *     }
                      */
@@ -33162,7 +33275,7 @@ export interface operations {
                      *       "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "enviado": true,
                      *       "enviar_desde": "2027-03-01T09:30:00.000Z",
-                     *       "message": "Texto de ejemplo"
+                     *       "message": "Guardado correctamente"
                      *     }
                      */
                     "application/json": components["schemas"]["AnnouncementResponse"];
@@ -33184,9 +33297,7 @@ export interface operations {
     sendRrhh: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -33212,6 +33323,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -33239,7 +33351,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -33308,7 +33420,7 @@ export interface operations {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "cuestionario_respuestas": [
                      *           {
-                     *             "id": "Texto de ejemplo",
+                     *             "id": "carne-ce",
                      *             "respuesta": true,
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -33374,7 +33486,7 @@ export interface operations {
                      *           "lugar": "habilidades"
                      *         },
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "cv_url": "Texto de ejemplo",
+                     *         "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
                      *         "departamento": "mantenimiento",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -33385,10 +33497,10 @@ export interface operations {
                      *           {
                      *             "color": "grey",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria"
+                     *             "nombre": "Turno de noche"
                      *           }
                      *         ],
-                     *         "extracto_carta": "Texto de ejemplo",
+                     *         "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -33410,7 +33522,7 @@ export interface operations {
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       },
                      *       "changed": true,
-                     *       "message": "Texto de ejemplo",
+                     *       "message": "Guardado correctamente",
                      *       "undo": {
                      *         "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "until": "2027-03-01T09:30:00.000Z"
@@ -33519,7 +33631,7 @@ export interface operations {
                      *           "clave": "Texto de ejemplo"
                      *         },
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Sin respuesta",
                      *         "orden": {
                      *           "field": "fecha_aplicacion",
                      *           "order": "ASC"
@@ -33557,7 +33669,7 @@ export interface operations {
                  *       "filtros": {
                  *         "clave": "Texto de ejemplo"
                  *       },
-                 *       "nombre": "Núria",
+                 *       "nombre": "Sin respuesta",
                  *       "orden": {
                  *         "field": "fecha_aplicacion",
                  *         "order": "ASC"
@@ -33584,7 +33696,7 @@ export interface operations {
                      *         "clave": "Texto de ejemplo"
                      *       },
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Sin respuesta",
                      *       "orden": {
                      *         "field": "fecha_aplicacion",
                      *         "order": "ASC"
@@ -33627,7 +33739,7 @@ export interface operations {
                  *       "filtros": {
                  *         "clave": "Texto de ejemplo"
                  *       },
-                 *       "nombre": "Núria",
+                 *       "nombre": "Sin respuesta",
                  *       "orden": {
                  *         "field": "fecha_aplicacion",
                  *         "order": "ASC"
@@ -33654,7 +33766,7 @@ export interface operations {
                      *         "clave": "Texto de ejemplo"
                      *       },
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Sin respuesta",
                      *       "orden": {
                      *         "field": "fecha_aplicacion",
                      *         "order": "ASC"
@@ -33749,7 +33861,7 @@ export interface operations {
                      *           "clave": "Texto de ejemplo"
                      *         },
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Sin respuesta",
                      *         "orden": {
                      *           "field": "fecha_aplicacion",
                      *           "order": "ASC"
@@ -33799,7 +33911,7 @@ export interface operations {
                      *         "departamento": "mantenimiento",
                      *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Experiencia en taller",
                      *         "orden": 3,
                      *         "posicion": "mecanico",
                      *         "version": 1
@@ -33835,7 +33947,7 @@ export interface operations {
                  *       "activo": true,
                  *       "departamento": "mantenimiento",
                  *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Experiencia en taller",
                  *       "orden": 3,
                  *       "posicion": "mecanico"
                  *     }
@@ -33859,7 +33971,7 @@ export interface operations {
                      *       "departamento": "mantenimiento",
                      *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Experiencia en taller",
                      *       "orden": 3,
                      *       "posicion": "mecanico",
                      *       "version": 1
@@ -33900,7 +34012,7 @@ export interface operations {
                  *       "activo": true,
                  *       "departamento": "mantenimiento",
                  *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Experiencia en taller",
                  *       "orden": 3,
                  *       "posicion": "mecanico",
                  *       "version": 1
@@ -33925,7 +34037,7 @@ export interface operations {
                      *       "departamento": "mantenimiento",
                      *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Experiencia en taller",
                      *       "orden": 3,
                      *       "posicion": "mecanico",
                      *       "version": 1
@@ -33978,7 +34090,7 @@ export interface operations {
                      *       "departamento": "mantenimiento",
                      *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Experiencia en taller",
                      *       "orden": 3,
                      *       "posicion": "mecanico",
                      *       "version": 1
@@ -34028,7 +34140,7 @@ export interface operations {
                      *             {
                      *               "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *               "nombre": "Núria"
+                     *               "nombre": "Experiencia en taller"
                      *             }
                      *           ],
                      *           "entrevista_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34040,12 +34152,12 @@ export interface operations {
                      *           "otras": [
                      *             {
                      *               "autor_nombre": "Marta Soler",
-                     *               "comentario": "Texto de ejemplo",
+                     *               "comentario": "Explica con claridad cómo revisa un camión.",
                      *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *               "puntuaciones": [
                      *                 {
                      *                   "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *                   "nombre": "Núria",
+                     *                   "nombre": "Experiencia en taller",
                      *                   "puntos": 3
                      *                 }
                      *               ],
@@ -34065,12 +34177,12 @@ export interface operations {
                      *           ],
                      *           "propia": {
                      *             "autor_nombre": "Marta Soler",
-                     *             "comentario": "Texto de ejemplo",
+                     *             "comentario": "Explica con claridad cómo revisa un camión.",
                      *             "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *             "puntuaciones": [
                      *               {
                      *                 "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *                 "nombre": "Núria",
+                     *                 "nombre": "Experiencia en taller",
                      *                 "puntos": 3
                      *               }
                      *             ],
@@ -34088,7 +34200,7 @@ export interface operations {
                      *           "medias": [
                      *             {
                      *               "media": 3,
-                     *               "nombre": "Núria",
+                     *               "nombre": "Experiencia en taller",
                      *               "puntuadas": 3
                      *             }
                      *           ],
@@ -34130,7 +34242,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "comentario": "Texto de ejemplo",
+                 *       "comentario": "Explica con claridad cómo revisa un camión.",
                  *       "puntuaciones": [
                  *         {
                  *           "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34160,7 +34272,7 @@ export interface operations {
                      *         {
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria"
+                     *           "nombre": "Experiencia en taller"
                      *         }
                      *       ],
                      *       "entrevista_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34172,12 +34284,12 @@ export interface operations {
                      *       "otras": [
                      *         {
                      *           "autor_nombre": "Marta Soler",
-                     *           "comentario": "Texto de ejemplo",
+                     *           "comentario": "Explica con claridad cómo revisa un camión.",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "puntuaciones": [
                      *             {
                      *               "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *               "nombre": "Núria",
+                     *               "nombre": "Experiencia en taller",
                      *               "puntos": 3
                      *             }
                      *           ],
@@ -34197,12 +34309,12 @@ export interface operations {
                      *       ],
                      *       "propia": {
                      *         "autor_nombre": "Marta Soler",
-                     *         "comentario": "Texto de ejemplo",
+                     *         "comentario": "Explica con claridad cómo revisa un camión.",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "puntuaciones": [
                      *           {
                      *             "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria",
+                     *             "nombre": "Experiencia en taller",
                      *             "puntos": 3
                      *           }
                      *         ],
@@ -34269,7 +34381,7 @@ export interface operations {
                      *         {
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria"
+                     *           "nombre": "Experiencia en taller"
                      *         }
                      *       ],
                      *       "entrevista_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34281,12 +34393,12 @@ export interface operations {
                      *       "otras": [
                      *         {
                      *           "autor_nombre": "Marta Soler",
-                     *           "comentario": "Texto de ejemplo",
+                     *           "comentario": "Explica con claridad cómo revisa un camión.",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "puntuaciones": [
                      *             {
                      *               "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *               "nombre": "Núria",
+                     *               "nombre": "Experiencia en taller",
                      *               "puntos": 3
                      *             }
                      *           ],
@@ -34306,12 +34418,12 @@ export interface operations {
                      *       ],
                      *       "propia": {
                      *         "autor_nombre": "Marta Soler",
-                     *         "comentario": "Texto de ejemplo",
+                     *         "comentario": "Explica con claridad cómo revisa un camión.",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "puntuaciones": [
                      *           {
                      *             "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria",
+                     *             "nombre": "Experiencia en taller",
                      *             "puntos": 3
                      *           }
                      *         ],
@@ -34364,7 +34476,7 @@ export interface operations {
                      *         {
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria"
+                     *           "nombre": "Experiencia en taller"
                      *         }
                      *       ],
                      *       "entrevista_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34376,12 +34488,12 @@ export interface operations {
                      *       "otras": [
                      *         {
                      *           "autor_nombre": "Marta Soler",
-                     *           "comentario": "Texto de ejemplo",
+                     *           "comentario": "Explica con claridad cómo revisa un camión.",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "puntuaciones": [
                      *             {
                      *               "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *               "nombre": "Núria",
+                     *               "nombre": "Experiencia en taller",
                      *               "puntos": 3
                      *             }
                      *           ],
@@ -34401,12 +34513,12 @@ export interface operations {
                      *       ],
                      *       "propia": {
                      *         "autor_nombre": "Marta Soler",
-                     *         "comentario": "Texto de ejemplo",
+                     *         "comentario": "Explica con claridad cómo revisa un camión.",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "puntuaciones": [
                      *           {
                      *             "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *             "nombre": "Núria",
+                     *             "nombre": "Experiencia en taller",
                      *             "puntos": 3
                      *           }
                      *         ],
@@ -34458,8 +34570,8 @@ export interface operations {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "disponibilidad_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "disponibilidad_nombre": "Texto de ejemplo",
-                     *         "elegida": "Texto de ejemplo",
+                     *         "disponibilidad_nombre": "Entrevistas de taller",
+                     *         "elegida": "2027-03-01T09:30:00.000Z",
                      *         "entrevistador_nombre": "Marta Soler",
                      *         "estado": "abierta",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34483,9 +34595,7 @@ export interface operations {
     offerSlots: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -34522,8 +34632,8 @@ export interface operations {
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "disponibilidad_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "disponibilidad_nombre": "Texto de ejemplo",
-                     *       "elegida": "Texto de ejemplo",
+                     *       "disponibilidad_nombre": "Entrevistas de taller",
+                     *       "elegida": "2027-03-01T09:30:00.000Z",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "abierta",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34573,8 +34683,8 @@ export interface operations {
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "disponibilidad_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "disponibilidad_nombre": "Texto de ejemplo",
-                     *       "elegida": "Texto de ejemplo",
+                     *       "disponibilidad_nombre": "Entrevistas de taller",
+                     *       "elegida": "2027-03-01T09:30:00.000Z",
                      *       "entrevistador_nombre": "Marta Soler",
                      *       "estado": "abierta",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -34617,7 +34727,7 @@ export interface operations {
                      *       {
                      *         "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "caduca": "2027-03-01T09:30:00.000Z",
-                     *         "enlace": "Texto de ejemplo",
+                     *         "enlace": "/portal-candidato/elegir-hora",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *       }
                      *     ]
@@ -34685,11 +34795,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -34758,9 +34871,9 @@ export interface operations {
                      * @example {
                      *       "canales": [
                      *         {
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mantenimiento",
                      *           "contratadas": 3,
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mantenimiento",
                      *           "parte": 3,
                      *           "total": 3
                      *         }
@@ -34780,9 +34893,9 @@ export interface operations {
                      *       },
                      *       "departamentos": [
                      *         {
-                     *           "codigo": "Texto de ejemplo",
+                     *           "codigo": "mantenimiento",
                      *           "contratadas": 3,
-                     *           "nombre": "Núria",
+                     *           "nombre": "Mantenimiento",
                      *           "parte": 3,
                      *           "total": 3
                      *         }
@@ -34790,7 +34903,7 @@ export interface operations {
                      *       "embudo": [
                      *         {
                      *           "etapa": "recibida",
-                     *           "nombre": "Núria",
+                     *           "nombre": "En revisión",
                      *           "parte": 3,
                      *           "total": 3
                      *         }
@@ -34800,21 +34913,21 @@ export interface operations {
                      *           "casos": 3,
                      *           "etapa": "recibida",
                      *           "mediana": 3,
-                     *           "nombre": "Núria",
+                     *           "nombre": "En revisión",
                      *           "p90": 3
                      *         }
                      *       ],
                      *       "periodo": {
-                     *         "desde": "Texto de ejemplo",
-                     *         "hasta": "Texto de ejemplo"
+                     *         "desde": "2027-03-01",
+                     *         "hasta": "2027-03-01"
                      *       },
                      *       "recibidas": 3,
                      *       "retiradas": 3,
                      *       "semanas": [
                      *         {
-                     *           "desde": "Texto de ejemplo",
-                     *           "hasta": "Texto de ejemplo",
-                     *           "semana": "Texto de ejemplo",
+                     *           "desde": "2027-03-01",
+                     *           "hasta": "2027-03-01",
+                     *           "semana": "2026-W47",
                      *           "total": 3
                      *         }
                      *       ]
@@ -34843,11 +34956,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -34873,12 +34989,12 @@ export interface operations {
                      *       {
                      *         "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "canal": "portal",
-                     *         "candidato": "Texto de ejemplo",
+                     *         "candidato": "Núria Vidal Roca",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "departamento": "mantenimiento",
                      *         "dias": 3,
                      *         "estado": "recibida",
-                     *         "fecha": "Texto de ejemplo",
+                     *         "fecha": "2027-03-01T09:30:00.000Z",
                      *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "puesto": "Mecánico de camiones",
@@ -34921,8 +35037,8 @@ export interface operations {
                      * @example {
                      *       "actividad": [
                      *         {
-                     *           "detalle": "Texto de ejemplo",
-                     *           "fecha": "Texto de ejemplo",
+                     *           "detalle": "Mecánico de camiones",
+                     *           "fecha": "2027-03-01T09:30:00.000Z",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "prioridad": "alta",
                      *           "tipo": "vacante",
@@ -34930,13 +35046,13 @@ export interface operations {
                      *         }
                      *       ],
                      *       "anterior": {
-                     *         "desde": "Texto de ejemplo",
-                     *         "hasta": "Texto de ejemplo"
+                     *         "desde": "2027-03-01",
+                     *         "hasta": "2027-03-01"
                      *       },
                      *       "calculado_at": "2027-03-01T09:30:00.000Z",
                      *       "periodo": {
-                     *         "desde": "Texto de ejemplo",
-                     *         "hasta": "Texto de ejemplo"
+                     *         "desde": "2027-03-01",
+                     *         "hasta": "2027-03-01"
                      *       },
                      *       "posiciones": [
                      *         {
@@ -35021,11 +35137,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -35116,11 +35235,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -35220,12 +35342,12 @@ export interface operations {
                     /**
                      * @example {
                      *       "arrancado_at": "2027-03-01T09:30:00.000Z",
-                     *       "base_de_datos": "Texto de ejemplo",
+                     *       "base_de_datos": "PostgreSQL 18.4",
                      *       "en_marcha_segundos": 3,
-                     *       "esquema": "Texto de ejemplo",
-                     *       "node": "Texto de ejemplo",
+                     *       "esquema": "1790000000000",
+                     *       "node": "v22.12.0",
                      *       "produccion": true,
-                     *       "version": "Texto de ejemplo"
+                     *       "version": "1.0.0"
                      *     }
                      */
                     "application/json": components["schemas"]["SystemInfo"];
@@ -35261,7 +35383,7 @@ export interface operations {
                     /**
                      * @example [
                      *       {
-                     *         "codigo": "Texto de ejemplo",
+                     *         "codigo": "login",
                      *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
                      *         "intentos": 3,
                      *         "segundos": 3
@@ -35307,13 +35429,13 @@ export interface operations {
                      *           "datos": {},
                      *           "estado": "ok",
                      *           "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "Base de datos"
                      *         }
                      *       ],
                      *       "comprobado_at": "2027-03-01T09:30:00.000Z",
                      *       "disponibilidad": {
                      *         "comprobaciones": 3,
-                     *         "desde": "Texto de ejemplo",
+                     *         "desde": "2027-03-01",
                      *         "porcentaje": 3
                      *       },
                      *       "estado": "ok",
@@ -35355,7 +35477,7 @@ export interface operations {
                      *       {
                      *         "color": "grey",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Turno de noche",
                      *         "personas": 3
                      *       }
                      *     ]
@@ -35387,7 +35509,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "color": "grey",
-                 *       "nombre": "Núria"
+                 *       "nombre": "Turno de noche"
                  *     }
                  */
                 "application/json": components["schemas"]["TagRequest"];
@@ -35407,7 +35529,7 @@ export interface operations {
                      * @example {
                      *       "color": "grey",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Turno de noche",
                      *       "personas": 3
                      *     }
                      */
@@ -35445,7 +35567,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "color": "grey",
-                 *       "nombre": "Núria"
+                 *       "nombre": "Turno de noche"
                  *     }
                  */
                 "application/json": components["schemas"]["TagRequest"];
@@ -35465,7 +35587,7 @@ export interface operations {
                      * @example {
                      *       "color": "grey",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Turno de noche",
                      *       "personas": 3
                      *     }
                      */
@@ -35514,7 +35636,7 @@ export interface operations {
                      * @example {
                      *       "color": "grey",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Turno de noche",
                      *       "personas": 3
                      *     }
                      */
@@ -35542,11 +35664,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -35571,8 +35696,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "asunto": "Tu candidatura en Barcelona",
-                     *         "id": "Texto de ejemplo",
-                     *         "nombre": "Núria",
+                     *         "id": "candidatura_recibida",
+                     *         "nombre": "Candidatura recibida",
                      *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "version": 1
                      *       }
@@ -35619,14 +35744,14 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
-                     *       "nombre": "Núria",
+                     *       "id": "candidatura_recibida",
+                     *       "nombre": "Candidatura recibida",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "vacante"
                      *         }
                      *       ],
                      *       "version": 1
@@ -35684,14 +35809,14 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
-                     *       "nombre": "Núria",
+                     *       "id": "candidatura_recibida",
+                     *       "nombre": "Candidatura recibida",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "vacante"
                      *         }
                      *       ],
                      *       "version": 1
@@ -35806,14 +35931,14 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "id": "Texto de ejemplo",
-                     *       "nombre": "Núria",
+                     *       "id": "candidatura_recibida",
+                     *       "nombre": "Candidatura recibida",
                      *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "variables": [
                      *         {
                      *           "bloque": true,
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "vacante"
                      *         }
                      *       ],
                      *       "version": 1
@@ -35892,7 +36017,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];
@@ -35967,11 +36092,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -36052,9 +36180,9 @@ export interface operations {
                      *             {
                      *               "bytes": 3,
                      *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *               "nombre": "Núria",
-                     *               "tipo": "Texto de ejemplo",
-                     *               "url": "Texto de ejemplo"
+                     *               "nombre": "carne-conducir.pdf",
+                     *               "tipo": "application/pdf",
+                     *               "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *             }
                      *           ],
                      *           "autor": "candidato",
@@ -36086,9 +36214,7 @@ export interface operations {
     answerThread: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -36119,9 +36245,9 @@ export interface operations {
                      *         {
                      *           "bytes": 3,
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
-                     *           "tipo": "Texto de ejemplo",
-                     *           "url": "Texto de ejemplo"
+                     *           "nombre": "carne-conducir.pdf",
+                     *           "tipo": "application/pdf",
+                     *           "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *         }
                      *       ],
                      *       "autor": "candidato",
@@ -36261,9 +36387,9 @@ export interface operations {
                      *             {
                      *               "bytes": 3,
                      *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *               "nombre": "Núria",
-                     *               "tipo": "Texto de ejemplo",
-                     *               "url": "Texto de ejemplo"
+                     *               "nombre": "carne-conducir.pdf",
+                     *               "tipo": "application/pdf",
+                     *               "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *             }
                      *           ],
                      *           "autor": "candidato",
@@ -36295,9 +36421,7 @@ export interface operations {
     writeToMyThread: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -36325,9 +36449,9 @@ export interface operations {
                      *         {
                      *           "bytes": 3,
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "nombre": "Núria",
-                     *           "tipo": "Texto de ejemplo",
-                     *           "url": "Texto de ejemplo"
+                     *           "nombre": "carne-conducir.pdf",
+                     *           "tipo": "application/pdf",
+                     *           "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *         }
                      *       ],
                      *       "autor": "candidato",
@@ -36422,11 +36546,11 @@ export interface operations {
                      *       {
                      *         "autor": "Marta Soler",
                      *         "candidaturas": 3,
-                     *         "codigo": "Texto de ejemplo",
+                     *         "codigo": "feria-barcelona",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "direccion": "Carrer de Blai 12, 2.º 1.ª",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "nombre": "Núria",
+                     *         "nombre": "Feria de Barcelona",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "visitas": 3
                      *       }
@@ -36462,7 +36586,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "codigo": "feria-barcelona",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Feria de Barcelona",
                  *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
                  */
@@ -36483,11 +36607,11 @@ export interface operations {
                      * @example {
                      *       "autor": "Marta Soler",
                      *       "candidaturas": 3,
-                     *       "codigo": "Texto de ejemplo",
+                     *       "codigo": "feria-barcelona",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "nombre": "Núria",
+                     *       "nombre": "Feria de Barcelona",
                      *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "visitas": 3
                      *     }
@@ -36595,7 +36719,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
-                     *       "path": "Texto de ejemplo",
+                     *       "path": "M4 4h7v1H4z",
                      *       "size": 3
                      *     }
                      */
@@ -36622,11 +36746,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -36716,6 +36843,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -36724,7 +36852,7 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "message": "Texto de ejemplo",
+                     *       "message": "Guardado correctamente",
                      *       "user": {
                      *         "actions": [
                      *           "role"
@@ -37083,11 +37211,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -37125,28 +37256,29 @@ export interface operations {
                      *         "educacion": "Ciclo formativo de Automoción",
                      *         "estado": "activa",
                      *         "experiencia_max": 3,
-                     *         "experiencia_min": 3,
+                     *         "experiencia_min": 1,
                      *         "fecha_publicacion": "2027-03-01T09:30:00.000Z",
                      *         "gestion": {
                      *           "bloqueo": "cerrada",
-                     *           "motivo_sin_salario": "Texto de ejemplo",
+                     *           "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                      *           "puede_eliminar": true,
                      *           "version": 1
                      *         },
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "idiomas": [
-                     *           "Texto de ejemplo"
+                     *           "Español (nativo)"
                      *         ],
                      *         "jornada": "Completa",
                      *         "posicion": "mecanico",
                      *         "posicion_nombre": "Mecánico",
                      *         "preguntas": [
                      *           {
-                     *             "ayuda": "Texto de ejemplo",
-                     *             "id": "Texto de ejemplo",
+                     *             "ayuda": "Cuenta también los años fuera de España.",
+                     *             "id": "carne-ce",
                      *             "obligatoria": true,
                      *             "opciones": [
-                     *               "Texto de ejemplo"
+                     *               "C",
+                     *               "C+E"
                      *             ],
                      *             "texto": "Prefiere que la llamen por la tarde.",
                      *             "tipo": "si_no",
@@ -37160,8 +37292,8 @@ export interface operations {
                      *         "responsabilidades": [
                      *           "Revisar los vehículos antes de cada salida"
                      *         ],
-                     *         "salario_max": 3,
-                     *         "salario_min": 3,
+                     *         "salario_max": 28000,
+                     *         "salario_min": 24000,
                      *         "tags": [
                      *           "taller"
                      *         ],
@@ -37189,9 +37321,7 @@ export interface operations {
     createVacancy: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -37215,12 +37345,12 @@ export interface operations {
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "estado": "activa",
                  *       "experiencia_max": 3,
-                 *       "experiencia_min": 3,
+                 *       "experiencia_min": 1,
                  *       "idiomas": [
-                 *         "Texto de ejemplo"
+                 *         "Español (nativo)"
                  *       ],
                  *       "jornada": "Completa",
-                 *       "motivo_sin_salario": "Texto de ejemplo",
+                 *       "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
@@ -37237,8 +37367,8 @@ export interface operations {
                  *       "responsabilidades": [
                  *         "Revisar los vehículos antes de cada salida"
                  *       ],
-                 *       "salario_max": 3,
-                 *       "salario_min": 3,
+                 *       "salario_max": 28000,
+                 *       "salario_min": 24000,
                  *       "tags": [
                  *         "taller"
                  *       ],
@@ -37256,6 +37386,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37280,28 +37411,29 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "estado": "activa",
                      *       "experiencia_max": 3,
-                     *       "experiencia_min": 3,
+                     *       "experiencia_min": 1,
                      *       "fecha_publicacion": "2027-03-01T09:30:00.000Z",
                      *       "gestion": {
                      *         "bloqueo": "cerrada",
-                     *         "motivo_sin_salario": "Texto de ejemplo",
+                     *         "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                      *         "puede_eliminar": true,
                      *         "version": 1
                      *       },
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "idiomas": [
-                     *         "Texto de ejemplo"
+                     *         "Español (nativo)"
                      *       ],
                      *       "jornada": "Completa",
                      *       "posicion": "mecanico",
                      *       "posicion_nombre": "Mecánico",
                      *       "preguntas": [
                      *         {
-                     *           "ayuda": "Texto de ejemplo",
-                     *           "id": "Texto de ejemplo",
+                     *           "ayuda": "Cuenta también los años fuera de España.",
+                     *           "id": "carne-ce",
                      *           "obligatoria": true,
                      *           "opciones": [
-                     *             "Texto de ejemplo"
+                     *             "C",
+                     *             "C+E"
                      *           ],
                      *           "texto": "Prefiere que la llamen por la tarde.",
                      *           "tipo": "si_no",
@@ -37315,8 +37447,8 @@ export interface operations {
                      *       "responsabilidades": [
                      *         "Revisar los vehículos antes de cada salida"
                      *       ],
-                     *       "salario_max": 3,
-                     *       "salario_min": 3,
+                     *       "salario_max": 28000,
+                     *       "salario_min": 24000,
                      *       "tags": [
                      *         "taller"
                      *       ],
@@ -37385,28 +37517,29 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "estado": "activa",
                      *       "experiencia_max": 3,
-                     *       "experiencia_min": 3,
+                     *       "experiencia_min": 1,
                      *       "fecha_publicacion": "2027-03-01T09:30:00.000Z",
                      *       "gestion": {
                      *         "bloqueo": "cerrada",
-                     *         "motivo_sin_salario": "Texto de ejemplo",
+                     *         "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                      *         "puede_eliminar": true,
                      *         "version": 1
                      *       },
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "idiomas": [
-                     *         "Texto de ejemplo"
+                     *         "Español (nativo)"
                      *       ],
                      *       "jornada": "Completa",
                      *       "posicion": "mecanico",
                      *       "posicion_nombre": "Mecánico",
                      *       "preguntas": [
                      *         {
-                     *           "ayuda": "Texto de ejemplo",
-                     *           "id": "Texto de ejemplo",
+                     *           "ayuda": "Cuenta también los años fuera de España.",
+                     *           "id": "carne-ce",
                      *           "obligatoria": true,
                      *           "opciones": [
-                     *             "Texto de ejemplo"
+                     *             "C",
+                     *             "C+E"
                      *           ],
                      *           "texto": "Prefiere que la llamen por la tarde.",
                      *           "tipo": "si_no",
@@ -37420,8 +37553,8 @@ export interface operations {
                      *       "responsabilidades": [
                      *         "Revisar los vehículos antes de cada salida"
                      *       ],
-                     *       "salario_max": 3,
-                     *       "salario_min": 3,
+                     *       "salario_max": 28000,
+                     *       "salario_min": 24000,
                      *       "tags": [
                      *         "taller"
                      *       ],
@@ -37476,12 +37609,12 @@ export interface operations {
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "estado": "activa",
                  *       "experiencia_max": 3,
-                 *       "experiencia_min": 3,
+                 *       "experiencia_min": 1,
                  *       "idiomas": [
-                 *         "Texto de ejemplo"
+                 *         "Español (nativo)"
                  *       ],
                  *       "jornada": "Completa",
-                 *       "motivo_sin_salario": "Texto de ejemplo",
+                 *       "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                  *       "posicion": "mecanico",
                  *       "preguntas": [
                  *         {
@@ -37498,8 +37631,8 @@ export interface operations {
                  *       "responsabilidades": [
                  *         "Revisar los vehículos antes de cada salida"
                  *       ],
-                 *       "salario_max": 3,
-                 *       "salario_min": 3,
+                 *       "salario_max": 28000,
+                 *       "salario_min": 24000,
                  *       "tags": [
                  *         "taller"
                  *       ],
@@ -37542,28 +37675,29 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "estado": "activa",
                      *       "experiencia_max": 3,
-                     *       "experiencia_min": 3,
+                     *       "experiencia_min": 1,
                      *       "fecha_publicacion": "2027-03-01T09:30:00.000Z",
                      *       "gestion": {
                      *         "bloqueo": "cerrada",
-                     *         "motivo_sin_salario": "Texto de ejemplo",
+                     *         "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                      *         "puede_eliminar": true,
                      *         "version": 1
                      *       },
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "idiomas": [
-                     *         "Texto de ejemplo"
+                     *         "Español (nativo)"
                      *       ],
                      *       "jornada": "Completa",
                      *       "posicion": "mecanico",
                      *       "posicion_nombre": "Mecánico",
                      *       "preguntas": [
                      *         {
-                     *           "ayuda": "Texto de ejemplo",
-                     *           "id": "Texto de ejemplo",
+                     *           "ayuda": "Cuenta también los años fuera de España.",
+                     *           "id": "carne-ce",
                      *           "obligatoria": true,
                      *           "opciones": [
-                     *             "Texto de ejemplo"
+                     *             "C",
+                     *             "C+E"
                      *           ],
                      *           "texto": "Prefiere que la llamen por la tarde.",
                      *           "tipo": "si_no",
@@ -37577,8 +37711,8 @@ export interface operations {
                      *       "responsabilidades": [
                      *         "Revisar los vehículos antes de cada salida"
                      *       ],
-                     *       "salario_max": 3,
-                     *       "salario_min": 3,
+                     *       "salario_max": 28000,
+                     *       "salario_min": 24000,
                      *       "tags": [
                      *         "taller"
                      *       ],
@@ -37792,7 +37926,7 @@ export interface operations {
                      *         {
                      *           "bloque": true,
                      *           "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
-                     *           "nombre": "Núria"
+                     *           "nombre": "vacante"
                      *         }
                      *       ]
                      *     }
@@ -37868,9 +38002,7 @@ export interface operations {
     duplicateVacancy: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -37885,6 +38017,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -37909,28 +38042,29 @@ export interface operations {
                      *       "educacion": "Ciclo formativo de Automoción",
                      *       "estado": "activa",
                      *       "experiencia_max": 3,
-                     *       "experiencia_min": 3,
+                     *       "experiencia_min": 1,
                      *       "fecha_publicacion": "2027-03-01T09:30:00.000Z",
                      *       "gestion": {
                      *         "bloqueo": "cerrada",
-                     *         "motivo_sin_salario": "Texto de ejemplo",
+                     *         "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                      *         "puede_eliminar": true,
                      *         "version": 1
                      *       },
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "idiomas": [
-                     *         "Texto de ejemplo"
+                     *         "Español (nativo)"
                      *       ],
                      *       "jornada": "Completa",
                      *       "posicion": "mecanico",
                      *       "posicion_nombre": "Mecánico",
                      *       "preguntas": [
                      *         {
-                     *           "ayuda": "Texto de ejemplo",
-                     *           "id": "Texto de ejemplo",
+                     *           "ayuda": "Cuenta también los años fuera de España.",
+                     *           "id": "carne-ce",
                      *           "obligatoria": true,
                      *           "opciones": [
-                     *             "Texto de ejemplo"
+                     *             "C",
+                     *             "C+E"
                      *           ],
                      *           "texto": "Prefiere que la llamen por la tarde.",
                      *           "tipo": "si_no",
@@ -37944,8 +38078,8 @@ export interface operations {
                      *       "responsabilidades": [
                      *         "Revisar los vehículos antes de cada salida"
                      *       ],
-                     *       "salario_max": 3,
-                     *       "salario_min": 3,
+                     *       "salario_max": 28000,
+                     *       "salario_min": 24000,
                      *       "tags": [
                      *         "taller"
                      *       ],
@@ -37999,12 +38133,12 @@ export interface operations {
                      *         "autor": "Marta Soler",
                      *         "cambios": [
                      *           {
-                     *             "ahora": "Texto de ejemplo",
-                     *             "antes": "Texto de ejemplo",
-                     *             "campo": "Texto de ejemplo"
+                     *             "ahora": "28000",
+                     *             "antes": "26000",
+                     *             "campo": "salario_max"
                      *           }
                      *         ],
-                     *         "detalle": "Texto de ejemplo",
+                     *         "detalle": "Mecánico de camiones",
                      *         "fecha": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "tipo": "creada"
@@ -38035,11 +38169,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -38072,7 +38209,7 @@ export interface operations {
                      *         "estado": "enviada",
                      *         "fecha": "2027-03-01T09:30:00.000Z",
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "invitada_por": "Texto de ejemplo",
+                     *         "invitada_por": "Marta Soler",
                      *         "nombre": "Núria",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
@@ -38263,7 +38400,7 @@ export interface operations {
                      *           "invitacion": {
                      *             "estado": "enviada",
                      *             "fecha": "2027-03-01T09:30:00.000Z",
-                     *             "por": "Texto de ejemplo"
+                     *             "por": "Marta Soler"
                      *           },
                      *           "motivos": [
                      *             {
@@ -38277,7 +38414,7 @@ export interface operations {
                      *           "ultima_candidatura": "2027-03-01T09:30:00.000Z"
                      *         }
                      *       ],
-                     *       "siguiente": "Texto de ejemplo",
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *       "total": 3
                      *     }
                      */
@@ -38314,7 +38451,7 @@ export interface operations {
                 /**
                  * @example {
                  *       "estado": "activa",
-                 *       "motivo_sin_salario": "Texto de ejemplo",
+                 *       "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
                  *       "visto": "activa"
                  *     }
                  */
@@ -38409,11 +38546,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -38489,52 +38629,52 @@ export interface operations {
                      *       "departamento": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ],
                      *       "destacada": 3,
                      *       "experiencia_min": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ],
                      *       "jornada": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ],
                      *       "salario_min": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ],
                      *       "tags": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ],
                      *       "tipo_contrato": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ],
                      *       "total": 3,
                      *       "ubicacion": [
                      *         {
                      *           "count": 3,
-                     *           "label": "En revisión",
-                     *           "value": "Texto de ejemplo"
+                     *           "label": "Mantenimiento",
+                     *           "value": "mantenimiento"
                      *         }
                      *       ]
                      *     }
@@ -38561,11 +38701,14 @@ export interface operations {
                 cursor?: string;
                 /** @description Conditions by name; `id` takes a list of ids. */
                 filter?: string;
-                /** @description Rows of a page by cursor: 1 to 100, 25 unless said. */
-                limit?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
                 /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
                 range?: string;
-                /** @description Field and direction. */
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
                 sort?: string;
             };
             header?: never;
@@ -38595,7 +38738,7 @@ export interface operations {
                      *         "apellidos": "Vidal Roca",
                      *         "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "detalle": "Texto de ejemplo",
+                     *         "detalle": "Mecánico de camiones",
                      *         "nombre": "Núria",
                      *         "resultado": "pendiente"
                      *       }
@@ -38645,7 +38788,7 @@ export interface operations {
                      *         "entrevista": 3,
                      *         "entrevistas_previstas": 3,
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "motivo_cierre": "Texto de ejemplo",
+                     *         "motivo_cierre": "El puesto se ha cubierto con un traslado.",
                      *         "rechazada": 3,
                      *         "recibida": 3,
                      *         "retiradas": 3,
@@ -38727,9 +38870,9 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activo": true,
-                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "descripcion": "Avisos para el programa de nóminas",
                      *         "eventos": [
                      *           "application.received"
                      *         ],
@@ -38740,7 +38883,7 @@ export interface operations {
                      *         "pendientes": 3,
                      *         "salud": "bien",
                      *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
-                     *         "url": "Texto de ejemplo",
+                     *         "url": "https://hooks.example.com/seleccion",
                      *         "version": 1
                      *       }
                      *     ]
@@ -38771,7 +38914,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "descripcion": "Avisos para el programa de nóminas",
                  *       "eventos": [
                  *         "application.received"
                  *       ],
@@ -38785,6 +38928,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -38793,12 +38937,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secreto": "Texto de ejemplo",
+                     *       "secreto": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *       "webhook": {
                      *         "activo": true,
-                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "descripcion": "Avisos para el programa de nóminas",
                      *         "eventos": [
                      *           "application.received"
                      *         ],
@@ -38809,7 +38953,7 @@ export interface operations {
                      *         "pendientes": 3,
                      *         "salud": "bien",
                      *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
-                     *         "url": "Texto de ejemplo",
+                     *         "url": "https://hooks.example.com/seleccion",
                      *         "version": 1
                      *       }
                      *     }
@@ -38857,9 +39001,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "descripcion": "Avisos para el programa de nóminas",
                      *       "eventos": [
                      *         "application.received"
                      *       ],
@@ -38870,7 +39014,7 @@ export interface operations {
                      *       "pendientes": 3,
                      *       "salud": "bien",
                      *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
-                     *       "url": "Texto de ejemplo",
+                     *       "url": "https://hooks.example.com/seleccion",
                      *       "version": 1
                      *     }
                      */
@@ -38905,11 +39049,11 @@ export interface operations {
                 /**
                  * @example {
                  *       "activo": true,
-                 *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                 *       "descripcion": "Avisos para el programa de nóminas",
                  *       "eventos": [
                  *         "application.received"
                  *       ],
-                 *       "url": "Texto de ejemplo",
+                 *       "url": "https://hooks.example.com/seleccion",
                  *       "version": 1
                  *     }
                  */
@@ -38929,9 +39073,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "activo": true,
-                     *       "anterior_hasta": "Texto de ejemplo",
+                     *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
-                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "descripcion": "Avisos para el programa de nóminas",
                      *       "eventos": [
                      *         "application.received"
                      *       ],
@@ -38942,7 +39086,7 @@ export interface operations {
                      *       "pendientes": 3,
                      *       "salud": "bien",
                      *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
-                     *       "url": "Texto de ejemplo",
+                     *       "url": "https://hooks.example.com/seleccion",
                      *       "version": 1
                      *     }
                      */
@@ -39030,11 +39174,11 @@ export interface operations {
                      * @example {
                      *       "items": [
                      *         {
-                     *           "codigo": 3,
+                     *           "codigo": 200,
                      *           "created_at": "2027-03-01T09:30:00.000Z",
-                     *           "error": "Texto de ejemplo",
+                     *           "error": "timeout",
                      *           "estado": "pendiente",
-                     *           "evento_id": "Texto de ejemplo",
+                     *           "evento_id": "msg_2kXqTnGv0fYs8bLh4cRw",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "intentos": 3,
                      *           "ms": 3,
@@ -39043,7 +39187,7 @@ export interface operations {
                      *           "tipo": "application.received"
                      *         }
                      *       ],
-                     *       "siguiente": "Texto de ejemplo"
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0"
                      *     }
                      */
                     "application/json": components["schemas"]["DeliveryPage"];
@@ -39085,20 +39229,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "codigo": 3,
+                     *       "codigo": 200,
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "error": "Texto de ejemplo",
+                     *       "error": "timeout",
                      *       "estado": "pendiente",
-                     *       "evento_id": "Texto de ejemplo",
+                     *       "evento_id": "msg_2kXqTnGv0fYs8bLh4cRw",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "intentos": 3,
                      *       "ms": 3,
                      *       "proximo_intento": "2027-03-01T09:30:00.000Z",
                      *       "registro": [
                      *         {
-                     *           "codigo": 3,
-                     *           "error": "Texto de ejemplo",
+                     *           "codigo": 200,
+                     *           "error": "timeout",
                      *           "iniciado_at": "2027-03-01T09:30:00.000Z",
                      *           "ms": 3,
                      *           "numero": 3,
@@ -39146,20 +39290,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "codigo": 3,
+                     *       "codigo": 200,
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "error": "Texto de ejemplo",
+                     *       "error": "timeout",
                      *       "estado": "pendiente",
-                     *       "evento_id": "Texto de ejemplo",
+                     *       "evento_id": "msg_2kXqTnGv0fYs8bLh4cRw",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "intentos": 3,
                      *       "ms": 3,
                      *       "proximo_intento": "2027-03-01T09:30:00.000Z",
                      *       "registro": [
                      *         {
-                     *           "codigo": 3,
-                     *           "error": "Texto de ejemplo",
+                     *           "codigo": 200,
+                     *           "error": "timeout",
                      *           "iniciado_at": "2027-03-01T09:30:00.000Z",
                      *           "ms": 3,
                      *           "numero": 3,
@@ -39255,12 +39399,12 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "secreto": "Texto de ejemplo",
+                     *       "secreto": "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw",
                      *       "webhook": {
                      *         "activo": true,
-                     *         "anterior_hasta": "Texto de ejemplo",
+                     *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
-                     *         "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *         "descripcion": "Avisos para el programa de nóminas",
                      *         "eventos": [
                      *           "application.received"
                      *         ],
@@ -39271,7 +39415,7 @@ export interface operations {
                      *         "pendientes": 3,
                      *         "salud": "bien",
                      *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
-                     *         "url": "Texto de ejemplo",
+                     *         "url": "https://hooks.example.com/seleccion",
                      *         "version": 1
                      *       }
                      *     }
@@ -39311,20 +39455,20 @@ export interface operations {
                 content: {
                     /**
                      * @example {
-                     *       "codigo": 3,
+                     *       "codigo": 200,
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                     *       "error": "Texto de ejemplo",
+                     *       "error": "timeout",
                      *       "estado": "pendiente",
-                     *       "evento_id": "Texto de ejemplo",
+                     *       "evento_id": "msg_2kXqTnGv0fYs8bLh4cRw",
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "intentos": 3,
                      *       "ms": 3,
                      *       "proximo_intento": "2027-03-01T09:30:00.000Z",
                      *       "registro": [
                      *         {
-                     *           "codigo": 3,
-                     *           "error": "Texto de ejemplo",
+                     *           "codigo": 200,
+                     *           "error": "timeout",
                      *           "iniciado_at": "2027-03-01T09:30:00.000Z",
                      *           "ms": 3,
                      *           "numero": 3,
@@ -39351,9 +39495,7 @@ export interface operations {
     sendContactMessageByFunction: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -39367,7 +39509,7 @@ export interface operations {
                  *       "aviso_version": "2026-01",
                  *       "email": "nuria.vidal@example.com",
                  *       "empresa": "Transportes del Vallès, S.L.",
-                 *       "formulario": "Texto de ejemplo",
+                 *       "formulario": "1790000000.y1uG5vX0b8lq",
                  *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
                  *       "nombre": "Núria",
                  *       "servicio": "transporte",
@@ -39391,7 +39533,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "referencia": "C-2026-K7M4Q",
-                     *       "respuesta_prevista": "Texto de ejemplo"
+                     *       "respuesta_prevista": "Te contestaremos en un día laborable."
                      *     }
                      */
                     "application/json": components["schemas"]["ContactResponse"];
@@ -39411,9 +39553,7 @@ export interface operations {
     rrhhEmailFunctionsV1: {
         parameters: {
             query?: never;
-            header: {
-                /** @description Chosen by the client, at most 200 visible characters: a repetition answers as the first did. */
-                "idempotency-key": string;
+            header?: {
                 /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
                 "Idempotency-Key"?: string;
             };
@@ -39439,6 +39579,7 @@ export interface operations {
             201: {
                 headers: {
                     "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -39466,7 +39607,7 @@ export interface operations {
                      *       "rechazo_en_espera": true,
                      *       "retenido": true,
                      *       "texto": "Prefiere que la llamen por la tarde.",
-                     *       "ultimo_error": "Texto de ejemplo"
+                     *       "ultimo_error": "El servidor de correo no ha contestado."
                      *     }
                      */
                     "application/json": components["schemas"]["EmailResponse"];

@@ -38,6 +38,7 @@ export async function checkApiDocument() {
     ...found.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`),
     ...undescribedFields(JSON.parse(source)),
     ...withoutSuccess(JSON.parse(source)),
+    ...namedTwice(JSON.parse(source)),
     ...sharedNames(),
   ];
   if (problems.length === 0) return;
@@ -71,6 +72,21 @@ function withoutSuccess({ paths }) {
     Object.entries(operations)
       .filter(([, { responses }]) => !Object.keys(responses).some((status) => /^[23]/.test(status)))
       .map(([method]) => `${method} ${path}: say how it answers when all is well`),
+  );
+}
+
+/**
+ * @param {{ paths: Record<string, Record<string, { parameters?: { in: string, name: string }[] }>> }} document
+ * @returns {string[]}
+ */
+function namedTwice({ paths }) {
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).flatMap(([method, { parameters = [] }]) => {
+      const headers = parameters.filter((one) => one.in === 'header').map(({ name }) => name.toLowerCase());
+      return headers
+        .filter((name, place) => headers.indexOf(name) !== place)
+        .map((name) => `${method} ${path}: the header ${name} stands there twice`);
+    }),
   );
 }
 

@@ -5,6 +5,7 @@ import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { MadeAt } from '../../platform/http/made-at.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../../platform/http/tagged.js';
@@ -66,6 +67,7 @@ export class UsersController {
   @Idempotent()
   @Requires('users:write', 'insufficient_permissions')
   @Refuses('email_already_exists', 'forbidden', 'user_not_found')
+  @MadeAt('/api/users', 'user')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
   }

@@ -4,6 +4,7 @@ import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { MadeAt } from '../../platform/http/made-at.js';
 import { IfMatch, Tagged } from '../../platform/http/tagged.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import {
@@ -47,6 +48,7 @@ export class WebhooksController {
   @Idempotent({ secret: true })
   @Requires('integrations:write')
   @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
+  @MadeAt('/api/webhooks', 'webhook')
   create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
     return this.webhooks.create(order, actor);
   }

@@ -30,6 +30,11 @@ export class ProblemFilter implements ExceptionFilter {
       return;
     }
     if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
+    // RFC 9110, 11.6.1: whoever is not let in for want of credentials is told which would do.
+    if (problem.status === 401) {
+      const sent = request.headers.authorization !== undefined;
+      response.setHeader('WWW-Authenticate', sent ? 'Bearer error="invalid_token"' : 'Bearer');
+    }
     response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
   }
 }

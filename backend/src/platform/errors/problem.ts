@@ -77,10 +77,11 @@ export function toProblem(error: unknown): Problem {
   };
 }
 
-/** Of a query: its parameter by name, for programs too. */
+/** Of a query: its parameter by name, and what it could be where that is known. */
 function errorsOfQuery({ code, params }: DomainError): FieldErrors | undefined {
   if (code !== 'invalid_query' || params.name === undefined) return undefined;
-  return { [params.name]: [sentenceOf(code, params)] };
+  const { name, known } = params;
+  return { [name]: [sentenceOf(code, params) + (known === undefined ? '' : ` Puede ser: ${known}.`)] };
 }
 
 function asDomainError(error: unknown): DomainError {

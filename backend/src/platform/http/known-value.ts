@@ -8,7 +8,7 @@ export function assertKnown(
   for (const [name, known] of Object.entries(words)) {
     const value = filter[name];
     if (value !== undefined && !known.includes(value)) {
-      throw new DomainError('invalid_query', { name: `filter.${name}` });
+      throw new DomainError('invalid_query', { name: `filter.${name}`, known: known.join(', ') });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 
 /** The dialect of ra-data-simple-rest: three JSON texts. */
@@ -11,8 +12,8 @@ export class ListQueryDto {
   range?: string;
 
   /**
-   * Field and direction.
-   * @example "[\"fecha_aplicacion\",\"DESC\"]"
+   * Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+   * told which it has.
    */
   @IsOptional()
   @IsString()
@@ -34,10 +35,8 @@ export class ListQueryDto {
   @IsString()
   cursor?: string;
 
-  /**
-   * Rows of a page by cursor: 1 to 100, 25 unless said.
-   * @example "100"
-   */
+  /** Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+  @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: 9_999_999, example: 100 })
   @IsOptional()
   @IsString()
   limit?: string;

@@ -64,9 +64,10 @@ export function readWindow(query: ListQueryDto, withCursor: boolean): Window {
   if (cursor === undefined && limit === undefined) return { ...readRange(range), after: null };
   if (!withCursor)
     throw new DomainError('invalid_query', { name: cursor === undefined ? 'limit' : 'cursor' });
-  if (range !== undefined) throw new DomainError('invalid_query', { name: 'range' });
+  if (range !== undefined)
+    throw new DomainError('invalid_query', { name: 'range', known: 'nada, junto a cursor o limit' });
   if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit))
-    throw new DomainError('invalid_query', { name: 'limit' });
+    throw new DomainError('invalid_query', { name: 'limit', known: 'un número del 1 al 100' });
   return {
     offset: 0,
     limit: Math.min(Number(limit ?? DEFAULT_ROWS), MAX_ROWS),
@@ -99,18 +100,28 @@ function offerNext(response: Response, next: Position): void {
 
 const limitOf = (range: string | null): number => readRange(range ?? undefined).limit;
 
-function json(name: string, text: string | undefined): unknown {
+const EXAMPLES = {
+  range: '[0,24]',
+  sort: '["campo","DESC"]',
+  filter: '{"campo":"valor"}',
+} as const;
+
+function json(name: keyof typeof EXAMPLES, text: string | undefined): unknown {
   if (text === undefined || text === '') return undefined;
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    throw new DomainError('invalid_query', { name });
+    throw new DomainError('invalid_query', { name, known: `JSON, como ${EXAMPLES[name]}` });
   }
 }
 
 function readRange(text: string | undefined): { offset: number; limit: number } {
   const range = json('range', text) ?? [0, DEFAULT_ROWS - 1];
-  if (!Array.isArray(range) || range.length !== 2) throw new DomainError('invalid_query', { name: 'range' });
+  const refused = new DomainError('invalid_query', {
+    name: 'range',
+    known: '[0,24], la primera fila y la última',
+  });
+  if (!Array.isArray(range) || range.length !== 2) throw refused;
   const [first, last] = range as unknown[];
   const valid =
     Number.isSafeInteger(first) &&
@@ -118,7 +129,7 @@ function readRange(text: string | undefined): { offset: number; limit: number } 
     (first as number) >= 0 &&
     (last as number) >= (first as number) &&
     (first as number) < 10_000_000;
-  if (!valid) throw new DomainError('invalid_query', { name: 'range' });
+  if (!valid) throw refused;
   return { offset: first as number, limit: Math.min((last as number) - (first as number) + 1, MAX_ROWS) };
 }
 
@@ -127,11 +138,11 @@ function readSort<Sort extends string>(
   allowed: readonly [Sort, ...Sort[]],
 ): { field: Sort; direction: Direction } {
   const sort = json('sort', text) ?? [allowed[0], 'DESC'];
-  if (!Array.isArray(sort)) throw new DomainError('invalid_query', { name: 'sort' });
-  const [field, direction] = sort as unknown[];
+  const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
   const known = allowed.find((name) => name === field);
   if (!known || (direction !== 'ASC' && direction !== 'DESC')) {
-    throw new DomainError('invalid_query', { name: 'sort' });
+    const possible = allowed.map((name) => `["${name}","ASC"|"DESC"]`);
+    throw new DomainError('invalid_query', { name: 'sort', known: possible.join(', ') });
   }
   return { field: known, direction };
 }
@@ -152,9 +163,12 @@ function readFilter<Filter extends string>(
       continue;
     }
     const known = allowed.find((key) => key === name);
+    if (!known) {
+      const possible = ['id', ...allowed].map((key) => `filter.${key}`);
+      throw new DomainError('invalid_query', { name: `filter.${name}`, known: possible.join(', ') });
+    }
     const usable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (!known || !(usable || value === null))
-      throw new DomainError('invalid_query', { name: `filter.${name}` });
+    if (!usable && value !== null) throw new DomainError('invalid_query', { name: `filter.${name}` });
     const trimmed = value === null ? '' : String(value).trim();
     // A NUL byte cannot be stored in text: PostgreSQL would refuse it as an error of ours.
     if (trimmed.length > 200 || trimmed.includes('\0'))
