@@ -12,10 +12,10 @@ const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], thresh
 
 /** Many small files compress badly: what every page has is two files, one that changes seldom and one of our own. */
 const SHARED = [
-  // With what the entry needs of ours: it would load the shell before its time.
+  // With what the entry and every form need of ours: the entry would load the shell before its time.
   {
     name: 'react',
-    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|app[\\/]lib[\\/]nonce/,
+    test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|app[\\/](lib[\\/](nonce|typed-early)|ui[\\/]use-(adopt-typed|focus-on-round|hydrated))/,
     priority: 3,
   },
   {
@@ -27,7 +27,7 @@ const SHARED = [
   // Controls of the pages of accounts.
   {
     name: 'account',
-    test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner|use-adopt-typed)/,
+    test: /app[\\/]ui[\\/](PasswordField|Tabs|Spinner)/,
     minShareCount: 2,
   },
   // What forms have in common, also those of visitors.

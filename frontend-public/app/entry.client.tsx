@@ -2,9 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from './lib/nonce';
+import { watchTyping } from './lib/typed-early';
 
 // A page that fails in the browser writes its style anew: the policy of this document lets it with the same nonce.
 const nonce = document.querySelector<HTMLElement>('style[data-page]')?.nonce || undefined;
+
+watchTyping();
 
 startTransition(() => {
   hydrateRoot(

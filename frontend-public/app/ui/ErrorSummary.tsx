@@ -1,4 +1,5 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
+import { useFocusOnRound } from './use-focus-on-round';
 
 export interface SummaryError {
   /** id of the control to go to; one without a control is shown as text. */
@@ -17,9 +18,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ errors, round, title = 'Revisa estos datos' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (round > 0) box.current?.focus();
-  }, [round]);
+  useFocusOnRound(box, round);
 
   if (errors.length === 0) return null;
   return (

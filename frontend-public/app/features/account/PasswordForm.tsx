@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 import { showToast } from '../../ui/toast';
 import { useAttempt } from '../../ui/use-attempt';
+import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
 import { PASSWORD_HINT } from '../auth/account-rules';
 
@@ -32,6 +33,9 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
   const [values, setValues] = useState(EMPTY);
   const { busy, attempt, field, clear, ...errors } = useAttempt('clave');
   const hydrated = useHydrated();
+  const form = useAdoptTyped((name, value) => {
+    if (name in EMPTY) setValues((before) => ({ ...before, [name]: value }));
+  });
 
   async function submit(event: FormEvent) {
     event.preventDefault();
@@ -49,7 +53,14 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
   }
 
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5" aria-label="Cambiar contraseña">
+    <form
+      ref={form}
+      method="post"
+      noValidate
+      onSubmit={submit}
+      className="space-y-5"
+      aria-label="Cambiar contraseña"
+    >
       <AttemptErrors {...errors} />
       {FIELDS.map(([name, label, autoComplete]) => (
         <PasswordField

@@ -67,7 +67,8 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
     <>
       <StepBubbles step={step} reached={form.reached} disabled={sending} onMove={form.moveTo} />
       <SaveNote
-        state={form.saving.state}
+        // The CV is part of what is safe only when it has arrived.
+        state={form.cv.upload && form.saving.state === 'saved' ? 'saving' : form.saving.state}
         onSignIn={() => setSigningIn(true)}
         onRetry={() => void form.saving.flush()}
       />

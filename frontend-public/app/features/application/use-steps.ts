@@ -18,7 +18,9 @@ export function useSteps(initiallyReached: number) {
       setReached((before) => Math.max(before, target));
       const next = new URLSearchParams(params);
       next.set('paso', String(target));
-      void navigate({ search: next.toString() });
+      // Pressed twice before the step is drawn, it is one step on the way back.
+      const there = new URLSearchParams(window.location.search).get('paso') === String(target);
+      void navigate({ search: next.toString() }, { replace: there });
     },
     [navigate, params],
   );

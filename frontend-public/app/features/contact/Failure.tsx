@@ -1,6 +1,7 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { useSite } from '../../lib/site';
 import { Alert } from '../../ui/Alert';
+import { useFocusOnRound } from '../../ui/use-focus-on-round';
 import type { Outcome } from './outcome';
 
 /** The message was not taken for a reason that no field can mend. */
@@ -8,9 +9,7 @@ export function Failure({ outcome: { status, detail, round } }: { outcome: Outco
   const company = useSite()?.company;
   const box = useRef<HTMLDivElement>(null);
 
-  useEffect(() => {
-    if (round > 0) box.current?.focus();
-  }, [round]);
+  useFocusOnRound(box, round);
 
   const again = status === 422;
   return (

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
+import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
 import { ProfileGroups } from './ProfileGroups';
 import { UnsavedChanges } from './UnsavedChanges';
@@ -17,6 +18,7 @@ interface ProfileFormProps {
 export function ProfileForm({ candidate, departments }: ProfileFormProps) {
   const form = useProfileForm(candidate);
   const hydrated = useHydrated();
+  const element = useAdoptTyped(form.adopt);
   const navigate = useNavigate();
   const conflict = useRef<HTMLDivElement>(null);
 
@@ -26,6 +28,7 @@ export function ProfileForm({ candidate, departments }: ProfileFormProps) {
 
   return (
     <form
+      ref={element}
       method="post"
       noValidate
       aria-label="Tu perfil"

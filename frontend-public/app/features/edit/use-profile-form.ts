@@ -42,6 +42,11 @@ export function useProfileForm(profile: Profile) {
     problem.clear(name);
   }
 
+  /** What was typed before this ran. */
+  function adopt(name: string, value: string) {
+    if (name in values) setValues((before) => ({ ...before, [name]: value }));
+  }
+
   function fail(error: unknown) {
     if (error instanceof ApiProblem && error.status === 422) return problem.show(error.firstErrors());
     if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.detail);
@@ -105,7 +110,7 @@ export function useProfileForm(profile: Profile) {
     };
   }
 
-  return { stored, bind, busy, dirty, refusal, conflict, problem, save, resolve };
+  return { stored, bind, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
 }
 
 export type ProfileFormState = ReturnType<typeof useProfileForm>;

@@ -4,6 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { post, problemText } from '../../../lib/api';
 import { readJson } from '../../../lib/read-json';
+import { useViewer } from '../../../lib/viewer';
 
 export type Message = Schemas['ThreadMessageResponse'];
 type Thread = Schemas['ThreadResponse'];
@@ -41,6 +42,8 @@ export function useThread() {
   const [state, setState] = useState<State>(START);
   const { revalidate } = useRevalidator();
   const marked = useRef(0);
+  // What the header counts as unread may have been read meanwhile, in another tab or on the phone.
+  const doubtful = useRef((useViewer()?.unread_notifications ?? 0) > 0);
 
   const read = useCallback(async (): Promise<void> => {
     try {
@@ -52,12 +55,15 @@ export function useThread() {
         news: newsOf(before.messages, thread.mensajes) || before.news,
       }));
       const last = thread.mensajes.at(-1)?.orden ?? 0;
-      if (thread.sin_leer > 0 && last > marked.current) {
-        marked.current = last;
+      const marks = thread.sin_leer > 0 && last > marked.current;
+      if (marks) {
         await post('/threads/mine/read', { hasta: last });
-        // The header counts what is unread.
-        await revalidate();
+        marked.current = last;
       }
+      if (!marks && !doubtful.current) return;
+      doubtful.current = false;
+      // The header counts what is unread.
+      await revalidate();
     } catch (error) {
       setState((before) => ({ ...before, failure: problemText(error) }));
     }
