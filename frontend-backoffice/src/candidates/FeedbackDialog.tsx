@@ -1,7 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -11,6 +10,7 @@ import { LIMITS } from '@hiring/contract';
 import { type SyntheticEvent, useId, useState } from 'react';
 import type { FeedbackTarget } from './feedbackTarget';
 import { useFeedback } from './useFeedback';
+import { WritingDialog } from '../ui/WritingDialog';
 
 interface Props {
   target: FeedbackTarget;
@@ -44,7 +44,7 @@ export function FeedbackDialog({ target, open, onClose, onExited }: Props) {
   };
 
   return (
-    <Dialog
+    <WritingDialog
       open={open}
       onClose={save.isPending ? undefined : onClose}
       fullWidth
@@ -113,6 +113,6 @@ export function FeedbackDialog({ target, open, onClose, onExited }: Props) {
           </Button>
         </DialogActions>
       </Box>
-    </Dialog>
+    </WritingDialog>
   );
 }

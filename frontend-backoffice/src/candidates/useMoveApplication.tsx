@@ -1,4 +1,3 @@
-import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
@@ -9,18 +8,12 @@ import { messageDraft } from './messageDraft';
 import { MovedNotice } from './MovedNotice';
 import type { CandidateRow } from './types';
 import { useRefreshCandidates } from './useRefreshCandidates';
+import { undoShownMs } from '../ui/noticeTime';
 
 interface Move {
   applicationId: string;
   request: Schemas['MoveRequest'];
 }
-
-/**
- * Time left to undo, from the server's own deadline. A rejection can be taken back for hours, which is no time for a
- * notification: its record says so and has the button.
- */
-const millisecondsUntil = (instant: string) =>
-  Math.min(LIMITS.undoSeconds * 1000, Math.max(0, new Date(instant).getTime() - Date.now()));
 
 /**
  * Moves an application. The server's sentence is the notification; while it may be undone it carries
@@ -41,7 +34,7 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
       onDone();
       notify(<MovedNotice answer={answer} />, {
         type: 'success',
-        autoHideDuration: answer.undo ? millisecondsUntil(answer.undo.until) : undefined,
+        autoHideDuration: answer.undo ? undoShownMs(answer.undo.until) : undefined,
       });
       void refresh(answer.candidate);
     },

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -12,6 +11,7 @@ import { type FormEvent, useId, useState } from 'react';
 import type { Candidate } from '../candidates/types';
 import { reasonOf } from '../providers/httpClient';
 import { useDocumentWrite } from './useDocuments';
+import { WritingDialog } from '../ui/WritingDialog';
 
 const EMPTY = { nombre: '', instrucciones: '', plazo: '', aplicacion_id: '' };
 
@@ -47,7 +47,7 @@ export function AskDocumentDialog({ candidate, onClose }: Props) {
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
+    <WritingDialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>Pedir un documento</DialogTitle>
         <DialogContent>
@@ -93,6 +93,6 @@ export function AskDocumentDialog({ candidate, onClose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WritingDialog>
   );
 }

@@ -10,6 +10,14 @@ const moment = instantFormat({
   hour: '2-digit',
   minute: '2-digit',
 });
+const second = instantFormat({
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+  second: '2-digit',
+});
 const shortMoment = instantFormat({ day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' });
 
 /** YYYY-MM-DD: the same day in every zone. */
@@ -25,6 +33,9 @@ export const formatDay = (value: string) => formatWith(isPlainDay(value) ? plain
 
 /** "5 mar 2026, 10:42" in the zone of the settings. */
 export const formatMoment = (value: string) => formatWith(moment, value);
+
+/** "5 mar 2026, 10:42:07", where many things happen in a minute. */
+export const formatSecond = (value: string) => formatWith(second, value);
 
 /** "5 mar, 10:42", where the year is plain. */
 export const formatShortMoment = (value: string) => formatWith(shortMoment, value);

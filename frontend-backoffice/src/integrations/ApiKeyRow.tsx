@@ -36,14 +36,18 @@ function Permissions({ permisos }: { permisos: readonly string[] }) {
   );
 }
 
+/** Where the keyboard goes on when the new secret has been kept. */
+export const renewButtonOf = (id: string) => `renovar-${id}`;
+
 interface Props {
   apiKey: ApiKey;
   writes: boolean;
   onRenew: () => void;
+  onRevoke: () => void;
 }
 
 /** One key: whose it is, what it may do, when it was last used and when it ends. */
-export function ApiKeyRow({ apiKey, writes, onRenew }: Props) {
+export function ApiKeyRow({ apiKey, writes, onRenew, onRevoke }: Props) {
   const now = useNow();
   const { id, nombre, prefijo, permisos, estado, caduca, ultimo_uso, anterior_hasta, prefijo_anterior } =
     apiKey;
@@ -65,22 +69,33 @@ export function ApiKeyRow({ apiKey, writes, onRenew }: Props) {
             {anterior_hasta && (
               <ConfirmedButton
                 label="Terminar la anterior"
+                of={`de ${nombre}`}
                 question="¿Terminar ya la clave anterior?"
                 explanation={`${prefijo_anterior ?? 'La anterior'}… dejará de valer ahora mismo. El programa tiene que usar ya la nueva.`}
                 busy={end.isPending}
                 onConfirm={() => end.mutate(id)}
               />
             )}
-            <Button size="small" variant="outlined" onClick={onRenew} aria-label={`Renovar ${nombre}`}>
+            <Button
+              id={renewButtonOf(id)}
+              size="small"
+              variant="outlined"
+              onClick={onRenew}
+              aria-label={`Renovar ${nombre}`}
+            >
               Renovar
             </Button>
             <ConfirmedButton
               label="Revocar"
+              of={nombre}
               color="error"
               question={`¿Revocar «${nombre}»?`}
               explanation="El programa que la usa dejará de poder entrar en unos segundos. No se puede deshacer."
               busy={revoke.isPending}
-              onConfirm={() => revoke.mutate(id)}
+              onConfirm={() => {
+                onRevoke();
+                revoke.mutate(id);
+              }}
             />
           </>
         )

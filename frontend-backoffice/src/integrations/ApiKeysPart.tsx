@@ -7,16 +7,17 @@ import type { ApiKey } from '../providers/integrationCalls';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
-import { ApiKeyRow } from './ApiKeyRow';
+import { ApiKeyRow, renewButtonOf } from './ApiKeyRow';
 import { NewApiKeyDialog } from './NewApiKeyDialog';
 import { RenewKeyDialog } from './RenewKeyDialog';
 import { SecretDialog } from './SecretDialog';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useIntegrationQuery } from './useIntegrations';
 
 type Doing =
   | { what: 'new' }
   | { what: 'renew'; apiKey: ApiKey }
-  | { what: 'secret'; secret: string; name: string };
+  | { what: 'secret'; secret: string; name: string; renewed: string | null };
 
 /** The keys by which other programs call the API. */
 export function ApiKeysPart() {
@@ -25,11 +26,16 @@ export function ApiKeysPart() {
   const writes = permissions?.includes('integrations:write') ?? false;
   const [doing, setDoing] = useState<Doing | null>(null);
   const addButton = useRef<HTMLButtonElement>(null);
-  const made = (secret: string, name: string) => setDoing({ what: 'secret', secret, name });
+  const onRevoke = useFocusAfterRemoval(data, addButton);
+  const shown = doing?.what === 'secret' ? doing : null;
+  const made = (secret: string, name: string, renewed: string | null) =>
+    setDoing({ what: 'secret', secret, name, renewed });
   const close = () => {
     setDoing(null);
     // The dialog before this one took the focus of the button with it.
-    setTimeout(() => addButton.current?.focus());
+    setTimeout(() =>
+      (shown?.renewed ? document.getElementById(renewButtonOf(shown.renewed)) : addButton.current)?.focus(),
+    );
   };
   return (
     <>
@@ -69,20 +75,27 @@ export function ApiKeysPart() {
                 apiKey={apiKey}
                 writes={writes}
                 onRenew={() => setDoing({ what: 'renew', apiKey })}
+                onRevoke={onRevoke}
               />
             ))}
           </RowList>
         )}
       </div>
-      {doing?.what === 'new' && <NewApiKeyDialog onClose={() => setDoing(null)} onMade={made} />}
-      {doing?.what === 'renew' && (
-        <RenewKeyDialog apiKey={doing.apiKey} onClose={() => setDoing(null)} onMade={made} />
+      {doing?.what === 'new' && (
+        <NewApiKeyDialog onClose={() => setDoing(null)} onMade={(secret, name) => made(secret, name, null)} />
       )}
-      {doing?.what === 'secret' && (
+      {doing?.what === 'renew' && (
+        <RenewKeyDialog
+          apiKey={doing.apiKey}
+          onClose={() => setDoing(null)}
+          onMade={(secret, name) => made(secret, name, doing.apiKey.id)}
+        />
+      )}
+      {shown && (
         <SecretDialog
-          title={`Clave de «${doing.name}»`}
+          title={`Clave de «${shown.name}»`}
           label="Clave de API"
-          secret={doing.secret}
+          secret={shown.secret}
           explanation="El programa la envía en cada petición, en la cabecera Authorization: Bearer. Guárdala donde guarda sus secretos, no en un correo."
           onClose={close}
         />

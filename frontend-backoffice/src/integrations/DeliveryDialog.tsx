@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useId } from 'react';
-import { formatMoment } from '../format/dates';
+import { formatSecond } from '../format/dates';
 import type { WebhookAddress } from '../providers/integrationCalls';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -51,7 +51,7 @@ function Attempts({ attempts }: { attempts: Schemas['AttemptResponse'][] }) {
       {attempts.map((attempt) => (
         <Box component="li" key={attempt.numero} sx={{ mb: 1.5 }}>
           <Typography variant="body2" sx={{ fontWeight: 600 }}>
-            {formatMoment(attempt.iniciado_at)}
+            {formatSecond(attempt.iniciado_at)}
           </Typography>
           <Typography variant="body2">{outcomeInWords(attempt)}</Typography>
           {attempt.respuesta && <Code>{attempt.respuesta}</Code>}
@@ -94,7 +94,7 @@ export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) 
               <ToneBadge tone={WEBHOOK_DELIVERY_TONE[data.estado]}>
                 {WEBHOOK_DELIVERY_LABEL[data.estado]}
               </ToneBadge>{' '}
-              {formatMoment(data.created_at)}
+              {formatSecond(data.created_at)}
             </Typography>
             <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5, overflowWrap: 'anywhere' }}>
               webhook-id: {data.evento_id}

@@ -20,6 +20,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
 import { DeliveryDialog } from './DeliveryDialog';
 import { DeliveryRow } from './DeliveryRow';
+import { nameOfWebhook } from './nameOfWebhook';
 import { useIntegrationQuery, useIntegrationWrite } from './useIntegrations';
 
 const DAY_MS = 86_400_000;
@@ -85,11 +86,11 @@ export function DeliveryLog({ webhook, writes, onBack }: Props) {
   };
   return (
     <>
-      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} ref={back} sx={{ mb: 1, minHeight: 44 }}>
+      <Button startIcon={<ArrowBackOutlined />} onClick={onBack} ref={back} sx={{ mb: 1.5, minHeight: 44 }}>
         Todos los webhooks
       </Button>
       <PartHeader
-        title={`Registro de ${webhook.descripcion || new URL(webhook.url).host}`}
+        title={`Registro de ${nameOfWebhook(webhook)}`}
         lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
         action={
           writes &&

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
-import { formatMoment } from '../format/dates';
+import { formatMoment, formatSecond } from '../format/dates';
 import { RowCard } from '../privacy/parts';
 import type { Delivery } from '../providers/integrationCalls';
 import { Separator } from '../ui/Separator';
@@ -18,7 +18,7 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: 
           size="small"
           variant="outlined"
           onClick={onOpen}
-          aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatMoment(created_at)}`}
+          aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatSecond(created_at)}`}
         >
           Ver
         </Button>
@@ -29,7 +29,7 @@ export function DeliveryRow({ delivery, onOpen }: { delivery: Delivery; onOpen: 
         <ToneBadge tone={WEBHOOK_DELIVERY_TONE[estado]}>{WEBHOOK_DELIVERY_LABEL[estado]}</ToneBadge>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {formatMoment(created_at)}
+        {formatSecond(created_at)}
         <Separator />
         {intentos === 1 ? '1 intento' : `${intentos} intentos`}
         {intentos > 0 && (

@@ -34,7 +34,7 @@ export function NewApiKeyDialog({ onClose, onMade }: Props) {
   return (
     <EditDialog
       title="Nueva clave de API"
-      maxWidth="sm"
+      maxWidth="md"
       error={create.error}
       saving={create.isPending}
       onSave={save}

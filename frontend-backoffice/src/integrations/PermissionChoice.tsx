@@ -49,26 +49,28 @@ export function PermissionChoice({ chosen, onChange, error }: Props) {
                 </Button>
               </Box>
             </Box>
-            {Object.entries(permisos).map(([word, label]) => (
-              <FormControlLabel
-                key={word}
-                sx={{ display: 'flex', minHeight: 44, mr: 0 }}
-                control={
-                  <Checkbox
-                    checked={chosen.has(word)}
-                    onChange={({ target }) => put([word], target.checked)}
-                  />
-                }
-                label={
-                  <>
-                    {label}{' '}
-                    <Typography component="span" variant="caption" color="text.secondary">
-                      {word}
-                    </Typography>
-                  </>
-                }
-              />
-            ))}
+            <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' }, columnGap: 2 }}>
+              {Object.entries(permisos).map(([word, label]) => (
+                <FormControlLabel
+                  key={word}
+                  sx={{ minHeight: 44, mr: 0 }}
+                  control={
+                    <Checkbox
+                      checked={chosen.has(word)}
+                      onChange={({ target }) => put([word], target.checked)}
+                    />
+                  }
+                  label={
+                    <>
+                      {label}{' '}
+                      <Typography component="span" variant="caption" color="text.secondary">
+                        {word}
+                      </Typography>
+                    </>
+                  }
+                />
+              ))}
+            </Box>
           </Box>
         );
       })}

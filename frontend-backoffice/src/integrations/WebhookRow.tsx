@@ -14,6 +14,7 @@ import type { WebhookAddress } from '../providers/integrationCalls';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';
+import { nameOfWebhook } from './nameOfWebhook';
 import { useIntegrationWrite } from './useIntegrations';
 
 const REASON = {
@@ -27,6 +28,8 @@ const some = (count: number | null, one: string, many: string): string =>
 
 /** Where the keyboard goes on when the log is left. */
 export const logButtonOf = (id: string) => `registro-${id}`;
+/** The same, when the new secret has been kept. */
+export const secretButtonOf = (id: string) => `secreto-${id}`;
 
 interface Props {
   webhook: WebhookAddress;
@@ -35,13 +38,14 @@ interface Props {
   onLog: () => void;
   onSecret: (secret: string) => void;
   onTested: () => void;
+  onRemove: () => void;
 }
 
 /** One address: how it does, what it is told, and what one does with it. */
-export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested }: Props) {
+export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested, onRemove }: Props) {
   const now = useNow();
-  const { id, url, descripcion, eventos, salud, activo, motivo_desactivado, pendientes, fallidas } = webhook;
-  const name = descripcion || new URL(url).host;
+  const { id, url, eventos, salud, activo, motivo_desactivado, pendientes, fallidas } = webhook;
+  const name = nameOfWebhook(webhook);
   const test = useIntegrationWrite(
     (provider, key: string) => provider.testWebhook(key),
     () => 'Prueba enviada: mira en el registro cómo ha ido',
@@ -79,7 +83,9 @@ export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested 
                 Cambiar
               </Button>
               <ConfirmedButton
+                id={secretButtonOf(id)}
                 label="Secreto nuevo"
+                of={`de ${name}`}
                 confirmLabel="Crear secreto"
                 question="¿Crear un secreto nuevo?"
                 explanation={`Durante ${WEBHOOK_LIMITS.relevoHoras} horas los avisos llevan la firma de los dos, para que te dé tiempo a cambiarlo en el otro programa.`}
@@ -88,12 +94,16 @@ export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested 
               />
               <ConfirmedButton
                 label="Eliminar"
+                of={name}
                 variant="text"
                 color="error"
                 question={`¿Eliminar «${name}»?`}
                 explanation="Dejaremos de avisarle, y su registro de envíos se borra. No se puede deshacer."
                 busy={remove.isPending}
-                onConfirm={() => remove.mutate(id)}
+                onConfirm={() => {
+                  onRemove();
+                  remove.mutate(id);
+                }}
               />
             </>
           )}

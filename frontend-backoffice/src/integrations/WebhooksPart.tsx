@@ -1,6 +1,6 @@
 import AddOutlined from '@mui/icons-material/AddOutlined';
 import Button from '@mui/material/Button';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { PartHeader, RowList } from '../privacy/parts';
@@ -10,11 +10,14 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
 import { DeliveryLog } from './DeliveryLog';
 import { SecretDialog } from './SecretDialog';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
 import { useIntegrationQuery } from './useIntegrations';
 import { WebhookDialog } from './WebhookDialog';
-import { logButtonOf, WebhookRow } from './WebhookRow';
+import { logButtonOf, secretButtonOf, WebhookRow } from './WebhookRow';
 
-type Doing = { what: 'edit'; webhook?: WebhookAddress } | { what: 'secret'; secret: string };
+type Doing =
+  | { what: 'edit'; webhook?: WebhookAddress }
+  | { what: 'secret'; secret: string; renewed: string | null };
 
 /** The addresses that are told what happens; with `registro` in the address, the log of one of them. */
 export function WebhooksPart() {
@@ -28,10 +31,17 @@ export function WebhooksPart() {
   const addButton = useRef<HTMLButtonElement>(null);
   const openLog = (id: string) => setParams({ parte: 'webhooks', registro: id });
   const shown = data?.find(({ id }) => id === params.get('registro'));
+  const onRemove = useFocusAfterRemoval(data, addButton);
+  const left = useRef<string | null>(null);
+  useEffect(() => {
+    if (shown || left.current === null) return;
+    document.getElementById(logButtonOf(left.current))?.focus();
+    left.current = null;
+  }, [shown]);
   if (shown) {
     const leave = () => {
       setParams({ parte: 'webhooks' });
-      setTimeout(() => document.getElementById(logButtonOf(shown.id))?.focus());
+      left.current = shown.id;
     };
     return <DeliveryLog webhook={shown} writes={writes} onBack={leave} />;
   }
@@ -78,7 +88,8 @@ export function WebhooksPart() {
                 onEdit={() => setDoing({ what: 'edit', webhook })}
                 onLog={() => openLog(webhook.id)}
                 onTested={() => openLog(webhook.id)}
-                onSecret={(secret) => setDoing({ what: 'secret', secret })}
+                onRemove={onRemove}
+                onSecret={(secret) => setDoing({ what: 'secret', secret, renewed: webhook.id })}
               />
             ))}
           </RowList>
@@ -88,7 +99,7 @@ export function WebhooksPart() {
         <WebhookDialog
           {...(doing.webhook ? { webhook: doing.webhook } : {})}
           onClose={() => setDoing(null)}
-          onMade={(secret) => setDoing({ what: 'secret', secret })}
+          onMade={(secret) => setDoing({ what: 'secret', secret, renewed: null })}
         />
       )}
       {doing?.what === 'secret' && (
@@ -98,8 +109,11 @@ export function WebhooksPart() {
           secret={doing.secret}
           explanation="Con él, el otro programa comprueba que los avisos son nuestros (Standard Webhooks). Guárdalo donde guarda sus secretos."
           onClose={() => {
+            const { renewed } = doing;
             setDoing(null);
-            setTimeout(() => addButton.current?.focus());
+            setTimeout(() =>
+              (renewed ? document.getElementById(secretButtonOf(renewed)) : addButton.current)?.focus(),
+            );
           }}
         />
       )}

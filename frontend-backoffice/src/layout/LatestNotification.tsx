@@ -1,8 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
+import { SHOWN_MS } from '../ui/noticeTime';
 
-const SHOWN_MS = 6000;
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 
 /**

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useParams } from 'react-router-dom';
 import { useRequired } from '../layout/useRequired';
@@ -21,7 +22,10 @@ export function PanelPage() {
         title="Panel de Administración"
         lead="Configuración, departamentos, usuarios y registro de actividad."
       />
-      <PanelCards />
+      {/* On a phone the section that was chosen begins on the first screen. */}
+      <Box sx={{ display: { xs: tab === PANEL_TABS[0] ? 'block' : 'none', md: 'block' } }}>
+        <PanelCards />
+      </Box>
       <SectionTabs
         name="Secciones del panel"
         label="Sección"

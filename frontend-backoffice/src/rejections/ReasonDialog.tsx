@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
@@ -15,6 +14,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import type { RejectionReason } from './types';
+import { WritingDialog } from '../ui/WritingDialog';
 
 interface Props {
   /** Null: a new one. */
@@ -53,7 +53,7 @@ export function ReasonDialog({ reason, onClose }: Props) {
   };
 
   return (
-    <Dialog
+    <WritingDialog
       open
       onClose={write.isPending ? undefined : onClose}
       aria-labelledby="motivo-titulo"
@@ -110,6 +110,6 @@ export function ReasonDialog({ reason, onClose }: Props) {
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WritingDialog>
   );
 }

@@ -1,6 +1,5 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
@@ -11,6 +10,7 @@ import { SCORECARD_LIMITS } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { useScorecardWrite } from './useScorecards';
+import { WritingDialog } from '../ui/WritingDialog';
 
 interface Props {
   candidateId: string;
@@ -42,7 +42,7 @@ export function AskScorecardDialog({ candidateId, interviewId, onClose }: Props)
   }
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
+    <WritingDialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
       <form onSubmit={submit}>
         <DialogTitle id={titleId}>Pedir una evaluación</DialogTitle>
         <DialogContent>
@@ -67,6 +67,6 @@ export function AskScorecardDialog({ candidateId, interviewId, onClose }: Props)
           </Button>
         </DialogActions>
       </form>
-    </Dialog>
+    </WritingDialog>
   );
 }

@@ -10,13 +10,22 @@ interface Props {
   open: boolean;
   question: string;
   explanation: string;
+  dismiss?: string;
   confirm: string;
   onClose: () => void;
   onConfirm: () => void;
 }
 
-/** One question before something that others will notice. */
-export function AskFirst({ open, question, explanation, confirm, onClose, onConfirm }: Props) {
+/** One question before something that others will notice, or that is lost. */
+export function AskFirst({
+  open,
+  question,
+  explanation,
+  dismiss = 'Cancelar',
+  confirm,
+  onClose,
+  onConfirm,
+}: Props) {
   const titleId = useId();
   return (
     <Dialog open={open} onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
@@ -25,7 +34,7 @@ export function AskFirst({ open, question, explanation, confirm, onClose, onConf
         <DialogContentText>{explanation}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2.5 }}>
-        <Button onClick={onClose}>Cancelar</Button>
+        <Button onClick={onClose}>{dismiss}</Button>
         <Button
           variant="contained"
           color="secondary"

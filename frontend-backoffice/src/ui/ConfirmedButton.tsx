@@ -6,8 +6,10 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId, useState } from 'react';
 
-interface Props extends Pick<ButtonProps, 'startIcon' | 'color' | 'variant'> {
+interface Props extends Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
   label: string;
+  /** What it is done to, where several stand in one list: "Revocar Programa de nóminas". */
+  of?: string;
   /** Of the dialog's buttons; the label and 'Cancelar' unless said. */
   confirmLabel?: string;
   dismissLabel?: string;
@@ -20,6 +22,7 @@ interface Props extends Pick<ButtonProps, 'startIcon' | 'color' | 'variant'> {
 /** A button for what cannot be taken back: it asks once. */
 export function ConfirmedButton({
   label,
+  of,
   confirmLabel = label,
   dismissLabel = 'Cancelar',
   question,
@@ -33,7 +36,14 @@ export function ConfirmedButton({
 
   return (
     <>
-      <Button size="small" variant="outlined" disabled={busy} onClick={() => setAsking(true)} {...button}>
+      <Button
+        size="small"
+        variant="outlined"
+        disabled={busy}
+        onClick={() => setAsking(true)}
+        aria-label={of && `${label} ${of}`}
+        {...button}
+      >
         {label}
       </Button>
       <Dialog

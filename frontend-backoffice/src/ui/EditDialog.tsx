@@ -1,18 +1,21 @@
 import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import { type FormEvent, type ReactNode, useId } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import { reasonOf } from '../providers/httpClient';
+import { WritingDialog } from './WritingDialog';
 
 interface Props {
   title: string;
-  maxWidth: 'xs' | 'sm';
+  maxWidth: 'xs' | 'sm' | 'md';
   /** Of the last try to save; the fields keep what was typed. */
   error: unknown;
+  /** What could not be done, before the reason. */
+  failure?: string;
   saving: boolean;
   onSave: () => void;
   onClose: () => void;
@@ -23,21 +26,33 @@ interface Props {
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
 /** A form in a dialog that saves one thing, new or changed. */
-export function EditDialog({ title, maxWidth, error, saving, onSave, onClose, children }: Props) {
+export function EditDialog({ title, maxWidth, error, failure, saving, onSave, onClose, children }: Props) {
   const titleId = useId();
+  const form = useRef<HTMLFormElement>(null);
+  // To the first field that is wrong; what is wrong with none of them is said above, where the reader is told.
+  useEffect(() => {
+    if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [error]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     onSave();
   };
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
-      <form onSubmit={submit}>
+    <WritingDialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
+      {/* The server says in Spanish what is wrong, beside each field. What does not fit scrolls above the buttons. */}
+      <Box
+        component="form"
+        ref={form}
+        noValidate
+        onSubmit={submit}
+        sx={{ display: 'flex', flexDirection: 'column', minHeight: 0 }}
+      >
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent>
           <Stack spacing={2} sx={{ pt: 1 }}>
             {error !== null && (
               <Alert ref={intoView} severity="error">
-                {reasonOf(error)}
+                {failure ? `${failure}: ${reasonOf(error)}` : reasonOf(error)}
               </Alert>
             )}
             {children}
@@ -49,7 +64,7 @@ export function EditDialog({ title, maxWidth, error, saving, onSave, onClose, ch
             Guardar
           </Button>
         </DialogActions>
-      </form>
-    </Dialog>
+      </Box>
+    </WritingDialog>
   );
 }

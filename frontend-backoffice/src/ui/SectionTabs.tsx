@@ -20,17 +20,21 @@ interface Props {
   current: string;
 }
 
+/** More of them do not stand side by side on a tablet. */
+const FEW = 6;
+
 /** Links between the sections: tabs at a desk, a dropdown on a phone (spec 2). */
 export function SectionTabs({ name, label, addresses, current }: Props) {
   const navigate = useNavigate();
   if (addresses.length < 2) return null;
+  const fits = addresses.length > FEW ? 'lg' : 'sm';
   return (
     <Box component="nav" aria-label={name} sx={{ mb: 2.5 }}>
       <Tabs
         value={current}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ display: { xs: 'none', sm: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
+        sx={{ display: { xs: 'none', [fits]: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
         // Links, not tabs of a panel: each section has an address.
         role="presentation"
         slotProps={{ list: { role: 'presentation' } }}
@@ -55,7 +59,7 @@ export function SectionTabs({ name, label, addresses, current }: Props) {
         label={label}
         value={current}
         onChange={({ target }) => void navigate(target.value)}
-        sx={{ display: { xs: 'flex', sm: 'none' } }}
+        sx={{ display: { xs: 'flex', [fits]: 'none' } }}
       >
         {addresses.map((section) => (
           <MenuItem key={section.to} value={section.to}>

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { CATALOGUE_LIMITS } from '@hiring/contract';
 import { type ReactNode, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf } from '../../providers/httpClient';
 import { EditDialog } from '../../ui/EditDialog';
 import { focusFirst } from '../../ui/focusFirst';
 
@@ -25,7 +25,8 @@ export function NewNameDialog({ title, initial, failure, error, saving, onSave, 
     <EditDialog
       title={title}
       maxWidth="xs"
-      error={error ? new Error(`${failure}: ${reasonOf(error)}`) : null}
+      error={error}
+      failure={failure}
       saving={saving}
       onSave={() => onSave(name)}
       onClose={onClose}
