@@ -36,7 +36,7 @@ export default {
   transform: { '\\.ts$': swc },
   testRegex: chosenSpecs(process.env),
   // A busy machine is no failure: what hangs still ends.
-  testTimeout: 60_000,
+  testTimeout: 120_000,
   globalSetup: '<rootDir>/test/jest/global-setup.mjs',
   globalTeardown: '<rootDir>/test/jest/global-teardown.mjs',
   // Helpers import each other by the name of the compiled file.

@@ -32,8 +32,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
   // A busy machine is no failure: what hangs still ends.
-  timeout: 120_000,
-  expect: { timeout: 15_000 },
+  timeout: 180_000,
+  expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/report.json' }]],
   use: {
     // Set by global-setup.mjs before the workers start; a run against another server gives it from outside.
@@ -43,8 +43,8 @@ export default defineConfig({
     // What moves costs a twentieth of the processor's time and shows nothing that a test looks at.
     contextOptions: { reducedMotion: 'reduce' },
     // What hangs says where, long before the test's own end.
-    actionTimeout: 45_000,
-    navigationTimeout: 45_000,
+    actionTimeout: 60_000,
+    navigationTimeout: 60_000,
     // Recording costs a third of the time and runs scripts in the sandboxed frame of a message, which complains.
     trace: process.env.E2E_TRACE ? 'retain-on-failure' : 'off',
     screenshot: 'only-on-failure',

@@ -139,9 +139,8 @@ describe('the daily edition of job alerts', () => {
     await eventually(
       () => alerts.digests(email),
       ({ length }) => length === 1,
-      15_000,
     );
-  }, 60_000);
+  });
 
   it('tells of an opening when it is first open to the public, and once', async () => {
     const [email = ''] = await alerts.given(1);
@@ -172,18 +171,14 @@ describe('the daily edition of job alerts', () => {
       world.app.get(AlertEditions).run(dia),
     );
     await Promise.all(runs);
+    await alerts.finished(dia);
     const digests = await digestsOf([...emails, ...others]);
     expect(digests.size).toBe(700);
     expect(new Set(digests.values())).toEqual(new Set([1]));
-    const [edition] = await query<{ terminada_at: Date | null }>(
-      `SELECT terminada_at FROM alertas_ediciones WHERE dia = $1`,
-      [dia],
-    );
-    expect(edition?.terminada_at).toBeInstanceOf(Date);
     // Nobody is left to look at, also not by a job that comes late.
     await alerts.world.app.get(AlertEditions).run(dia);
     expect((await digestsOf(emails)).size).toBe(700);
-  }, 60_000);
+  });
 
   it('loses nobody and writes to nobody twice when it breaks in the middle', async () => {
     const emails = await alerts.given(450, { departamento: ['almacen'] });
@@ -203,24 +198,27 @@ describe('the daily edition of job alerts', () => {
     const dia = alerts.morning(day).toISOString().slice(0, 10);
     try {
       await expect(alerts.edition(day)).rejects.toThrow('broken');
-      const written = await digestsOf(emails);
-      const [{ looked } = { looked: -1 }] = await query<{ looked: number }>(
-        `SELECT count(*)::int AS looked FROM alertas_empleo
-         WHERE email = ANY($1) AND ultima_revision = (SELECT instante FROM alertas_ediciones WHERE dia = $2)`,
+      // In one statement: the queue's own job may go on meanwhile.
+      const [seen] = await query<{ written: number; looked: number }>(
+        `SELECT (SELECT count(DISTINCT destinatario)::int FROM correos
+                 WHERE plantilla = 'alerta_ofertas' AND destinatario = ANY($1)) AS written,
+           (SELECT count(*)::int FROM alertas_empleo WHERE email = ANY($1)
+              AND ultima_revision = (SELECT instante FROM alertas_ediciones WHERE dia = $2)) AS looked`,
         [emails, dia],
       );
-      expect(written.size).toBe(looked);
-      expect(written.size).toBeLessThan(450);
+      expect(seen?.written).toBe(seen?.looked);
+      expect(seen?.written).toBeLessThan(450);
     } finally {
       await query(`DROP FUNCTION test_break() CASCADE`);
       await query(`DROP SEQUENCE test_count`);
     }
     // The next tick, of any process, goes on.
     await second.app.get(AlertEditions).run(dia);
+    await alerts.finished(dia);
     const digests = await digestsOf(emails);
     expect(digests.size).toBe(450);
     expect(new Set(digests.values())).toEqual(new Set([1]));
-  }, 60_000);
+  });
 
   it('is given a job again when the queue has lost it', async () => {
     const [email = ''] = await alerts.given(1);
@@ -235,9 +233,8 @@ describe('the daily edition of job alerts', () => {
     await eventually(
       () => alerts.digests(email),
       ({ length }) => length === 1,
-      15_000,
     );
-  }, 60_000);
+  });
 
   it('is kept back while notifications are off', async () => {
     const [email = ''] = await alerts.given(1);
@@ -257,7 +254,7 @@ describe('the daily edition of job alerts', () => {
     await alerts.edition(day);
     const priorities = await query<{ priority: number }>(
       `SELECT DISTINCT priority FROM pgboss.job j JOIN correos c ON c.id::text = j.data->>'id'
-       WHERE j.name = 'correos' AND c.plantilla = 'alerta_ofertas'`,
+       WHERE j.name = 'correos' AND c.plantilla = 'alerta_ofertas' AND j.singleton_key LIKE '%:vencido'`,
     );
     expect(priorities).toEqual([{ priority: -10 }]);
   });

@@ -2,12 +2,16 @@ import type { VacancyCriteria } from '@hiring/contract/web';
 import { randomUUID } from 'node:crypto';
 import { AlertEditions } from '../src/alerts/alert-editions.js';
 import { canonical, hashOf } from '../src/alerts/criteria.rules.js';
+import { AlertEdition } from '../src/alerts/alert-edition.entity.js';
 import { JobAlert } from '../src/alerts/job-alert.entity.js';
+import { IsNull, Not } from 'typeorm';
 import { MailSink, type ReceivedMail } from './mail-sink.js';
 import { eventually } from './mail-world.js';
 import { createWorld, type World } from './world.js';
 
 const DAY = 24 * 60 * 60 * 1000;
+/** Days are counted from here, also when midnight passes meanwhile. */
+const START = Date.now();
 
 /** The application with a mail server, and what people do with job alerts in it. */
 export class AlertsWorld {
@@ -32,7 +36,7 @@ export class AlertsWorld {
 
   /** Ten in the morning, so many days from today. */
   morning(days: number): Date {
-    const day = new Date(Date.now() + days * DAY);
+    const day = new Date(START + days * DAY);
     day.setUTCHours(9, 0, 0, 0);
     return day;
   }
@@ -107,7 +111,16 @@ export class AlertsWorld {
     await editions.begin();
     const dia = now.toISOString().slice(0, 10);
     await editions.run(dia);
+    await this.finished(dia);
     return dia;
+  }
+
+  /** Until the day's edition is at its end: the queue's own job may be at its last part. */
+  async finished(dia: string): Promise<void> {
+    await eventually(
+      () => this.world.dataSource.manager.countBy(AlertEdition, { dia, terminada_at: Not(IsNull()) }),
+      (count) => count === 1,
+    );
   }
 }
 

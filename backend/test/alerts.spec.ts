@@ -20,6 +20,18 @@ describe('asking for a job alert', () => {
   const resume = (token: string) => alerts.world.agent().post('/api/alerts/resume').send({ token });
 
   /** The token of the link in the newest message of openings. */
+  /** Until the openings' message was tried once: before that, nobody knows whether it is just being sent. */
+  const triedInVain = (email: string) =>
+    eventually(
+      () =>
+        alerts.world.dataSource.query<unknown[]>(
+          `SELECT 1 FROM correos WHERE plantilla = 'alerta_ofertas' AND destinatario = $1 AND estado = 'pendiente'
+             AND ultimo_error IS NOT NULL`,
+          [email],
+        ),
+      ({ length }) => length > 0,
+    );
+
   async function unsubscribeToken(email: string, days: number, mailsBefore: number): Promise<string> {
     await alerts.world.givenVacancy();
     await alerts.edition(days);
@@ -214,11 +226,11 @@ describe('asking for a job alert', () => {
       await alerts.world.givenVacancy();
       await alerts.edition(5);
       const waiting = () => alerts.digests(email).then((all) => all.map(({ estado }) => estado));
-      await eventually(waiting, ([, second]) => second === 'pendiente');
+      await triedInVain(email);
       await unsubscribe(token).expect(204);
       // Whoever was just sending it looks again before the next try.
       await alerts.sink.up();
-      await eventually(waiting, ([, second]) => second === 'cancelado', 15_000);
+      await eventually(waiting, ([, second]) => second === 'cancelado');
       expect(alerts.mails(email)).toHaveLength(2);
 
       expect((await resume(token).expect(200)).body.estado).toBe('activa');
@@ -235,15 +247,15 @@ describe('asking for a job alert', () => {
       await alerts.sink.down();
       await alerts.world.givenVacancy();
       await alerts.edition(8);
+      await triedInVain(email);
       await alerts.world.dataSource.manager.update(JobAlert, { email }, { baja_at: new Date() });
       await alerts.sink.up();
       await eventually(
         () => alerts.digests(email),
         ([digest]) => digest?.estado === 'cancelado',
-        30_000,
       );
       expect(alerts.mails(email)).toHaveLength(1);
-    }, 60_000);
+    });
 
     it('is not taken back when the same search was asked for again', async () => {
       const email = 'doble@example.com';

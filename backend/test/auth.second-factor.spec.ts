@@ -123,6 +123,7 @@ describe('signing in with a second factor', () => {
     const first = await login(user.email);
     expect([first.status, first.body.code]).toEqual([401, 'second_factor_required']);
     expect(first.headers['set-cookie']).toBeUndefined();
+    world.clock.stop();
     const code = await codeOf(world, secret);
     const agent = world.agent();
     expect((await second(first.body.ticket, code, agent)).body.user).toMatchObject({ role: 'rrhh' });
@@ -184,7 +185,11 @@ describe('signing in with a second factor', () => {
     await enrol(world, browser);
     const { ticket } = (await login(user.email)).body;
     const statuses: number[] = [];
-    for (let guess = 0; guess < 7; guess++) statuses.push((await second(ticket, `00000${guess}`)).status);
+    for (let guess = 0; guess < 7; guess++) {
+      statuses.push((await second(ticket, `00000${guess}`)).status);
+      // Closed, it stays so for this test.
+      await world.dataSource.query(`UPDATE rate_limits SET expire = expire + 60000 WHERE key LIKE '%gate%'`);
+    }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 

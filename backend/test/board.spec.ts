@@ -72,7 +72,7 @@ describe('a column of the board', () => {
       expect(counts).toMatchObject({ recibida: seen.length, en_revision: 0 });
     }
     expect(first).toBeDefined();
-    await world.dataSource.query(`DELETE FROM candidates WHERE email LIKE 'copia%'`);
+    await world.change(`DELETE FROM candidates WHERE email LIKE 'copia%'`);
   });
 
   it('shows a person once by the current application, and every application on its vacancy’s board', async () => {

@@ -25,6 +25,8 @@ beforeAll(async () => {
   job = world.app.get(RunBulkAction);
 });
 afterAll(() => world.close());
+// The seconds in which an action can be taken back pass when a test says so.
+beforeEach(() => world.clock.stop());
 afterEach(async () => {
   world.clock.reset();
   jest.restoreAllMocks();
@@ -286,7 +288,6 @@ describe('undoing', () => {
       expect(estado).toBe(undone.status === 200 ? 'deshecha' : 'terminada');
       const expected = undone.status === 200 ? 'recibida' : 'en_revision';
       expect(await estados(ids)).toEqual([expected, expected, expected]);
-      world.clock.reset();
     }
   });
 

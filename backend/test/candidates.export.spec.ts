@@ -163,7 +163,7 @@ describe('an export', () => {
       );
       return entry !== undefined && (await open()) === 0;
     });
-  }, 30_000);
+  });
 });
 
 /** The parser has turned entities back already. */

@@ -166,8 +166,7 @@ describe('answers', () => {
 });
 
 describe('a vacancy that closes while people send the form', () => {
-  const close = (id: string) =>
-    world.dataSource.query(`UPDATE vacantes SET estado = 'cerrada' WHERE id = $1`, [id]);
+  const close = (id: string) => world.change(`UPDATE vacantes SET estado = 'cerrada' WHERE id = $1`, [id]);
 
   it('takes those that were first and refuses the others, never one after it was closed', async () => {
     const vacancy = await world.givenVacancy();

@@ -6,8 +6,6 @@ import { createDisk } from '../src/platform/storage/disk.js';
 import { DemoWorld } from './demo-world.js';
 import { findInvariantViolations } from './invariants.js';
 
-jest.setTimeout(120_000);
-
 let demo: DemoWorld;
 
 describe('the demo data', () => {

@@ -13,7 +13,7 @@ export interface EventStream {
   names: string[];
   /** The server has ended it. */
   ended: boolean;
-  /** Waits for an event like this one. @throws after five seconds. */
+  /** Waits for an event like this one. @throws after a minute. */
   hears(wanted: (event: LiveEvent) => boolean): Promise<void>;
   close(): void;
 }
@@ -26,9 +26,17 @@ export function listen(world: World, accessToken?: string): Promise<EventStream>
 /** The same of a process of its own. */
 export async function listenAt(url: string, accessToken?: string): Promise<EventStream> {
   const stop = new AbortController();
-  const response = await fetch(`${url}/api/events`, {
-    signal: stop.signal,
-    headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
+  const ask = () =>
+    fetch(`${url}/api/events`, {
+      signal: stop.signal,
+      headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
+    });
+  let response = await ask();
+  // The process may not have its own ear at the database yet.
+  await until(async () => {
+    if (response.status !== 503) return true;
+    response = await ask();
+    return false;
   });
   const stream: EventStream = {
     status: response.status,

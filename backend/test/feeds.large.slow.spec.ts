@@ -17,7 +17,7 @@ beforeAll(async () => {
     [OPENINGS],
   );
   site = await PublishedSite.of(world);
-}, 120_000);
+});
 afterAll(async () => {
   await site?.close();
   await world.close();
@@ -44,11 +44,11 @@ it('more pages than one sitemap may hold are split, and each is in one part', as
   expect(new Set(addresses).size).toBe(addresses.length);
   expect(addresses.filter((address) => address.includes('/carreras/'))).toHaveLength(OPENINGS);
   expect((await site.get('/sitemap.xml?parte=3')).status).toBe(404);
-}, 120_000);
+});
 
 it('the RSS feed stays small', async () => {
   const { body } = await site.get('/carreras/rss.xml');
   const titles: { title: string }[] = parseXml(body).rss.channel.item;
   expect(titles).toHaveLength(100);
   expect(titles[0]?.title).toBe('Conductor 1 (Barcelona)');
-}, 60_000);
+});

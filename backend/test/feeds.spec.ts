@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await createWorld();
   openings = await givenOpenings(world);
   site = await PublishedSite.of(world);
-}, 60_000);
+});
 afterAll(async () => {
   await site?.close();
   await world.close();
@@ -183,7 +183,7 @@ it('an opening that is closed leaves the sitemap and the feeds at once', async (
   await until(async () => (await shown()).every(Boolean));
   await world.dataSource.query(`UPDATE vacantes SET estado = 'cerrada' WHERE id = $1`, [id]);
   await until(async () => !(await shown()).some(Boolean));
-}, 30_000);
+});
 
 it('feeds without openings are valid', async () => {
   await world.dataSource.query(`UPDATE vacantes SET estado = 'cerrada'`);
@@ -191,4 +191,4 @@ it('feeds without openings are valid', async () => {
   for (const [path, schema] of FEEDS) {
     expect(await findXmlProblems((await site.get(path)).body, schema)).toEqual([]);
   }
-}, 30_000);
+});

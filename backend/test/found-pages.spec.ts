@@ -12,7 +12,7 @@ beforeAll(async () => {
   world = await createWorld();
   openings = await givenOpenings(world);
   site = await PublishedSite.of(world);
-}, 60_000);
+});
 afterAll(async () => {
   await site?.close();
   await world.close();
@@ -53,7 +53,7 @@ it('the sitemap has every page that can be found by following links and may be k
   }
   const kept = [...found].filter(([, indexed]) => indexed).map(([path]) => path);
   expect((await inSitemap()).sort()).toEqual(kept.sort());
-}, 60_000);
+});
 
 it('each of them says where it is, how it is shared and what it is about', async () => {
   for (const path of await inSitemap()) {
@@ -85,7 +85,7 @@ it('each of them says where it is, how it is shared and what it is about', async
     ]);
     expect(ofType(things, 'JobPosting')).toHaveLength(path.startsWith('/carreras/') ? 1 : 0);
   }
-}, 60_000);
+});
 
 it.each([
   ['/carreras?utm_source=x&gclid=1', '/carreras'],

@@ -37,6 +37,26 @@ describe('a creating request with an Idempotency-Key', () => {
     expect(await countTags(body.nombre)).toBe(1);
   });
 
+  it('says where the record is read, each time', async () => {
+    const body = {
+      email: 'reciente@example.com',
+      role: 'rrhh',
+      nombre: 'Reciente',
+      apellidos: 'Llegada',
+      departamento: 'oficina',
+      posicion: 'rrhh',
+      invitar: true,
+    };
+    const send = () => admin.post('/api/users').set('Idempotency-Key', 'located').send(body).expect(201);
+    const first = await send();
+    const { id } = first.body.user as { id: string };
+    expect([first, await send()].map(({ headers }) => headers.location)).toEqual([
+      `/api/users/${id}`,
+      `/api/users/${id}`,
+    ]);
+    expect((await admin.get(`/api/users/${id}`).expect(200)).body).toMatchObject({ id });
+  });
+
   it('is refused with other content, and elsewhere', async () => {
     await create('other', tag()).expect(201);
     const { body } = await create('other', tag()).expect(422);

@@ -35,6 +35,11 @@ beforeEach(async () => {
   receiver.answer = (response) => response.end('gracias');
 });
 afterEach(() => world.clock.reset());
+/** What is due later is due when a test says so; what the database says is due now has been so for a minute. */
+function stopClock(): void {
+  world.clock.advance(60_000);
+  world.clock.stop();
+}
 
 const DAY_MS = 86_400_000;
 let number = 0;
@@ -176,6 +181,7 @@ describe('what happens', () => {
 
 describe('a delivery', () => {
   it('is left for as long as the address asks', async () => {
+    stopClock();
     receiver.answer = (response) => response.writeHead(503, { 'Retry-After': '600' }).end();
     const { path } = await listening(['vacancy.published']);
     await world.givenVacancy();
@@ -194,6 +200,7 @@ describe('a delivery', () => {
   });
 
   it('that fails is tried again by the table, with the same id, until it is given up', async () => {
+    stopClock();
     receiver.answer = (response) => response.writeHead(500).end('averiado');
     const { id, path } = await listening(['vacancy.published']);
     await world.givenVacancy();
@@ -478,7 +485,7 @@ describe('an address of the own network', () => {
       answers('169.254.169.254');
       const id = body.webhook.id as string;
       await admin.post(`/api/webhooks/${id}/test`).expect(202);
-      await world.until(async () => (await log(id)).items[0]?.intentos === 1);
+      await world.until(async () => ((await log(id)).items[0]?.intentos ?? 0) >= 1);
       await world.until(async () => (await state(id)).salud === 'con_fallos');
       const [delivery] = (await log(id)).items as (DeliveryRow & { error: string })[];
       expect(delivery?.error).toBe('La dirección lleva a una red privada, y eso no está permitido');

@@ -167,11 +167,7 @@ it('a person’s copy has their interviews, and nothing of them outlives the per
   expect(held?.data).toMatchObject([
     { id, notas: 'Solo para RRHH', peticiones: [{ texto: 'Por la tarde' }] },
   ]);
-  await world.dataSource.query(
-    `WITH gone AS (DELETE FROM candidates WHERE id = $1 RETURNING cv_archivo_id)
-     UPDATE archivos SET estado = 'borrar' FROM gone WHERE archivos.id = gone.cv_archivo_id`,
-    [candidate],
-  );
+  await world.erase(candidate);
   expect(await messagesOf(world, id)).toEqual([]);
   const left = await world.dataSource.query(
     `SELECT id FROM interviews WHERE id = $1 UNION ALL SELECT id FROM entrevista_peticiones WHERE entrevista_id = $1`,

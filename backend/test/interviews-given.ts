@@ -18,8 +18,11 @@ export async function givenApplicant(world: World): Promise<Applicant> {
 }
 
 /** A working hour of Madrid so many days from now, in winter as in summer. */
+/** Days are counted from here, also when midnight passes meanwhile. */
+const START = Date.now();
+
 export function inDays(days: number): string {
-  return new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+  return new Date(START + days * 86_400_000).toISOString().slice(0, 10);
 }
 
 export const order = (candidate: string, values: object = {}) => ({

@@ -10,8 +10,6 @@ import { PROGRESS_INVARIANTS } from '../src/invariants/progress.invariants.js';
 import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
 import { createDatabase, type TestDatabase } from './database.js';
 
-jest.setTimeout(60_000);
-
 /** What breaks each rule, as a defect of the product would: past its triggers. */
 const DEFECTS: Record<string, string> = {
   'a person shows the current application': `UPDATE candidates SET estado = 'contratada', etapa = 'contratada' WHERE estado = 'recibida'`,

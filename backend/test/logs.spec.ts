@@ -226,6 +226,14 @@ describe('the seals', () => {
     expect((await list())[0]).toMatchObject({ user_email: 'Cuenta eliminada' });
   });
 
+  it('are made and compared piece by piece where many wait', async () => {
+    await query(`INSERT INTO system_logs (action) SELECT 'test.many' FROM generate_series(1, 1201)`);
+    await world.app.get(SealLog).tick();
+    await world.app.get(CheckLog).tick();
+    const { body } = await admin.get('/api/logs/seal').expect(200);
+    expect(body).toMatchObject({ estado: 'verificado', entries: 1201, waiting: 0 });
+  });
+
   it('are compared on demand', async () => {
     await record();
     const { body } = await admin.post('/api/logs/verify').expect(200);

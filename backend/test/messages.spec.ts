@@ -113,7 +113,10 @@ describe('templates', () => {
       .expect(404);
     const send = () =>
       agent.post('/api/templates/confirmacion_entrevista/test').send({ ...words, candidato_id: candidate });
+    // Both within the half minute of one wish.
+    world.clock.stop();
     const [first, second] = await Promise.all([send(), send()]);
+    world.clock.reset();
     expect(first.body.id).toBe(second.body.id);
     const sent = await row(first.body.id);
     expect(sent).toMatchObject({ destinatario: me.email, candidato_id: null, asunto: 'Prueba: Cita, Núria' });
@@ -241,10 +244,13 @@ it('a rejection that is being sent just now is not written a second time', async
 describe('a waiting message', () => {
   it('can be withdrawn once; a rejection is taken back instead', async () => {
     const { application } = await givenApplicant(world);
+    // What it writes is due a minute later: nothing leaves before it is taken back.
+    world.clock.advance(60_000);
     const moved = await hr
       .post(`/api/applications/${application}/move`)
       .send({ estado: 'en_revision', version: 1 })
       .expect(200);
+    world.clock.reset();
     const id = moved.body.application.historial.at(-1).correo.id;
     expect((await hr.get(`/api/emails/${id}`)).body).toMatchObject({ puede_cancelar: true });
     expect((await hr.post(`/api/emails/${id}/cancel`).expect(200)).body.estado).toBe('cancelado');

@@ -66,4 +66,4 @@ it('a migration that finds its table in use steps back, and is done when it is f
     await dataSource.destroy();
     await database.drop();
   }
-}, 30_000);
+});

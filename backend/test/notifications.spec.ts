@@ -56,15 +56,21 @@ describe('a move', () => {
 
   it('that is taken back was never told', async () => {
     const { agent, application } = await applicant();
+    // What it writes is due a minute later: nothing leaves before it is taken back.
+    world.clock.advance(60_000);
     const moved = await move(application, { estado: 'contratada', version: 1 });
+    world.clock.reset();
     await undo(application, moved.body.undo.historial_id, 2);
     expect(await titles(agent)).toEqual([]);
   });
 
   it('that overtakes another takes its notification, and gives it back when undone', async () => {
     const { agent, application } = await applicant();
+    // What it writes is due a minute later: nothing leaves before it is taken back.
+    world.clock.advance(60_000);
     await move(application, { estado: 'contratada', version: 1 });
     const second = await move(application, { estado: 'en_revision', version: 2 });
+    world.clock.reset();
     expect(await titles(agent)).toEqual(['Tu candidatura está en revisión']);
     await undo(application, second.body.undo.historial_id, 3);
     expect(await titles(agent)).toEqual(['Tu candidatura ha sido aceptada']);

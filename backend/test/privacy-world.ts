@@ -36,11 +36,10 @@ export class PrivacyWorld {
   }
 
   /** The newest of so many mails of this subject. */
-  async mail(email: string, subject: string, count = 1, withinMs = 10_000): Promise<ReceivedMail> {
+  async mail(email: string, subject: string, count = 1): Promise<ReceivedMail> {
     const mails = await eventually(
       () => this.mails(email, subject),
       ({ length }) => length >= count,
-      withinMs,
     );
     const newest = mails.at(-1);
     if (!newest || mails.length > count) throw new Error(`${mails.length} mails for ${email}`);
@@ -56,7 +55,6 @@ export class PrivacyWorld {
           [email],
         ),
       ({ length }) => length >= count,
-      10_000,
     );
   }
 

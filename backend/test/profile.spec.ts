@@ -1,3 +1,4 @@
+import { inTransaction } from '../src/platform/database/transaction.js';
 import { FORM, pdf, submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
@@ -184,10 +185,13 @@ describe('a withdrawal', () => {
     const { agent, id } = await applicant();
     const { current } = await portal(agent);
     const hr = await world.signedInAs('rrhh');
+    // What it writes is due a minute later: nothing leaves before it is taken back.
+    world.clock.advance(60_000);
     await hr
       .post(`/api/applications/${current.id}/move`)
       .send({ estado: 'en_revision', version: 1 })
       .expect(200);
+    world.clock.reset();
     const response = await withdraw(agent, current.id, 'en_revision');
     expect([response.status, response.body.estado_texto, response.body.abierta]).toEqual([
       200,
@@ -259,7 +263,7 @@ describe('what is held about a person', () => {
     expect((await read('candidaturas'))?.data).toMatchObject([{ estado: 'recibida', notas_rrhh: null }]);
     const cv = await read('cv');
     expect([cv?.files?.length, JSON.stringify(cv?.data)]).toEqual([2, expect.stringContaining('Nuevo.pdf')]);
-    await manager.transaction(async (transaction) => {
+    await inTransaction(world.dataSource, async (transaction) => {
       for (const part of hooks.parts()) await part.erase?.(transaction, subject);
       await transaction.query(`DELETE FROM candidates WHERE id = $1`, [id]);
     });

@@ -83,7 +83,9 @@ describe('the queue', () => {
   it('gives each job to one of two processes, at its time', async () => {
     const [one, two] = [await start(), await start()];
     const done: string[] = [];
+    let later = 0;
     const handler: JobHandler = async ({ n }) => {
+      if (n === 'luego') later = Date.now();
       await sleep(10);
       done.push(n ?? '');
     };
@@ -95,14 +97,10 @@ describe('the queue', () => {
     await Promise.all(names.map((n) => enqueue(one, n)));
     await eventually(
       () => done,
-      ({ length }) => length === 12,
+      ({ length }) => length >= 13,
     );
-    expect([...done].sort()).toEqual(names.sort());
-    await eventually(
-      () => done,
-      ({ length }) => length === 13,
-    );
-    expect(Date.now()).toBeGreaterThanOrEqual(due);
+    expect([...done].sort()).toEqual([...names, 'luego'].sort());
+    expect(later).toBeGreaterThanOrEqual(due);
   });
 
   it('gives a job out again whose handler threw', async () => {

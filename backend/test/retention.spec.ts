@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(async () => {
   world.clock.reset();
-  await world.dataSource.query('DELETE FROM candidates');
+  await world.change('DELETE FROM candidates');
 });
 
 /** With a session of now: an advanced clock ends those before. */

@@ -81,7 +81,12 @@ async function cellOf(
   { method, path }: Pick<Route, 'method' | 'path'>,
   shared?: User,
 ): Promise<Cell> {
-  const headers: Record<string, string> = { 'content-type': 'application/json', 'x-background': '1' };
+  const headers: Record<string, string> = {
+    'content-type': 'application/json',
+    'x-background': '1',
+    // A kept connection may just be closed when the machine has stood still.
+    connection: 'close',
+  };
   if (who !== 'anonymous') {
     const user = shared ?? (await world.given.user({ role: who }));
     headers.authorization = `Bearer ${(await world.given.session(user)).accessToken}`;

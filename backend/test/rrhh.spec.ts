@@ -127,9 +127,12 @@ describe('POST /api/rrhh/notify-status-change', () => {
   it('leaves with an undo of the move', async () => {
     const { application } = await applicant();
     const move = { estado: 'en_revision', version: 1, notificar: false };
+    // What it writes is due a minute later: nothing leaves before it is taken back.
+    world.clock.advance(60_000);
     const { body: moved } = await post(`/api/applications/${application}/move`, move).expect(200);
     await post(path, { candidaturaId: application, nuevoEstado: 'en_revision' }).expect(200);
     const undo = { historial_id: moved.undo.historial_id, version: 2 };
+    world.clock.reset();
     await post(`/api/applications/${application}/undo`, undo).expect(200);
     expect(await templates(application)).toEqual(['candidatura_recibida']);
   });

@@ -113,11 +113,7 @@ describe('a scorecard', () => {
     const copy = await part?.read(world.dataSource.manager, { userId: null, candidateId: candidate });
     expect(copy?.data).toMatchObject([{ comentario: 'Puntos: 4', puntuaciones: [{ puntos: 4 }] }]);
     expect(JSON.stringify(copy)).not.toContain('autor');
-    await world.dataSource.query(
-      `WITH gone AS (DELETE FROM candidates WHERE id = $1 RETURNING cv_archivo_id)
-       UPDATE archivos SET estado = 'borrar' FROM gone WHERE archivos.id = gone.cv_archivo_id`,
-      [candidate],
-    );
+    await world.erase(candidate);
     const left = await world.dataSource.query('SELECT 1 FROM evaluaciones WHERE entrevista_id = $1', [id]);
     expect(left).toEqual([]);
   });

@@ -1,5 +1,4 @@
 import type { SlotPage } from '@hiring/contract';
-import { inTransaction } from '../src/platform/database/transaction.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { SlotPages } from '../src/self-scheduling/slot-pages.js';
 import { findInvariantViolations } from './invariants.js';
@@ -190,7 +189,8 @@ describe('a candidate with the link', () => {
       .send({ ...order(candidate), ...wall(hours[3] ?? '') })
       .expect(201);
     const left = (await shown(token)).dias.flatMap(({ huecos }) => huecos);
-    expect(hours.filter((hour) => !left.includes(hour))).toEqual([hours[1], hours[3]]);
+    // The first may have become too near meanwhile.
+    expect(hours.slice(1).filter((hour) => !left.includes(hour))).toEqual([hours[1], hours[3]]);
   });
 
   it('learns that it is over: taken back, replaced, expired, closed, or never was', async () => {
@@ -261,14 +261,7 @@ describe('an offer', () => {
       .find(({ name }) => name === 'citas_ofrecidas');
     const held = await part?.read(world.dataSource.manager, { userId: null, candidateId: candidate });
     expect(held?.data).toMatchObject([{ aplicacion_id: application, elegida: null }]);
-    // Again when the message of the offer is just being sent, as the product does.
-    await inTransaction(world.dataSource, (manager) =>
-      manager.query(
-        `WITH gone AS (DELETE FROM candidates WHERE id = $1 RETURNING cv_archivo_id)
-         UPDATE archivos SET estado = 'borrar' FROM gone WHERE archivos.id = gone.cv_archivo_id`,
-        [candidate],
-      ),
-    );
+    await world.erase(candidate);
     const { body } = await hr.get(`/api/slot-invitations?candidato_id=${candidate}`).expect(200);
     expect(body).toEqual([]);
   });

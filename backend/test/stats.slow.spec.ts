@@ -56,7 +56,7 @@ it('the counters and what triggers keep are true', async () => {
   const all = await findInvariantViolations(world.dataSource);
   // The rows have neither messages nor events of their making: other rules speak of those.
   expect(all.filter((rule) => /^(counters|stays|an application has reached)/.test(rule))).toEqual([]);
-}, 120_000);
+});
 
 describe.each(PERIODS)('of %s', (_name, desde, hasta) => {
   it('the figures of the cards are those of independent SQL', async () => {
@@ -95,7 +95,7 @@ describe.each(PERIODS)('of %s', (_name, desde, hasta) => {
       [],
     );
     expect(tarjetas.candidatos.total).toBe(persons);
-  }, 120_000);
+  });
 
   it('the charts are those of independent SQL', async () => {
     const body = await read<Charts>('charts', desde, hasta);
@@ -185,7 +185,7 @@ describe.each(PERIODS)('of %s', (_name, desde, hasta) => {
       oneDecimal(hires[0]?.median ?? null),
     ]);
     expect(body.contratacion.tramos.reduce((sum, { total }) => sum + total, 0)).toBe(body.contratacion.casos);
-  }, 120_000);
+  });
 });
 
 it('the statistics of everything are those of independent SQL', async () => {

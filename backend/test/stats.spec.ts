@@ -189,6 +189,8 @@ describe('the funnel and the stays', () => {
     const id = await given({ at: '2026-03-02T09:00:00Z' });
     const hr = await world.signedInAs('rrhh');
     await world.dataSource.query('UPDATE candidates SET aplicacion_actual_id = $1', [id]);
+    // The time to take it back is a minute longer.
+    world.clock.advance(60_000);
     const { body } = await hr
       .post(`/api/applications/${id}/move`)
       .send({ estado: 'contratada', version: 1, notificar: false })
@@ -200,6 +202,7 @@ describe('the funnel and the stays', () => {
       undo: { historial_id: string };
       application: { version: number };
     };
+    world.clock.reset();
     await hr
       .post(`/api/applications/${id}/undo`)
       .send({ historial_id: undo.historial_id, version: application.version })

@@ -358,6 +358,8 @@ describe('the link «No quiero más propuestas»', () => {
       [mail?.id],
     );
     await world.app.get(DeliverMessage, { strict: false }).execute(String(mail?.id));
+    // It may be the worker who looks at it.
+    await world.until(async () => (await mailsTo(email))[0]?.estado === 'cancelado');
     expect((await mailsTo(email))[0]?.estado).toBe('cancelado');
   });
 

@@ -1,3 +1,4 @@
+import { inTransaction } from '../src/platform/database/transaction.js';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { DataSource } from 'typeorm';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
@@ -256,7 +257,7 @@ describe('personal data', () => {
       { autor: 'Equipo de selección', texto: 'Gracias' },
     ]);
     expect(held?.files).toMatchObject([{ name: 'conversacion/1-1-z.pdf' }]);
-    await manager.transaction(async (inside) => {
+    await inTransaction(world.dataSource, async (inside) => {
       await part?.erase?.(inside, subject);
       await inside.query(`DELETE FROM candidates WHERE id = $1`, [candidate]);
     });

@@ -141,7 +141,6 @@ describe('three processes on one database', () => {
     await eventually(
       () => Promise.all([0, 1, 2].map((place) => cluster.ask(place, 'GET', '/api/config/rejection-delay'))),
       (seen) => seen.every(({ body }) => body.horas === 7),
-      5000,
     );
   });
 
@@ -207,14 +206,15 @@ describe('three processes on one database', () => {
         [people.map(({ candidate }) => candidate)],
       );
     // The two others send what it had not begun.
-    const left = await eventually(
+    await eventually(
       standing,
       (seen) => !seen.some(({ estado }) => estado === 'pendiente') && total() >= 35,
       WAIT_MS,
     );
     await sleep(SETTLED_MS);
-    const held = left.find(({ estado }) => estado === 'enviando')?.n ?? 0;
-    expect(held).toBeLessThanOrEqual(8);
+    // A worker sends four at a time: what is left belongs to the one that was killed.
+    const held = (await standing()).find(({ estado }) => estado === 'enviando')?.n ?? 0;
+    expect(held).toBeLessThanOrEqual(4);
     // Its claims end after a minute, and the sweep waits for two.
     await cluster.query(
       `UPDATE correos SET reclamado_at = now() - interval '5 minutes', enviar_desde = now() - interval '6 minutes'
@@ -225,7 +225,6 @@ describe('three processes on one database', () => {
     const counts = cluster.received(people);
     expect(Math.min(...counts)).toBe(1);
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);
-    // A worker sends four at a time.
     expect(counts.filter((count) => count === 2).length).toBeLessThanOrEqual(4);
     // What the mail server may have taken before the end was written comes again as the same message.
     const ids = cluster.sink.received

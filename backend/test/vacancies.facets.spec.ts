@@ -153,7 +153,7 @@ describe('the list filtered by', () => {
     [{ q: 'MECANICA martorell' }, ['Mecánica']],
     [{ q: '50%' }, ['Mecánica']],
     [{ q: '5_%' }, []],
-    [{ jornada: ['Parcial', "'; DROP TABLE vacantes; --"] }, ['Chofer de entregas']],
+    [{ ubicacion: ['Barcelona', "'; DROP TABLE vacantes; --"] }, ['Chofer de entregas']],
   ])('%j', async (filter, found) => {
     expect(await titles(filter)).toEqual(found);
   });

@@ -266,7 +266,7 @@ describe('removing and copying', () => {
     // What is soft-deleted still stands in the way, by its foreign key.
     const hidden = await given();
     const application = (await apply(hidden)).body.application.id as string;
-    await world.dataSource.query(
+    await world.change(
       `WITH gone AS (UPDATE aplicaciones_vacantes SET deleted_at = now() WHERE id = $1 RETURNING candidato_id)
        UPDATE candidates SET deleted_at = now(), espera_desde = NULL FROM gone WHERE id = gone.candidato_id`,
       [application],
@@ -307,24 +307,26 @@ describe('removing and copying', () => {
 
 describe('the closing day', () => {
   it('ends the vacancy once, after its last minute in Madrid, and leaves who waits waiting', async () => {
-    const id = await given({ cierra_el: '2027-03-10' });
+    // The days of others come before it.
+    await world.change('UPDATE vacantes SET cierra_el = NULL');
+    const id = await given({ cierra_el: '2099-03-10' });
     expect((await apply(id)).status).toBe(201);
     const closer = world.app.get(CloseDueVacancies);
     try {
-      world.clock.set(new Date('2027-03-10T22:59:00Z'));
+      world.clock.set(new Date('2099-03-10T22:59:00Z'));
       expect(await closer.run()).toBe(0);
-      world.clock.set(new Date('2027-03-10T23:00:30Z'));
+      world.clock.set(new Date('2099-03-10T23:00:30Z'));
       expect((await closer.run()) + (await closer.run())).toBe(1);
     } finally {
       world.clock.reset();
     }
     const after = await read(id);
-    expect(after).toMatchObject({ estado: 'cerrada', cierra_el: '2027-03-10' });
+    expect(after).toMatchObject({ estado: 'cerrada', cierra_el: '2099-03-10' });
     const [latest] = await historyOf(id);
     expect(latest).toMatchObject({
       tipo: 'cierre_automatico',
       autor: null,
-      detalle: 'Fecha de cierre: 10/03/2027',
+      detalle: 'Fecha de cierre: 10/03/2099',
     });
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'vacancy.closed_unanswered', level: 'warning' });
     const mails = await world.dataSource.query<{ texto: string }[]>(

@@ -41,7 +41,7 @@ describe('closing a vacancy', () => {
     await applied(await world.givenVacancy());
     await world.moveTo(second, 'entrevista');
     await world.moveTo(hired, 'contratada');
-    await world.dataSource.query(
+    await world.change(
       `WITH moved AS (UPDATE aplicaciones_vacantes SET en_fase_desde = now() - interval '9 days' WHERE id = $1
          RETURNING candidato_id, en_fase_desde)
        UPDATE candidates SET espera_desde = moved.en_fase_desde FROM moved WHERE id = moved.candidato_id`,

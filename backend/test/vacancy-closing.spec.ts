@@ -42,7 +42,7 @@ describe('figures of vacancies', () => {
     await world.moveTo(hired, 'contratada');
     await world.moveTo(rejected, 'rechazada');
     await world.withdraw(withdrawn);
-    await world.dataSource.query(
+    await world.change(
       `WITH moved AS (UPDATE aplicaciones_vacantes SET en_fase_desde = now() - interval '9 days' WHERE id = $1
          RETURNING candidato_id, en_fase_desde)
        UPDATE candidates SET espera_desde = moved.en_fase_desde FROM moved WHERE id = moved.candidato_id`,

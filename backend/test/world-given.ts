@@ -8,6 +8,7 @@ import { User } from '../src/auth/user.entity.js';
 import { UsersRepository } from '../src/auth/users.repository.js';
 import { Application } from '../src/candidates/application.entity.js';
 import { projectCandidate } from '../src/candidates/project-candidate.js';
+import { inTransaction } from '../src/platform/database/transaction.js';
 import { Vacancy } from '../src/vacancies/vacancy.entity.js';
 
 export type GivenUser = Partial<Pick<User, 'email' | 'role' | 'activo' | 'nombre' | 'email_verified_at'>> & {
@@ -63,7 +64,7 @@ export class Given {
 
   /** As the candidate's own withdrawal leaves it. */
   async withdrawal(applicationId: string): Promise<void> {
-    await this.dataSource.transaction(async (manager) => {
+    await inTransaction(this.dataSource, async (manager) => {
       const application = await manager.findOneByOrFail(Application, { id: applicationId });
       const change = { retirada_at: new Date(), version: application.version + 1 };
       await manager.update(Application, applicationId, change);

@@ -1,5 +1,6 @@
 import type { Role } from '@hiring/contract';
 import type { NestExpressApplication } from '@nestjs/platform-express';
+import { SchedulerRegistry } from '@nestjs/schedule';
 import { Test } from '@nestjs/testing';
 import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,16 +12,23 @@ import { DataSource } from 'typeorm';
 import { AppModule } from '../src/app.module.js';
 import { setUpApp } from '../src/app.setup.js';
 import type { User } from '../src/auth/user.entity.js';
+import { CV_READER_SETTINGS, cvReaderSettings } from '../src/cv-reading/cv-reader.js';
 import { CvTexts } from '../src/cv-reading/cv-texts.js';
 import { MailWorker } from '../src/mail/mail-worker.js';
 import { Clock } from '../src/platform/clock.js';
-import { type Environment, readEnvironment } from '../src/platform/environment.js';
+import { type Environment, readEnvironment, type RequestLimits } from '../src/platform/environment.js';
+import { inTransaction } from '../src/platform/database/transaction.js';
 import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
+import { QueueService } from '../src/platform/queue/queue.service.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
 import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
 import { Given } from './world-given.js';
 import { until } from './until.js';
+
+const SELDOM_MS = 10_000;
+/** Those of production tell a person soon that it cannot be done; a spec on a machine that stands still goes on. */
+const PATIENT: RequestLimits = { statement_timeout: 90_000, lock_timeout: 90_000, connectMs: 60_000 };
 
 /** A browser: it keeps the cookies that it is given. */
 export type Agent = ReturnType<typeof supertest.agent>;
@@ -46,7 +54,14 @@ export interface World {
   /** Has HR move an application, without a message. */
   moveTo(applicationId: string, estado: string): Promise<void>;
   withdraw(applicationId: string): Promise<void>;
-  /** Waits until `check` holds. @throws after five seconds. */
+  /**
+   * One statement, for as long as a busy machine may take; again when it meets a message that is just being sent, as the
+   * product does.
+   */
+  change(sql: string, values?: unknown[]): Promise<void>;
+  /** Removes a person with everything, as the end of an erasure does. */
+  erase(candidateId: string): Promise<void>;
+  /** Waits until `check` holds. @throws after a minute of its own waiting. */
   until(check: () => Promise<boolean>): Promise<void>;
   close(): Promise<void>;
 }
@@ -59,6 +74,23 @@ export interface WorldOptions {
   readsCvTexts?: boolean;
   /** `false`: messages stay in the queue, for specs of what may be taken back until they leave. */
   sendsMail?: boolean;
+}
+
+/**
+ * `TEST_RESTLESS=1`: jobs are taken as soon as they are there. Finds the specs that count on a job not to have run yet,
+ * which on a busy machine it may have.
+ */
+function hurryQueues(queue: QueueService): void {
+  const work = queue.work.bind(queue);
+  queue.work = (name, handler, options) => work(name, handler, { ...options, pollMs: 5 });
+}
+
+/** What comes every minute would come in the middle of a spec where the machine is slow. Specs call it themselves. */
+function stopSeldomWork(registry: SchedulerRegistry): void {
+  for (const name of registry.getIntervals()) {
+    const { _repeat: everyMs } = registry.getInterval(name) as { _repeat: number };
+    if (everyMs >= SELDOM_MS) registry.deleteInterval(name);
+  }
 }
 
 export async function createWorld(options: WorldOptions = {}): Promise<World> {
@@ -75,20 +107,25 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       SESSION_SECRET: 'a secret of the tests and of nothing else',
       DATA_KEY: randomBytes(32).toString('base64'),
     }),
+    requestLimits: PATIENT,
     ...options.environment,
   };
   const clock = new WorldClock();
   const module = await Test.createTestingModule({ imports: [AppModule.with(environment)] })
     .overrideProvider(Clock)
     .useValue(clock)
+    .overrideProvider(CV_READER_SETTINGS)
+    .useFactory({ factory: () => ({ ...cvReaderSettings(), timeoutMs: PATIENT.connectMs }) })
     .compile();
   const app = module.createNestApplication<NestExpressApplication>(new IndexedRoutesAdapter(), {
     logger: ['error', 'fatal'],
   });
   if (!options.readsCvTexts) Object.assign(module.get(CvTexts), { onApplicationBootstrap() {}, tick() {} });
   if (options.sendsMail === false) Object.assign(module.get(MailWorker), { onApplicationBootstrap() {} });
+  if (process.env['TEST_RESTLESS']) hurryQueues(module.get(QueueService));
   setUpApp(app);
   await app.listen(0, '127.0.0.1');
+  stopSeldomWork(app.get(SchedulerRegistry));
 
   const { port } = (app.getHttpServer() as Server).address() as AddressInfo;
   const given = new Given(app);
@@ -107,9 +144,17 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   };
   const signedInAs = async (role: Role): Promise<Agent> => agentOf(await given.user({ role }));
 
+  const dataSource = app.get(DataSource);
+  const change = async (sql: string, values: unknown[] = []): Promise<void> => {
+    await inTransaction(dataSource, async (manager) => {
+      await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
+      await manager.query(sql, values);
+    });
+  };
+
   return {
     app,
-    dataSource: app.get(DataSource),
+    dataSource,
     environment,
     clock,
     given,
@@ -126,6 +171,13 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       await hr.post(`/api/applications/${id}/move`).send(order).expect(200);
     },
     withdraw: (id) => given.withdrawal(id),
+    change,
+    erase: (id) =>
+      change(
+        `WITH gone AS (DELETE FROM candidates WHERE id = $1 RETURNING cv_archivo_id)
+         UPDATE archivos SET estado = 'borrar' FROM gone WHERE archivos.id = gone.cv_archivo_id`,
+        [id],
+      ),
     until,
     close: async () => {
       await app.close();

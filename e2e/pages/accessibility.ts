@@ -7,7 +7,7 @@ import { test } from './test.js';
 
 /** Each state is reached once; `look` says in which widths. */
 export function publicAccessibilityTests(look: Look): void {
-  test.describe.configure({ mode: 'parallel', timeout: 150_000 });
+  test.describe.configure({ mode: 'parallel' });
 
   test('openings that were searched have no barriers', ({ page }) => visitOpenings(page, look));
 
@@ -21,8 +21,6 @@ export function publicAccessibilityTests(look: Look): void {
 
 /** Its parts are others on a phone, so it is walked through on each. */
 export function internalAccessibilityTests(look: Look): void {
-  test.describe.configure({ timeout: 150_000 });
-
   test('the internal area has no barriers', async ({ page, context, openBrowser }) => {
     const person = newPerson();
     await openApplicant(openBrowser, person);

@@ -46,16 +46,22 @@ export class ApplicationForm {
     await this.field('CV').setInputFiles(file);
   }
 
+  /** Presses 'Siguiente' and waits for that step: a press before it is drawn would be for the step before. */
+  async goOn(to: number): Promise<void> {
+    await this.next.click();
+    await this.step(to).waitFor();
+  }
+
   /** From the first step to the last one, for an application without a vacancy. */
   async fillToReview(person: Person, cv: CvFile): Promise<void> {
     await this.fillPersonal(person);
-    await this.next.click();
+    await this.goOn(2);
     await this.fillLocation(person);
-    await this.next.click();
+    await this.goOn(3);
     await this.chooseJob('chofer', 'conductor');
-    await this.next.click();
+    await this.goOn(4);
     await this.attach(cv);
-    await this.next.click();
+    await this.goOn(5);
     await this.send.waitFor();
   }
 }

@@ -50,6 +50,17 @@ export async function waitForScripts(page: Page): Promise<void> {
   );
 }
 
+/** Keeps the pages' scripts back, as a slow connection does, until what it gives back is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let arrive: () => void = () => undefined;
+  const scripts = new Promise<void>((resolve) => (arrive = resolve));
+  await page.route('**/assets/*.js', async (route) => {
+    await scripts;
+    await route.continue();
+  });
+  return arrive;
+}
+
 const known = new Map<string, Promise<number>>();
 
 async function sent(request: APIRequestContext, path: string): Promise<number> {

@@ -13,7 +13,7 @@ export interface Mail {
 }
 
 const POLL_MS = 100;
-const TIMEOUT_MS = 10_000;
+const TIMEOUT_MS = 90_000;
 
 /** Every mail to an address so far, oldest first. */
 export async function mailsTo(address: string): Promise<Mail[]> {
@@ -26,7 +26,7 @@ export async function mailsTo(address: string): Promise<Mail[]> {
 /**
  * Waits for a mail to an address.
  * @param subject part of the subject; the newest mail that has it is given
- * @throws when none has come after ten seconds, naming those that have
+ * @throws when none has come after a minute and a half, naming those that have
  */
 export async function waitForMail(address: string, subject: string | RegExp = ''): Promise<Mail> {
   const deadline = Date.now() + TIMEOUT_MS;

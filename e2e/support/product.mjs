@@ -7,11 +7,14 @@ import path from 'node:path';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { startPostgres } from '../../scripts/lib/postgres.mjs';
 import { databaseUrl, execute, TEST_SERVER_VARIABLE } from '../../scripts/lib/scratch-database.mjs';
+import { startBalancer } from './balancer.mjs';
 import { startMailSink } from './mail-sink.mjs';
 
-const START_TIMEOUT_MS = 60_000;
+const START_TIMEOUT_MS = 300_000;
 const STOP_TIMEOUT_MS = 15_000;
 const SERVER = new URL('./server.mjs', import.meta.url);
+/** The same journeys with several processes on one database: `E2E_PROCESSES=3`. */
+const PROCESSES = Number(process.env.E2E_PROCESSES ?? 1);
 
 /** @typedef {{ url: string, mailUrl: string, stop: () => Promise<void> }} Product */
 
@@ -28,26 +31,32 @@ export async function startProduct() {
     undo.push(mail.stop);
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-e2e-'));
     undo.push(() => fs.rmSync(dataDir, { recursive: true, force: true }));
-    const port = await freePort();
-    // The mode of a person's own start, whatever mode the test runner set for itself.
-    const env = { ...process.env, NODE_ENV: undefined };
-    const server = await startServer({
-      ...env,
+    const ports = [];
+    for (let made = 0; made < PROCESSES; made += 1) ports.push(await freePort());
+    const balancer = PROCESSES > 1 ? await startBalancer(ports) : null;
+    if (balancer) undo.push(balancer.stop);
+    const url = `http://127.0.0.1:${balancer?.port ?? ports[0]}`;
+    const settings = {
+      ...process.env,
+      // The mode of a person's own start, whatever mode the test runner set for itself.
+      NODE_ENV: undefined,
       DATABASE_URL: database,
       DATA_DIR: dataDir,
       HOST: '127.0.0.1',
-      PORT: String(port),
-      APP_URL: `http://127.0.0.1:${port}`,
+      APP_URL: url,
       SMTP_URL: mail.smtpUrl,
+      // Where the receivers of the tests listen.
+      WEBHOOK_ALLOW_PRIVATE: '127.0.0.1',
       // Each test comes from an address of its own, so that no limit on visitors is shared.
       TRUST_PROXY: '1',
       MAIL_FROM: 'Seleccion <seleccion@example.test>',
       SESSION_SECRET: randomBytes(32).toString('base64'),
       DATA_KEY: randomBytes(32).toString('base64'),
       SEED: 'demo',
-    });
-    undo.push(server.stop);
-    return { url: server.url.replace(/\/+$/, ''), mailUrl: mail.url, stop };
+    };
+    // One after the other: the first one migrates and fills the database.
+    for (const port of ports) undo.push((await startServer({ ...settings, PORT: String(port) })).stop);
+    return { url, mailUrl: mail.url, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -68,7 +77,7 @@ async function createDatabase(undo) {
   return databaseUrl(given, name);
 }
 
-/** @param {NodeJS.ProcessEnv} env @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+/** @param {NodeJS.ProcessEnv} env @returns {Promise<{ stop: () => Promise<void> }>} */
 async function startServer(env) {
   // Its own process group is not needed: it gets its signals from here only.
   const child = fork(SERVER, { env, execArgv: [], stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
@@ -80,7 +89,7 @@ async function startServer(env) {
     clearTimeout(force);
   };
   try {
-    const url = await new Promise((resolve, reject) => {
+    await new Promise((resolve, reject) => {
       const late = setTimeout(
         () => reject(new Error('The product did not start in time.')),
         START_TIMEOUT_MS,
@@ -88,12 +97,12 @@ async function startServer(env) {
       child.once('exit', (code) =>
         reject(new Error(`The product ended with ${code} while it was starting.`)),
       );
-      child.once('message', (message) => {
+      child.once('message', () => {
         clearTimeout(late);
-        resolve(message);
+        resolve(undefined);
       });
     });
-    return { url: String(url), stop };
+    return { stop };
   } catch (error) {
     await stop();
     throw error;

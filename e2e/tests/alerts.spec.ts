@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { linkIn, mailsTo, waitForMail } from '../support/mailbox.js';
 import { expectAccessible } from '../pages/axe.js';
 import { newPerson } from '../pages/person.js';
+import { waitForScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -104,7 +105,7 @@ test('a link that is about nothing says so, and its page is nobody else’s to k
 
 test('a lost connection keeps what was typed', async ({ page, context }) => {
   await page.goto('/alertas?q=taller');
-  await expect(page.getByRole('button', { name: 'Avísame' })).toBeEnabled();
+  await waitForScripts(page);
   const { email } = newPerson();
   await form(page).getByLabel('Tu email').fill(email);
   await page.waitForLoadState('networkidle');

@@ -9,11 +9,10 @@ import { startProduct, type Product } from '../support/product.mjs';
 
 const ID = 'G-TEST12345';
 
-test.describe.configure({ timeout: 150_000 });
-
 let product: Product;
 
 test.beforeAll(async () => {
+  test.setTimeout(360_000);
   process.env['ANALYTICS_ID'] = ID;
   product = await startProduct();
   delete process.env['ANALYTICS_ID'];

@@ -33,11 +33,11 @@ test('each step says which of its fields are missing', async ({ page, context })
   await form.summary.getByRole('link', { name: 'El campo Teléfono es obligatorio' }).click();
   await expect(form.field('Teléfono')).toBeFocused();
   await form.fillPersonal(person);
-  await form.next.click();
+  await form.goOn(2);
 
   await expectMissing('El campo Dirección es obligatorio', 'El campo Ciudad es obligatorio');
   await form.fillLocation(person);
-  await form.next.click();
+  await form.goOn(3);
 
   await expect(form.field('Posición')).toBeDisabled();
   await expectMissing('El campo Departamento es obligatorio', 'El campo Posición es obligatorio');
@@ -45,7 +45,7 @@ test('each step says which of its fields are missing', async ({ page, context })
   await expect(form.field('Posición')).toBeEnabled();
   await expectMissing('El campo Posición es obligatorio');
   await form.field('Posición').selectOption('desarrollador');
-  await form.next.click();
+  await form.goOn(4);
 
   await expectMissing('El CV es obligatorio');
 });
@@ -56,9 +56,9 @@ test('offers the departments and positions of the catalogue', async ({ page, con
   await page.goto(FORM);
   const form = new ApplicationForm(page);
   await form.fillPersonal(person);
-  await form.next.click();
+  await form.goOn(2);
   await form.fillLocation(person);
-  await form.next.click();
+  await form.goOn(3);
   const valuesOf = (label: string) =>
     form
       .field(label)
@@ -88,17 +88,19 @@ test('marks in the last step what is missing and leads to it', async ({ page, co
   await page.getByRole('button', { name: 'Cambiar CV' }).click();
   await page.getByRole('button', { name: /^Quitar/ }).click();
   await form.previous.click();
+  await form.step(3).waitFor();
   await form.previous.click();
+  await form.step(2).waitFor();
   await form.field('Ciudad').fill('');
   await form.next.click();
   await expect(form.summary.getByRole('link')).toHaveText(['El campo Ciudad es obligatorio']);
 
   // What is taken away is missing in the last step, also after a reload.
   await form.field('Ciudad').fill(person.ciudad);
-  await form.next.click();
-  await form.next.click();
+  await form.goOn(3);
+  await form.goOn(4);
   await form.attach(await cvOf(person));
-  await form.next.click();
+  await form.goOn(5);
   await form.send.waitFor();
   await page.getByRole('button', { name: 'Cambiar CV' }).click();
   await page.getByRole('button', { name: /^Quitar/ }).click();

@@ -116,7 +116,7 @@ test('sending again while an application is open updates it and keeps its state'
   const form = new ApplicationForm(page);
   await expect(form.field('Nombre')).toHaveValue(person.nombre);
   await form.field('Teléfono').fill('+34 600 999 888');
-  for (let step = 1; step < 5; step += 1) await form.next.click();
+  for (let step = 2; step <= 5; step += 1) await form.goOn(step);
   await expect(page.getByText('currículum señor.pdf')).toBeVisible();
   await form.send.click();
   await expect(page).toHaveURL('/portal-candidato');

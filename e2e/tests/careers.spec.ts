@@ -49,11 +49,13 @@ test.describe('without scripts', () => {
       /\/carreras\?departamento=chofer&departamento=logistica&salario_min=27000(#|$)/,
     );
     await expect(status(page)).toHaveText('2 ofertas coinciden');
-    expect(await titles(page)).toEqual(['Conductor/a C+E de portavehículos', 'Planificador/a de tráfico']);
+    await expect
+      .poll(() => titles(page))
+      .toEqual(['Conductor/a C+E de portavehículos', 'Planificador/a de tráfico']);
     await expect(option(page, 'Departamento', /^Chofer/)).toBeChecked();
     await chips(page).getByRole('link', { name: 'Quitar filtro: Chofer' }).click();
     await expect(page).toHaveURL(/\/carreras\?departamento=logistica&salario_min=27000(#|$)/);
-    expect(await titles(page)).toEqual(['Planificador/a de tráfico']);
+    await expect.poll(() => titles(page)).toEqual(['Planificador/a de tráfico']);
     await chips(page).getByRole('link', { name: 'Quitar filtros' }).click();
     await expect(page).toHaveURL(/\/carreras(#\w+)?$/);
     await expect(chips(page)).toHaveCount(0);
@@ -112,7 +114,7 @@ test.describe('without scripts', () => {
     await expect(share.getByRole('button', { name: 'Copiar enlace' })).toHaveCount(0);
     await page.getByRole('link', { name: 'diagnosis', exact: true }).click();
     await expect(page).toHaveURL('/carreras?tags=diagnosis');
-    expect(await titles(page)).toHaveLength(2);
+    await expect.poll(() => titles(page)).toHaveLength(2);
   });
 });
 
@@ -259,7 +261,7 @@ test('an answer that is missing when the form is sent is asked for where it belo
   ).toBeChecked();
   await expect(page.getByText('Hemos recuperado lo que habías escrito.')).toHaveCount(0);
   await page.unroute('**/api/applications');
-  for (let step = 3; step < 5; step += 1) await form.next.click();
+  for (let step = 4; step <= 5; step += 1) await form.goOn(step);
   await expect(page.getByText('currículum señor.pdf')).toBeVisible();
   await form.send.click();
   await expect(page.getByText('¡Aplicación enviada exitosamente!')).toBeVisible();

@@ -20,6 +20,10 @@ test('a form begun on one phone is finished on another, its CV included', async 
   const form = new ApplicationForm(page);
   await form.fillToReview(person, await cvOf(person));
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  // Its file too, and that the last step was reached.
+  const kept = async () => (await (await context.request.get('/api/drafts/mine')).json()).borrador;
+  await expect.poll(async () => ((await kept()) as { cv: unknown } | null)?.cv).toBeTruthy();
+  await expect.poll(async () => JSON.stringify(await kept())).toContain('"paso":5');
 
   const other = await openBrowser();
   await signIn(other, person);

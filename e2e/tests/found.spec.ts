@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { waitForScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
 const dataBlocks = (page: Page) =>
@@ -27,7 +28,7 @@ test('what an opening tells search engines is the same once scripts run', async 
   expect(await postings(page)).toEqual([title]);
   // Scripts start when the visitor does something; React then takes over what the server wrote.
   await page.keyboard.press('Tab');
-  await page.waitForFunction(() => '__reactRouterDataRouter' in window);
+  await waitForScripts(page);
   await page.waitForLoadState('networkidle');
   expect(await postings(page)).toEqual([title]);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(title ?? '');

@@ -1,3 +1,5 @@
+import http from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { DESK, STAFF, signIn } from '../pages/accounts.js';
 import { newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
@@ -44,6 +46,52 @@ test('an administrator makes a key, a program uses it, and revoked it is good fo
     .getByRole('button', { name: 'Revocar' })
     .click();
   await expect(row.getByText('Revocada')).toBeVisible();
-  expect((await program.get('/api/tracking-links')).status()).toBe(401);
+  await expect(page.getByRole('button', { name: 'Nueva clave' })).toBeFocused();
+  // In every process within three seconds (docs/api.md).
+  await expect.poll(async () => (await program.get('/api/tracking-links')).status()).toBe(401);
   await program.dispose();
+});
+
+test('a webhook is tried, its delivery read, and the keyboard goes on where it left', async ({
+  page,
+  context,
+}) => {
+  const receiver = http.createServer((request, response) => request.resume().on('end', () => response.end()));
+  await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
+  const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
+  await signIn(context, STAFF.admin);
+  await page.goto('/sistema-aplicacion/panel-admin/integraciones?parte=webhooks');
+  await page.getByRole('button', { name: 'Nuevo webhook' }).click();
+  const form = page.getByRole('dialog', { name: 'Nuevo webhook' });
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await expect(form.getByText('Revisa los campos marcados')).toBeVisible();
+  await expect(form.getByLabel('Dirección')).toBeFocused();
+  await form.getByLabel('Dirección').fill(`http://${host}/avisos`);
+  // What was typed is not lost by a key.
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
+  await expect(form.getByLabel('Dirección')).toHaveValue(`http://${host}/avisos`);
+  await form.getByRole('checkbox', { name: /Candidatura recibida/ }).check();
+  await form.getByRole('button', { name: 'Guardar' }).click();
+  await page.getByRole('button', { name: 'Ya está a salvo' }).click();
+  await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
+
+  const another = page.getByRole('button', { name: `Secreto nuevo de ${host}` });
+  await another.click();
+  await page.getByRole('button', { name: 'Crear secreto' }).click();
+  await page.getByRole('button', { name: 'Ya está a salvo' }).click();
+  await expect(another).toBeFocused();
+
+  await page.getByRole('button', { name: `Probar ${host}` }).click();
+  await expect(page.getByRole('button', { name: 'Todos los webhooks' })).toBeFocused();
+  // What other tests do is told too.
+  await expect(page.getByRole('heading', { name: 'Prueba Entregada' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Registro de ${host}` })).toBeFocused();
+
+  await page.getByRole('button', { name: `Eliminar ${host}` }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByRole('button', { name: `Registro de ${host}` })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
+  receiver.close();
 });

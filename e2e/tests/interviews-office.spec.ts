@@ -97,23 +97,23 @@ test('an event that is dragged can be put back before the candidate is told', as
   // Shown to those who may move interviews, and once the candidate is known.
   await expect(hr.getByRole('button', { name: 'Nueva Entrevista' }).first()).toBeVisible();
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
-  const event = hr.getByText(nameOf(person)).last();
+  const event = hr.getByRole('tabpanel').getByText(nameOf(person)).last();
   const target = hr.locator(`[data-date="${to}"]`).first();
-  // Away from the edges, where dragging scrolls: again, while what lies above it is still being drawn.
+  // Again, where the page was drawn anew in the middle of the movement, which then drops nothing.
   await expect(async () => {
+    // Away from the edges, where dragging scrolls.
     await target.evaluate((day) => day.scrollIntoView({ block: 'center' }));
-    const box = await target.boundingBox();
-    expect(box && box.y + box.height).toBeLessThan(hr.viewportSize()?.height ?? 0);
+    // Waits until it stands still and nothing lies over it.
+    await event.hover();
+    const end = await target.boundingBox();
+    expect(end && end.y + end.height).toBeLessThan(hr.viewportSize()?.height ?? 0);
+    if (!end) throw new Error('nowhere to drop it');
+    await hr.mouse.down();
+    await hr.mouse.move(end.x + end.width / 2 - 40, end.y + end.height / 2, { steps: 8 });
+    await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
+    await hr.mouse.up();
+    await expect(hr.getByText(`${shown(to)} a las 10:00`)).toBeVisible({ timeout: 6000 });
   }).toPass();
-  // Waits until it stands still and nothing lies over it.
-  await event.hover();
-  const end = await target.boundingBox();
-  if (!end) throw new Error('nowhere to drop it');
-  await hr.mouse.down();
-  await hr.mouse.move(end.x + end.width / 2 - 40, end.y + end.height / 2, { steps: 8 });
-  await hr.mouse.move(end.x + end.width / 2, end.y + end.height / 2, { steps: 4 });
-  await hr.mouse.up();
-  await expect(hr.getByText(`${shown(to)} a las 10:00`)).toBeVisible();
   await hr.getByRole('button', { name: 'Deshacer' }).click();
   await expect(hr.getByText('La entrevista queda como estaba')).toBeVisible();
   const { fecha } = (await (await hr.request.get(`/api/interviews/${id}`)).json()) as Interview;
@@ -128,7 +128,7 @@ test(
     const day = dayAhead(22);
     await agree(hr, row.id, { fecha: day, tipo: 'presencial', ubicacion: 'Sala 7' });
     await hr.goto(`${SECTION}?vista=calendario&modo=mes&fecha=${day}&candidato=${row.id}`);
-    await expect(hr.getByText(nameOf(person)).last()).toBeVisible();
+    await expect(hr.getByRole('tabpanel').getByText(nameOf(person)).last()).toBeVisible();
     await expectAccessible(hr, 'the calendar');
     await hr.locator(`[data-date="${day}"]`).first().getByText('22', { exact: true }).click();
     await hr

@@ -1,8 +1,6 @@
 import { mainJourney } from '../pages/main-journey.js';
 import { test } from '../pages/test.js';
 
-test.setTimeout(60_000);
-
 test('a driver does all of it on a phone with one thumb', async ({ page, openBrowser }) => {
   await mainJourney(page, openBrowser, (target) => target.tap());
 });

@@ -1,8 +1,6 @@
 import { mainJourney } from '../pages/main-journey.js';
 import { test } from '../pages/test.js';
 
-test.setTimeout(60_000);
-
 test('a driver finds an opening, applies with a PDF, and reads the answer of HR', async ({
   page,
   openBrowser,

@@ -1,6 +1,7 @@
 import { DESK, openApplicant, openStaff, signIn, STAFF } from '../pages/accounts.js';
 import { cvOf } from '../pages/cv.js';
 import { fullName, newPerson } from '../pages/person.js';
+import { holdScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 import type { Schemas } from '@hiring/contract/api';
 
@@ -18,6 +19,8 @@ test('a profile is changed, asked about before it is left, and its CV replaced',
   await expect(page.getByRole('alert')).toContainText('El campo Ciudad es obligatorio');
   await page.getByRole('button', { name: 'Cancelar' }).click();
   await page.getByRole('button', { name: 'Seguir editando' }).click();
+  // Until it has closed, what is typed does not reach the page below.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.getByLabel('Ciudad').fill('Badalona');
   await save.click();
   await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
@@ -28,6 +31,40 @@ test('a profile is changed, asked about before it is left, and its CV replaced',
   await expect(page.getByText('CV nuevo.pdf')).toBeVisible();
   await page.getByRole('link', { name: 'Volver al Portal' }).click();
   await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
+});
+
+test('what is written into the profile before the scripts have come is kept and saved', async ({
+  openBrowser,
+}) => {
+  const own = await openApplicant(openBrowser, newPerson());
+  const page = await own.newPage();
+  await page.goto('/editar-candidatura');
+  await page.getByLabel('Experiencia').fill('Dos años en taller.');
+  const save = page.getByRole('button', { name: 'Guardar Cambios' });
+  await save.click();
+  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
+
+  const arrive = await holdScripts(page);
+  await page.reload({ waitUntil: 'commit' });
+  await expect(page.getByLabel('Experiencia')).toHaveValue('Dos años en taller.');
+  await page.getByLabel('Experiencia').fill('Tres años en taller.');
+  await page.getByLabel('Ciudad').fill('Badalona');
+  await page.getByLabel('Departamento').selectOption('logistica');
+  await expect(save).toBeDisabled();
+  arrive();
+  await expect(save).toBeEnabled();
+  await page.getByLabel('Posición').fill('Coordinador');
+  await save.click();
+  await expect(page.getByText('Perfil actualizado correctamente')).toBeVisible();
+  const { candidate } = (await (await own.request.get('/api/candidates/me')).json()) as {
+    candidate: Record<string, unknown>;
+  };
+  expect(candidate).toMatchObject({
+    experiencia: 'Tres años en taller.',
+    ciudad: 'Badalona',
+    departamento: 'logistica',
+    posicion: 'Coordinador',
+  });
 });
 
 test(

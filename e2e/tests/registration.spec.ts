@@ -3,6 +3,7 @@ import { register } from '../pages/accounts.js';
 import { LoginPage } from '../pages/login-page.js';
 import { newPerson } from '../pages/person.js';
 import { stopTime } from '../pages/stop-time.js';
+import { holdScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -101,12 +102,7 @@ test(
 
 test('what is typed before the scripts have arrived is kept', async ({ page }) => {
   const person = newPerson();
-  let arrive: () => void = () => undefined;
-  const scripts = new Promise<void>((resolve) => (arrive = resolve));
-  await page.route('**/assets/*.js', async (route) => {
-    await scripts;
-    await route.continue();
-  });
+  const arrive = await holdScripts(page);
   await page.goto('/login?tab=registro', { waitUntil: 'commit' });
   const login = new LoginPage(page);
   await login.email.fill(person.email);

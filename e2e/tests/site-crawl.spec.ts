@@ -10,7 +10,6 @@ test.describe('without scripts, for somebody who asked for no motion', () => {
     page,
     baseURL,
   }) => {
-    test.setTimeout(120_000);
     const origin = baseURL ?? '';
     const found = new Map<string, SitePage>();
     const complaints = new Map<string, string[]>();

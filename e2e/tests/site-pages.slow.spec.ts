@@ -2,7 +2,7 @@ import { siteLookTests } from '../pages/site-looks.js';
 import { ERROR_PAGES, PUBLIC_PAGES } from '../pages/site-map.js';
 import { test } from '../pages/test.js';
 
-test.describe.configure({ mode: 'parallel', timeout: 150_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 siteLookTests(

@@ -5,7 +5,7 @@ import { siteLookTests } from '../pages/site-looks.js';
 import { waitForScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
-test.describe.configure({ mode: 'parallel', timeout: 150_000 });
+test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const DESK = { width: 1440, height: 900 };

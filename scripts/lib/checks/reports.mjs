@@ -1,8 +1,10 @@
 /** Reads the reports of jest, Playwright and node:test: counts, and for each failure its title and first lines. */
 
+import { shortPath } from '../paths.mjs';
+
 /** @typedef {import('./checks.mjs').Outcome} Outcome */
 
-const MESSAGE_LINES = 6;
+const MESSAGE_LINES = 14;
 const MAX_SHOWN = 20;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
@@ -15,7 +17,12 @@ export function readJestReport(text) {
     const tests = file.assertionResults.filter(
       (/** @type {{ status: string }} */ test) => test.status === 'failed',
     );
-    for (const test of tests) failures.push(describe(test.fullName, test.failureMessages[0] ?? ''));
+    for (const test of tests) {
+      const message = test.failureMessages[0] ?? '';
+      // The place in the spec stands below the comparison, which may be long.
+      const place = /([^\s(]+\.spec\.ts:\d+)/.exec(message)?.[1];
+      failures.push(describe(test.fullName, message.replace(/\n +at [^]*$/, ''), place && shortPath(place)));
+    }
     if (tests.length === 0 && file.status === 'failed') failures.push(describe(file.name, file.message));
   }
   return {
@@ -33,7 +40,8 @@ export function readJestReport(text) {
  * @property {PlaywrightSuite[]} [suites]
  * @property {{ title: string, file: string, tests: PlaywrightTest[] }[]} [specs]
  */
-/** @typedef {{ status: string, projectName: string, results: { error?: { message?: string } }[] }} PlaywrightTest */
+/** @typedef {{ message?: string, location?: { file: string, line: number } }} PlaywrightError */
+/** @typedef {{ status: string, projectName: string, results: { errors: PlaywrightError[] }[] }} PlaywrightTest */
 
 /** @param {string} text Playwright's json reporter @returns {Outcome} */
 export function readPlaywrightReport(text) {
@@ -45,8 +53,12 @@ export function readPlaywrightReport(text) {
   const visit = (/** @type {PlaywrightSuite} */ suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests.filter(({ status }) => status === 'unexpected')) {
-        const message = test.results.at(-1)?.error?.message ?? '';
-        failures.push(describe(`${spec.file}: ${spec.title} (${test.projectName})`, message));
+        // Of one that took too long, the second error is what it was waiting for.
+        const seen = test.results.at(-1)?.errors ?? [];
+        const message = seen.map((error) => error.message ?? '').join('\n');
+        const at = seen.findLast(({ location }) => location !== undefined)?.location;
+        const place = at && `${shortPath(at.file)}:${at.line}`;
+        failures.push(describe(`${spec.file}: ${spec.title} (${test.projectName})`, message, place));
       }
     }
     for (const child of suite.suites ?? []) visit(child);
@@ -73,13 +85,14 @@ export function readTap(text) {
   };
 }
 
-/** @param {string} title @param {string} message */
-function describe(title, message) {
+/** @param {string} title @param {string} message @param {string} [place] file and line */
+function describe(title, message, place) {
   const lines = message
     .replace(COLOURS, '')
     .split('\n')
     .filter((line) => line.trim() !== '');
-  return [`✗ ${title}`, ...lines.slice(0, MESSAGE_LINES).map((line) => `    ${line}`)].join('\n');
+  const shown = [...lines.slice(0, MESSAGE_LINES), ...(place ? [`at ${place}`] : [])];
+  return [`✗ ${title}`, ...shown.map((line) => `    ${line}`)].join('\n');
 }
 
 /** @param {string[]} failures @returns {string | undefined} */

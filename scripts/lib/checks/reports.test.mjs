@@ -19,7 +19,9 @@ test('counts tests of jest, and a file that does not load as one failure', () =>
             {
               status: 'failed',
               fullName: 'refuses an overlap',
-              failureMessages: ['\x1b[31mexpected 1\x1b[0m\n\n  at x'],
+              failureMessages: [
+                '\x1b[31mexpected 1\x1b[0m\n\n    at x (y.js:1:2)\n    at Object.<anonymous> (test/a.spec.ts:12:5)',
+              ],
             },
             { status: 'passed', fullName: 'other', failureMessages: [] },
           ],
@@ -31,7 +33,7 @@ test('counts tests of jest, and a file that does not load as one failure', () =>
   assert.deepEqual([outcome.passed, outcome.failed, outcome.skipped], [7, 2, 2]);
   assert.equal(
     outcome.report,
-    '✗ refuses an overlap\n    expected 1\n      at x\n✗ b.spec.ts\n    Cannot find module',
+    '✗ refuses an overlap\n    expected 1\n    at test/a.spec.ts:12\n✗ b.spec.ts\n    Cannot find module',
   );
 });
 
@@ -39,7 +41,14 @@ test('counts tests of Playwright, and an error outside of them as one failure', 
   const failing = {
     status: 'unexpected',
     projectName: 'phone',
-    results: [{ error: { message: 'no button' } }],
+    results: [
+      {
+        errors: [
+          { message: 'took too long' },
+          { message: 'no button', location: { file: 'x.spec.ts', line: 3 } },
+        ],
+      },
+    ],
   };
   const outcome = readPlaywrightReport(
     JSON.stringify({
@@ -55,7 +64,10 @@ test('counts tests of Playwright, and an error outside of them as one failure', 
   );
   assert.deepEqual([outcome.passed, outcome.failed], [4, 2]);
   assert.match(outcome.report ?? '', /setup broke/);
-  assert.match(outcome.report ?? '', /x\.spec\.ts: applies \(phone\)\n {4}no button/);
+  assert.match(
+    outcome.report ?? '',
+    /x\.spec\.ts: applies \(phone\)\n {4}took too long\n {4}no button\n {4}at x\.spec\.ts:3/,
+  );
 });
 
 test('counts tests of node --test', () => {

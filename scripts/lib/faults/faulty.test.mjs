@@ -7,8 +7,15 @@ import { Door } from './door.mjs';
 import { FaultyMailServer } from './mail-server.mjs';
 import { FaultyStore } from './store.mjs';
 
-/** @param {number} port @param {string[]} lines sent one after each answer @returns {Promise<string>} everything that came */
-async function talk(port, lines) {
+/** Ends what hangs; no measure of speed. */
+const LONG_MS = 30_000;
+
+/**
+ * @param {number} port @param {string[]} lines sent one after each answer
+ * @param {number} withinMs how long the end is waited for
+ * @returns {Promise<string>} everything that came
+ */
+async function talk(port, lines, withinMs = LONG_MS) {
   const socket = net.connect({ port, host: '127.0.0.1' });
   let said = '';
   const left = [...lines];
@@ -19,9 +26,20 @@ async function talk(port, lines) {
     if (next) socket.write(next);
   });
   socket.on('error', () => {});
-  await Promise.race([new Promise((resolve) => socket.once('close', resolve)), sleep(500)]);
+  await Promise.race([
+    new Promise((resolve) => socket.once('close', resolve)),
+    sleep(withinMs, undefined, { ref: false }),
+  ]);
   socket.destroy();
   return said;
+}
+
+/** @param {() => boolean} check @returns {Promise<void>} when it holds */
+async function holds(check) {
+  for (let waited = 0; !check(); waited += 10) {
+    assert.ok(waited < LONG_MS, 'what the test waits for did not come');
+    await sleep(10);
+  }
 }
 
 const LETTER = [
@@ -48,7 +66,7 @@ test('the mail server takes a message, and forgets to say so', async () => {
     mail.mood = 'later';
     assert.match(await talk(port, LETTER), /451 later/);
     mail.mood = 'mute';
-    assert.equal(await talk(port, LETTER), '');
+    assert.equal(await talk(port, LETTER, 500), '');
   } finally {
     await mail.stop();
   }
@@ -92,28 +110,27 @@ test('the door leads to another server, hangs and cuts', async () => {
   };
   const [one, two] = await Promise.all([start('one'), start('two')]);
   const door = await Door.open(one.port);
-  const ask = async () => {
+  const ask = () => {
     const socket = net.connect({ port: door.port, host: '127.0.0.1' });
     socket.on('error', () => {});
     let said = '';
     socket.on('data', (chunk) => (said += chunk));
     socket.write('?');
-    await sleep(150);
     return { said: () => said, socket };
   };
-  const first = await ask();
-  assert.equal(first.said(), 'one');
+  const first = ask();
+  await holds(() => first.said() === 'one');
   door.lead(two.port);
-  assert.equal((await ask()).said(), 'two');
+  const second = ask();
+  await holds(() => second.said() === 'two');
   door.hang(true);
-  const waiting = await ask();
+  const waiting = ask();
+  await sleep(150);
   assert.equal(waiting.said(), '');
   door.hang(false);
-  await sleep(150);
-  assert.equal(waiting.said(), 'two');
+  await holds(() => waiting.said() === 'two');
   door.cut();
-  await sleep(50);
-  assert.equal(first.socket.destroyed || first.socket.closed, true);
+  await holds(() => first.socket.destroyed || first.socket.closed);
   await door.close();
   for (const { server } of [one, two]) server.close();
 });
