@@ -17,6 +17,7 @@ import { addProblems } from './openapi/problems.js';
 import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
 import { describeTags } from './openapi/tags.js';
 import { sayWhoMayCall } from './openapi/who-may-call.js';
+import { orderWords } from './openapi/word-order.js';
 import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { addWebhooks } from './integrations/openapi-webhooks.js';
 import { readEnvironment } from './platform/environment.js';
@@ -33,6 +34,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   requireNoMore,
   addHeaders,
   describeFields,
+  orderWords,
   addExamples,
   describeTags,
   introduce,

@@ -6595,12 +6595,12 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "alta" | "baja" | "media";
+            prioridad: "alta" | "media" | "baja";
             /**
              * @description Kind, in one of these words.
              * @enum {string}
              */
-            tipo: "vacante" | "candidato";
+            tipo: "candidato" | "vacante";
             /** @description Title. */
             titulo: string;
         };
@@ -6676,7 +6676,7 @@ export interface components {
              * @description `pendiente`: to be confirmed. `activa`: messages come. `baja`: none come any more.
              * @enum {string}
              */
-            estado: "pendiente" | "activa" | "baja";
+            estado: "activa" | "baja" | "pendiente";
             /** @description Path of the list with the same search. */
             listado: string;
         };
@@ -6842,7 +6842,7 @@ export interface components {
              */
             id: string;
             /** @description Stages to which it may be moved now. */
-            mover_a: ("recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista")[];
+            mover_a: ("recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada")[];
             /** @description HR's own. */
             notas_rrhh: string | null;
             /** @description Code of the position, or free text. */
@@ -6851,7 +6851,7 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "alta" | "baja" | "media";
+            prioridad: "alta" | "media" | "baja";
             /** @description A rejection that has not been sent yet and can be taken back; null when there is none. */
             rechazo_en_espera: components["schemas"]["WaitingRejection"] | null;
             /** @description Whether the candidate withdrew it. */
@@ -6860,7 +6860,7 @@ export interface components {
              * @description Stage of the process: a column of the board.
              * @enum {string}
              */
-            stage: "recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista";
+            stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
             /**
              * Format: uuid
              * @description Null: spontaneous.
@@ -7100,7 +7100,7 @@ export interface components {
              */
             id: string;
             /** @description Stages it may be moved to. */
-            mover_a: ("recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista")[];
+            mover_a: ("recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada")[];
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Open applications besides the one shown. */
@@ -7111,12 +7111,12 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "alta" | "baja" | "media";
+            prioridad: "alta" | "media" | "baja";
             /**
              * @description Stage of the process: a column of the board.
              * @enum {string}
              */
-            stage: "recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista";
+            stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
             /** @description Telephone number, as it was typed. */
             telefono: string;
             /** @description Whether there is a CV. */
@@ -7447,7 +7447,7 @@ export interface components {
              */
             id: string;
             /** @description Stages it may be moved to. */
-            mover_a: ("recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista")[];
+            mover_a: ("recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada")[];
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Open applications besides the one shown. */
@@ -7458,7 +7458,7 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "alta" | "baja" | "media";
+            prioridad: "alta" | "media" | "baja";
             /** @description The candidate withdrew it. */
             retirada: boolean;
             /**
@@ -7472,7 +7472,7 @@ export interface components {
              * @description Stage of the process: a column of the board.
              * @enum {string}
              */
-            stage: "recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista";
+            stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
             /** @description Telephone number, as it was typed. */
             telefono: string;
             /** @description Whether there is a CV. */
@@ -7560,7 +7560,7 @@ export interface components {
              */
             id: string;
             /** @description Stages it may be moved to. */
-            mover_a: ("recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista")[];
+            mover_a: ("recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada")[];
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Open applications besides the one shown. */
@@ -7571,7 +7571,7 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "alta" | "baja" | "media";
+            prioridad: "alta" | "media" | "baja";
             /** @description The candidate withdrew it. */
             retirada: boolean;
             /**
@@ -7585,7 +7585,7 @@ export interface components {
              * @description Stage of the process: a column of the board.
              * @enum {string}
              */
-            stage: "recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista";
+            stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
             /** @description Telephone number, as it was typed. */
             telefono: string;
             /** @description Whether there is a CV. */
@@ -7640,7 +7640,7 @@ export interface components {
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Where it is offered. */
-            ofrecido_en: ("vacante" | "candidatura" | "perfil" | "personal")[];
+            ofrecido_en: ("candidatura" | "perfil" | "vacante" | "personal")[];
             /** @description Positions. */
             posiciones: components["schemas"]["CataloguePosition"][];
             /** @description What uses it. */
@@ -7841,7 +7841,7 @@ export interface components {
              * @description Which part of the system.
              * @enum {string}
              */
-            componente: "correo" | "base_de_datos" | "almacenamiento" | "cola";
+            componente: "base_de_datos" | "correo" | "almacenamiento" | "cola";
             /**
              * Format: date-time
              * @description Null: not checked yet.
@@ -8127,7 +8127,7 @@ export interface components {
              * @description Why.
              * @enum {string}
              */
-            motivo: "email" | "telefono" | "archivo";
+            motivo: "archivo" | "email" | "telefono";
             /** @description Name; of a person, the first name. */
             nombre: string;
         };
@@ -8421,7 +8421,7 @@ export interface components {
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Forms that offer it. */
-            ofrecido_en: ("vacante" | "candidatura" | "perfil" | "personal")[];
+            ofrecido_en: ("candidatura" | "perfil" | "vacante" | "personal")[];
             /** @description Empty: the position is free text. */
             posiciones: components["schemas"]["PositionOption"][];
         };
@@ -8802,7 +8802,7 @@ export interface components {
              * @description `captura`: no server is set; messages are kept and can be read in the back office.
              * @enum {string}
              */
-            modo: "smtp" | "captura";
+            modo: "captura" | "smtp";
         };
         ErasureConfirmation: {
             /** @description That of the link in the message. */
@@ -9670,7 +9670,7 @@ export interface components {
              * @description Language, by its code.
              * @enum {string}
              */
-            idioma: "italiano" | "rumano" | "polaco" | "ucraniano" | "ruso" | "urdu" | "chino" | "castellano" | "catalan" | "ingles" | "frances" | "aleman" | "portugues" | "arabe" | "bulgaro" | "gallego" | "euskera";
+            idioma: "castellano" | "catalan" | "ingles" | "frances" | "aleman" | "italiano" | "portugues" | "rumano" | "arabe" | "ucraniano" | "ruso" | "polaco" | "bulgaro" | "urdu" | "chino" | "gallego" | "euskera";
             /**
              * @description Level, in one of these words.
              * @enum {string}
@@ -9777,7 +9777,7 @@ export interface components {
              * @description State, in one of these words.
              * @enum {string}
              */
-            estado: "verificado" | "roto" | "sin_verificar";
+            estado: "roto" | "sin_verificar" | "verificado";
             /** @description What was found where the seals do not hold, fit to show. */
             problem: string | null;
             /**
@@ -9946,7 +9946,7 @@ export interface components {
              * @description One of the six estados, or the stage `entrevista`.
              * @enum {string}
              */
-            estado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            estado: "recibida" | "en_revision" | "entrevista" | "rechazada" | "contratada" | "entrevista_programada" | "entrevista_realizada";
             /** @description Text for the candidate: in the message and in the portal. */
             mensaje_candidato?: string;
         };
@@ -9955,7 +9955,7 @@ export interface components {
              * @description One of the six estados, or the stage `entrevista`.
              * @enum {string}
              */
-            estado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            estado: "recibida" | "en_revision" | "entrevista" | "rechazada" | "contratada" | "entrevista_programada" | "entrevista_realizada";
             /** @description Text for the candidate: in the message and in the portal. */
             mensaje_candidato?: string;
             /**
@@ -10038,7 +10038,7 @@ export interface components {
              * @description Colour family of the badge.
              * @enum {string}
              */
-            tone: "blue" | "yellow" | "purple" | "indigo" | "green" | "red" | "grey";
+            tone: "grey" | "blue" | "green" | "yellow" | "red" | "purple" | "indigo";
             /** @description Place. */
             ubicacion: string | null;
             /** @description Time zone of the hours. */
@@ -10323,7 +10323,7 @@ export interface components {
              * @description Where the application stands: one of the six estados, or the stage `entrevista`.
              * @enum {string}
              */
-            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "rechazada" | "contratada" | "entrevista_programada" | "entrevista_realizada";
         };
         OfferSlotsRequest: {
             /**
@@ -10570,14 +10570,14 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "alta" | "baja" | "media";
+            prioridad: "alta" | "media" | "baja";
             /** @description Whether the candidate withdrew it. */
             retirada: boolean;
             /**
              * @description Colour family of the badge.
              * @enum {string}
              */
-            tone: "blue" | "yellow" | "purple" | "indigo" | "green" | "red" | "grey";
+            tone: "grey" | "blue" | "green" | "yellow" | "red" | "purple" | "indigo";
             /**
              * Format: uuid
              * @description Id of the vacancy; null for a spontaneous application.
@@ -10593,7 +10593,7 @@ export interface components {
              * @description Colour family of the badge.
              * @enum {string}
              */
-            tone: "blue" | "yellow" | "purple" | "indigo" | "green" | "red" | "grey";
+            tone: "grey" | "blue" | "green" | "yellow" | "red" | "purple" | "indigo";
         };
         PortalProfile: {
             /** @description Family names. */
@@ -10981,7 +10981,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "bad_request" | "invalid_query" | "validation_failed" | "not_found" | "too_many_requests" | "too_many_streams" | "payload_too_large" | "unsupported_media_type" | "origin_refused" | "precondition_failed" | "invalid_cursor" | "conflict" | "internal_error" | "unavailable" | "unauthenticated" | "forbidden" | "invalid_credentials" | "email_taken" | "account_inactive" | "token_expired" | "refresh_reused" | "wrong_password" | "second_factor_required" | "second_factor_expired" | "wrong_code" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "email_not_verified" | "email_unchanged" | "email_change_taken" | "email_change_locked" | "second_factor_setup_required" | "second_factor_mandatory" | "api_key_invalid" | "api_key_expired" | "api_key_revoked" | "api_key_inactive" | "api_key_not_allowed" | "api_key_not_found" | "api_key_name_taken" | "api_keys_limit" | "api_key_ended" | "webhook_not_found" | "webhook_exists" | "webhook_stale" | "webhook_inactive" | "webhooks_limit" | "config_stale" | "smtp_locked" | "smtp_missing" | "department_not_found" | "department_exists" | "department_stale" | "department_in_use" | "departments_limit" | "departments_order_stale" | "position_not_found" | "position_exists" | "position_stale" | "position_in_use" | "positions_limit" | "user_not_found" | "email_already_exists" | "insufficient_permissions" | "own_account" | "user_not_invitable" | "log_not_found" | "candidate_not_found" | "application_not_found" | "stale_version" | "application_withdrawn" | "open_application_exists" | "undo_too_late" | "stale_profile" | "candidate_not_created" | "application_closed" | "vacancy_not_open" | "idempotency_mismatch" | "recipient_refused" | "status_not_current" | "idempotency_in_progress" | "idempotency_answer_lost" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "cv_empty" | "cv_encrypted" | "photos_wrong_type" | "photos_too_many" | "photos_too_large" | "cv_not_found" | "upload_failed" | "upload_failed_again" | "upload_lost" | "upload_lost_again" | "files_too_many" | "upload_interrupted" | "document_not_found" | "document_already_asked" | "document_closed" | "document_stale" | "document_required" | "document_too_large" | "document_wrong_type" | "document_encrypted" | "document_failed" | "document_empty" | "attachment_too_large" | "attachment_wrong_type" | "attachment_encrypted" | "attachment_empty" | "attachments_too_many" | "attachment_not_found" | "attachment_failed" | "merge_not_found" | "merge_stale" | "merge_both_owned" | "merge_keep_owned" | "merge_clash" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "note_not_found" | "note_stale" | "thread_too_many" | "vacancy_not_found" | "vacancy_closed" | "vacancy_stale" | "vacancy_has_applications" | "vacancy_locked_closed" | "vacancy_locked_active" | "salary_band_missing" | "salary_reason_admin_only" | "tracking_link_not_found" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_links_limit" | "closing_without_reason" | "proposal_link_gone" | "nobody_waiting" | "view_name_taken" | "view_limit" | "contact_too_fast" | "contact_form_expired" | "alert_gone" | "alert_exists" | "alert_limit" | "interview_not_found" | "interview_stale" | "interviewer_busy" | "candidate_busy" | "interview_application_closed" | "interview_over" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "availability_not_found" | "availability_stale" | "no_free_slots" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "slot_already_picked" | "slot_invitation_expired" | "scorecard_not_held" | "scorecard_stale" | "scorecard_link_gone" | "scorecard_request_not_found" | "scorecard_requests_limit" | "criterion_not_found" | "criterion_stale" | "criteria_limit" | "export_unavailable" | "erasure_of_staff" | "notice_stale" | "notice_unchanged" | "settings_stale" | "hold_exists" | "hold_ended" | "person_not_found" | "erasure_held" | "keeping_gone" | "request_stale" | "request_closed" | "request_not_extendable" | "identity_not_checked" | "request_without_person" | "request_person_held" | "request_person_staff" | "erasure_gone" | "email_not_found" | "email_not_resendable" | "email_not_delayed" | "email_not_cancellable" | "email_cancel_by_undo" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "template_not_found" | "template_stale" | "test_without_address" | "reason_not_found" | "reason_exists" | "reason_in_use" | "tag_not_found" | "tag_exists" | "tags_limit" | "import_not_found" | "import_file_required" | "import_wrong_type" | "import_too_large" | "import_unfolds_too_much" | "import_broken_quotes" | "import_empty" | "import_too_many_rows" | "import_too_many_columns" | "import_stale" | "import_started" | "import_nothing_to_do" | "import_running" | "import_not_running" | "import_not_undoable" | "import_too_old" | "import_row_not_found" | "import_decision_refused" | "cv_draft_not_found" | "cv_draft_stale" | "cv_draft_duplicate" | "cv_drafts_too_many" | "bulk_not_found" | "bulk_empty" | "bulk_too_many" | "bulk_nothing_to_do" | "bulk_already_started" | "bulk_undone" | "export_busy";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "files_too_many" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -11097,7 +11097,7 @@ export interface components {
              * @description On today's day in Madrid; soon is 60 days. It never turns anybody down.
              * @enum {string}
              */
-            estado: "caducada" | "vigente" | "caduca_pronto";
+            estado: "vigente" | "caduca_pronto" | "caducada";
             /**
              * @description Kind, in one of these words.
              * @enum {string}
@@ -11859,7 +11859,7 @@ export interface components {
              * @description The badge of the navbar; null without an application.
              * @enum {string|null}
              */
-            application_status: "aprobada" | "entrevista" | "rechazada" | "en_revision" | null;
+            application_status: "en_revision" | "entrevista" | "rechazada" | "aprobada" | null;
             /** @description The name to greet with. */
             display_name: string;
             /**
@@ -12031,7 +12031,7 @@ export interface components {
              * @description Stage of the process.
              * @enum {string}
              */
-            etapa: "recibida" | "en_revision" | "contratada" | "rechazada" | "entrevista";
+            etapa: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Of those received, in %. */
@@ -12113,7 +12113,7 @@ export interface components {
              * @description The box for other openings was ticked. Absent or false changes nothing: leaving it blank withdraws nothing.
              * @enum {string}
              */
-            futuras_ofertas?: "true" | "false";
+            futuras_ofertas?: "false" | "true";
             /** @description Version of the text of that box. */
             futuras_ofertas_version?: string;
             /** @description Separated by commas. */
@@ -12611,7 +12611,7 @@ export interface components {
              * @description Where the application stands: one of the six estados, or the stage `entrevista`.
              * @enum {string}
              */
-            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            nuevoEstado: "recibida" | "en_revision" | "entrevista" | "rechazada" | "contratada" | "entrevista_programada" | "entrevista_realizada";
             /** @description The version that was seen; another one answers 409 `stale_version`. Absent: the application as it is now. */
             version?: number;
         };
@@ -13222,7 +13222,7 @@ export interface components {
              * @description Priority that human resources gives it.
              * @enum {string}
              */
-            prioridad: "normal" | "urgente" | "alta" | "baja";
+            prioridad: "urgente" | "alta" | "normal" | "baja";
             /** @description What is asked for, one line each. */
             requisitos: string[];
             /** @description What there is to do, one line each. */
@@ -13337,7 +13337,7 @@ export interface components {
              * @description `password_required`: this browser did not ask for the link, or the password was wrong.
              * @enum {string}
              */
-            status: "verified" | "password_required";
+            status: "password_required" | "verified";
         };
         WaitingRejection: {
             /** @description False: messages are off, and only the portal will show it. */
@@ -13525,7 +13525,7 @@ export interface components {
              * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
              * @enum {string|null}
              */
-            motivo_desactivado: "manual" | "fallos" | "410" | null;
+            motivo_desactivado: "410" | "fallos" | "manual" | null;
             /** @description Deliveries that wait; null: more than 1,000. */
             pendientes: number | null;
             /**
@@ -19111,7 +19111,7 @@ export interface operations {
                      *           "valor": "Mantenimiento"
                      *         }
                      *       ],
-                     *       "estado": "pendiente",
+                     *       "estado": "activa",
                      *       "listado": "/carreras?departamento=mantenimiento"
                      *     }
                      */
@@ -19164,7 +19164,7 @@ export interface operations {
                      *           "valor": "Mantenimiento"
                      *         }
                      *       ],
-                     *       "estado": "pendiente",
+                     *       "estado": "activa",
                      *       "listado": "/carreras?departamento=mantenimiento"
                      *     }
                      */
@@ -19691,7 +19691,7 @@ export interface operations {
                      *           {
                      *             "badge": {
                      *               "text": "En revisión",
-                     *               "tone": "blue"
+                     *               "tone": "grey"
                      *             },
                      *             "date": "2027-03-01T09:30:00.000Z",
                      *             "done": true,
@@ -19703,7 +19703,7 @@ export interface operations {
                      *         "posicion_nombre": "Mecánico",
                      *         "prioridad": "alta",
                      *         "retirada": true,
-                     *         "tone": "blue",
+                     *         "tone": "grey",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       },
@@ -19759,7 +19759,7 @@ export interface operations {
                      *           {
                      *             "badge": {
                      *               "text": "En revisión",
-                     *               "tone": "blue"
+                     *               "tone": "grey"
                      *             },
                      *             "date": "2027-03-01T09:30:00.000Z",
                      *             "done": true,
@@ -19771,7 +19771,7 @@ export interface operations {
                      *         "posicion_nombre": "Mecánico",
                      *         "prioridad": "alta",
                      *         "retirada": true,
-                     *         "tone": "blue",
+                     *         "tone": "grey",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       },
@@ -20678,7 +20678,7 @@ export interface operations {
                      *         {
                      *           "badge": {
                      *             "text": "En revisión",
-                     *             "tone": "blue"
+                     *             "tone": "grey"
                      *           },
                      *           "date": "2027-03-01T09:30:00.000Z",
                      *           "done": true,
@@ -20690,7 +20690,7 @@ export interface operations {
                      *       "posicion_nombre": "Mecánico",
                      *       "prioridad": "alta",
                      *       "retirada": true,
-                     *       "tone": "blue",
+                     *       "tone": "grey",
                      *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "vacante_titulo": "Mecánico de camiones"
                      *     }
@@ -21122,7 +21122,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21227,7 +21227,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21308,7 +21308,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21371,7 +21371,7 @@ export interface operations {
                      *       "token_type": "Bearer",
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21448,7 +21448,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21583,7 +21583,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21636,7 +21636,7 @@ export interface operations {
                      * @example {
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -21844,7 +21844,7 @@ export interface operations {
                      *       "token_type": "Bearer",
                      *       "user": {
                      *         "apellidos": "Vidal Roca",
-                     *         "application_status": "aprobada",
+                     *         "application_status": "en_revision",
                      *         "display_name": "Núria Vidal",
                      *         "email": "nuria.vidal@example.com",
                      *         "email_verified": true,
@@ -22096,7 +22096,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "next": "/portal-candidato",
-                     *       "status": "verified"
+                     *       "status": "password_required"
                      *     }
                      */
                     "application/json": components["schemas"]["VerifyEmailResponse"];
@@ -23145,7 +23145,7 @@ export interface operations {
                      *         "fines_de_semana": true,
                      *         "idiomas": [
                      *           {
-                     *             "idioma": "italiano",
+                     *             "idioma": "castellano",
                      *             "nivel": "basico"
                      *           }
                      *         ],
@@ -23154,7 +23154,7 @@ export interface operations {
                      *         "permisos": [
                      *           {
                      *             "caduca_el": "2027-03-01",
-                     *             "estado": "caducada",
+                     *             "estado": "vigente",
                      *             "tipo": "permiso_am"
                      *           }
                      *         ],
@@ -23863,7 +23863,7 @@ export interface operations {
                      *             {
                      *               "badge": {
                      *                 "text": "En revisión",
-                     *                 "tone": "blue"
+                     *                 "tone": "grey"
                      *               },
                      *               "date": "2027-03-01T09:30:00.000Z",
                      *               "done": true,
@@ -23875,7 +23875,7 @@ export interface operations {
                      *           "posicion_nombre": "Mecánico",
                      *           "prioridad": "alta",
                      *           "retirada": true,
-                     *           "tone": "blue",
+                     *           "tone": "grey",
                      *           "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "vacante_titulo": "Mecánico de camiones"
                      *         }
@@ -23899,7 +23899,7 @@ export interface operations {
                      *           "fines_de_semana": true,
                      *           "idiomas": [
                      *             {
-                     *               "idioma": "italiano",
+                     *               "idioma": "castellano",
                      *               "nivel": "basico"
                      *             }
                      *           ],
@@ -23908,7 +23908,7 @@ export interface operations {
                      *           "permisos": [
                      *             {
                      *               "caduca_el": "2027-03-01",
-                     *               "estado": "caducada",
+                     *               "estado": "vigente",
                      *               "tipo": "permiso_am"
                      *             }
                      *           ],
@@ -23972,7 +23972,7 @@ export interface operations {
                      *           {
                      *             "badge": {
                      *               "text": "En revisión",
-                     *               "tone": "blue"
+                     *               "tone": "grey"
                      *             },
                      *             "date": "2027-03-01T09:30:00.000Z",
                      *             "done": true,
@@ -23984,7 +23984,7 @@ export interface operations {
                      *         "posicion_nombre": "Mecánico",
                      *         "prioridad": "alta",
                      *         "retirada": true,
-                     *         "tone": "blue",
+                     *         "tone": "grey",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
                      *       }
@@ -24062,7 +24062,7 @@ export interface operations {
                      *           "fines_de_semana": true,
                      *           "idiomas": [
                      *             {
-                     *               "idioma": "italiano",
+                     *               "idioma": "castellano",
                      *               "nivel": "basico"
                      *             }
                      *           ],
@@ -24071,7 +24071,7 @@ export interface operations {
                      *           "permisos": [
                      *             {
                      *               "caduca_el": "2027-03-01",
-                     *               "estado": "caducada",
+                     *               "estado": "vigente",
                      *               "tipo": "permiso_am"
                      *             }
                      *           ],
@@ -24226,7 +24226,7 @@ export interface operations {
                      *         "fines_de_semana": true,
                      *         "idiomas": [
                      *           {
-                     *             "idioma": "italiano",
+                     *             "idioma": "castellano",
                      *             "nivel": "basico"
                      *           }
                      *         ],
@@ -24235,7 +24235,7 @@ export interface operations {
                      *         "permisos": [
                      *           {
                      *             "caduca_el": "2027-03-01",
-                     *             "estado": "caducada",
+                     *             "estado": "vigente",
                      *             "tipo": "permiso_am"
                      *           }
                      *         ],
@@ -24338,7 +24338,7 @@ export interface operations {
                      *       "fines_de_semana": true,
                      *       "idiomas": [
                      *         {
-                     *           "idioma": "italiano",
+                     *           "idioma": "castellano",
                      *           "nivel": "basico"
                      *         }
                      *       ],
@@ -24347,7 +24347,7 @@ export interface operations {
                      *       "permisos": [
                      *         {
                      *           "caduca_el": "2027-03-01",
-                     *           "estado": "caducada",
+                     *           "estado": "vigente",
                      *           "tipo": "permiso_am"
                      *         }
                      *       ],
@@ -24910,7 +24910,7 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Mantenimiento",
                      *         "ofrecido_en": [
-                     *           "vacante"
+                     *           "candidatura"
                      *         ],
                      *         "posiciones": [
                      *           {
@@ -24973,7 +24973,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
-                     *         "vacante"
+                     *         "candidatura"
                      *       ],
                      *       "posiciones": [
                      *         {
@@ -25055,7 +25055,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
-                     *         "vacante"
+                     *         "candidatura"
                      *       ],
                      *       "posiciones": [
                      *         {
@@ -25168,7 +25168,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
-                     *         "vacante"
+                     *         "candidatura"
                      *       ],
                      *       "posiciones": [
                      *         {
@@ -25249,7 +25249,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
-                     *         "vacante"
+                     *         "candidatura"
                      *       ],
                      *       "posiciones": [
                      *         {
@@ -25320,7 +25320,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
-                     *         "vacante"
+                     *         "candidatura"
                      *       ],
                      *       "posiciones": [
                      *         {
@@ -25393,7 +25393,7 @@ export interface operations {
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "nombre": "Mantenimiento",
                      *       "ofrecido_en": [
-                     *         "vacante"
+                     *         "candidatura"
                      *       ],
                      *       "posiciones": [
                      *         {
@@ -25456,7 +25456,7 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Mantenimiento",
                      *         "ofrecido_en": [
-                     *           "vacante"
+                     *           "candidatura"
                      *         ],
                      *         "posiciones": [
                      *           {
@@ -25526,7 +25526,7 @@ export interface operations {
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "nombre": "Mantenimiento",
                      *         "ofrecido_en": [
-                     *           "vacante"
+                     *           "candidatura"
                      *         ],
                      *         "posiciones": [
                      *           {
@@ -27781,7 +27781,7 @@ export interface operations {
                      *         "departamento": "mantenimiento",
                      *         "duplicado": {
                      *           "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *           "motivo": "email",
+                     *           "motivo": "archivo",
                      *           "nombre": "Núria"
                      *         },
                      *         "email": "nuria.vidal@example.com",
@@ -27858,7 +27858,7 @@ export interface operations {
                      *       "departamento": "mantenimiento",
                      *       "duplicado": {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "motivo": "email",
+                     *         "motivo": "archivo",
                      *         "nombre": "Núria"
                      *       },
                      *       "email": "nuria.vidal@example.com",
@@ -27943,7 +27943,7 @@ export interface operations {
                      *       "departamento": "mantenimiento",
                      *       "duplicado": {
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "motivo": "email",
+                     *         "motivo": "archivo",
                      *         "nombre": "Núria"
                      *       },
                      *       "email": "nuria.vidal@example.com",
@@ -29706,7 +29706,7 @@ export interface operations {
                      *       "puede_confirmar": true,
                      *       "puede_pedir_otro": true,
                      *       "tipo": "presencial",
-                     *       "tone": "blue",
+                     *       "tone": "grey",
                      *       "ubicacion": "Barcelona",
                      *       "zona": "Europe/Madrid"
                      *     }
@@ -29882,7 +29882,7 @@ export interface operations {
                      *       "puede_confirmar": true,
                      *       "puede_pedir_otro": true,
                      *       "tipo": "presencial",
-                     *       "tone": "blue",
+                     *       "tone": "grey",
                      *       "ubicacion": "Barcelona",
                      *       "zona": "Europe/Madrid"
                      *     }
@@ -30209,7 +30209,7 @@ export interface operations {
                      *         "puede_confirmar": true,
                      *         "puede_pedir_otro": true,
                      *         "tipo": "presencial",
-                     *         "tone": "blue",
+                     *         "tone": "grey",
                      *         "ubicacion": "Barcelona",
                      *         "zona": "Europe/Madrid"
                      *       }
@@ -30487,7 +30487,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "entries": 3,
-                     *       "estado": "verificado",
+                     *       "estado": "roto",
                      *       "problem": "La entrada 1042 ha cambiado desde que se selló.",
                      *       "verified_at": "2027-03-01T09:30:00.000Z",
                      *       "waiting": 3
@@ -30525,7 +30525,7 @@ export interface operations {
                     /**
                      * @example {
                      *       "entries": 3,
-                     *       "estado": "verificado",
+                     *       "estado": "roto",
                      *       "problem": "La entrada 1042 ha cambiado desde que se selló.",
                      *       "verified_at": "2027-03-01T09:30:00.000Z",
                      *       "waiting": 3
@@ -33214,7 +33214,7 @@ export interface operations {
                      *       "comprobado_at": "2027-03-01T09:30:00.000Z",
                      *       "estado": "ok",
                      *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
-                     *       "modo": "smtp"
+                     *       "modo": "captura"
                      *     }
                      */
                     "application/json": components["schemas"]["EmailServiceResponse"];
@@ -35041,7 +35041,7 @@ export interface operations {
                      *           "fecha": "2027-03-01T09:30:00.000Z",
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "prioridad": "alta",
-                     *           "tipo": "vacante",
+                     *           "tipo": "candidato",
                      *           "titulo": "Mecánico de camiones"
                      *         }
                      *       ],
@@ -35424,7 +35424,7 @@ export interface operations {
                      * @example {
                      *       "componentes": [
                      *         {
-                     *           "componente": "correo",
+                     *           "componente": "base_de_datos",
                      *           "comprobado_at": "2027-03-01T09:30:00.000Z",
                      *           "datos": {},
                      *           "estado": "ok",
@@ -37285,7 +37285,7 @@ export interface operations {
                      *             "unidad": "años"
                      *           }
                      *         ],
-                     *         "prioridad": "normal",
+                     *         "prioridad": "urgente",
                      *         "requisitos": [
                      *           "Carné C+E"
                      *         ],
@@ -37440,7 +37440,7 @@ export interface operations {
                      *           "unidad": "años"
                      *         }
                      *       ],
-                     *       "prioridad": "normal",
+                     *       "prioridad": "urgente",
                      *       "requisitos": [
                      *         "Carné C+E"
                      *       ],
@@ -37546,7 +37546,7 @@ export interface operations {
                      *           "unidad": "años"
                      *         }
                      *       ],
-                     *       "prioridad": "normal",
+                     *       "prioridad": "urgente",
                      *       "requisitos": [
                      *         "Carné C+E"
                      *       ],
@@ -37704,7 +37704,7 @@ export interface operations {
                      *           "unidad": "años"
                      *         }
                      *       ],
-                     *       "prioridad": "normal",
+                     *       "prioridad": "urgente",
                      *       "requisitos": [
                      *         "Carné C+E"
                      *       ],
@@ -38071,7 +38071,7 @@ export interface operations {
                      *           "unidad": "años"
                      *         }
                      *       ],
-                     *       "prioridad": "normal",
+                     *       "prioridad": "urgente",
                      *       "requisitos": [
                      *         "Carné C+E"
                      *       ],
@@ -38879,7 +38879,7 @@ export interface operations {
                      *         "fallando_desde": "2027-03-01T09:30:00.000Z",
                      *         "fallidas": 3,
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "motivo_desactivado": "manual",
+                     *         "motivo_desactivado": "410",
                      *         "pendientes": 3,
                      *         "salud": "bien",
                      *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
@@ -38949,7 +38949,7 @@ export interface operations {
                      *         "fallando_desde": "2027-03-01T09:30:00.000Z",
                      *         "fallidas": 3,
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "motivo_desactivado": "manual",
+                     *         "motivo_desactivado": "410",
                      *         "pendientes": 3,
                      *         "salud": "bien",
                      *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
@@ -39010,7 +39010,7 @@ export interface operations {
                      *       "fallando_desde": "2027-03-01T09:30:00.000Z",
                      *       "fallidas": 3,
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "motivo_desactivado": "manual",
+                     *       "motivo_desactivado": "410",
                      *       "pendientes": 3,
                      *       "salud": "bien",
                      *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
@@ -39082,7 +39082,7 @@ export interface operations {
                      *       "fallando_desde": "2027-03-01T09:30:00.000Z",
                      *       "fallidas": 3,
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *       "motivo_desactivado": "manual",
+                     *       "motivo_desactivado": "410",
                      *       "pendientes": 3,
                      *       "salud": "bien",
                      *       "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
@@ -39411,7 +39411,7 @@ export interface operations {
                      *         "fallando_desde": "2027-03-01T09:30:00.000Z",
                      *         "fallidas": 3,
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                     *         "motivo_desactivado": "manual",
+                     *         "motivo_desactivado": "410",
                      *         "pendientes": 3,
                      *         "salud": "bien",
                      *         "ultimo_exito_at": "2027-03-01T09:30:00.000Z",
