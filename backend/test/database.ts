@@ -20,7 +20,7 @@ async function create(template: string | undefined): Promise<TestDatabase> {
   const server = process.env.TEST_SERVER_URL;
   if (!server || !template) throw new Error('TEST_SERVER_URL and TEST_TEMPLATE are set by the global set-up');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template}`);
+  await onServer(server, `CREATE DATABASE ${name} TEMPLATE ${template} STRATEGY file_copy`);
   const url = new URL(server);
   url.pathname = `/${name}`;
   return { url: url.href, drop: () => onServer(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`) };

@@ -14,7 +14,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { makeLogDir } from './paths.mjs';
 import { DATABASE, createCluster, resetPassword } from './postgres/cluster.mjs';
-import { clusterOf, makeTemporaryDir, place, placeBinaries } from './postgres/placement.mjs';
+import {
+  clusterOf,
+  makeTemporaryDir,
+  memoryParents,
+  place,
+  placeBinaries,
+  temporaryParents,
+} from './postgres/placement.mjs';
 import { forgetStalePostmaster, runningPostmaster, stopPostmaster } from './postgres/postmaster.mjs';
 import { startServer } from './postgres/server.mjs';
 import { chooseServerUser } from './postgres/server-user.mjs';
@@ -33,8 +40,8 @@ const LOG_MAX_BYTES = 5 * 1024 * 1024;
  */
 
 /**
- * Starts a server: the one of DATA_DIR, or with `ephemeral` one on new files in a temporary folder that `stop`
- * removes (for tests: quick rather than safe).
+ * Starts a server: the one of DATA_DIR, or with `ephemeral` one on new files in a temporary folder, in memory where there is
+ * plenty, that `stop` removes (for tests: quick rather than safe).
  * @param {{ dataDir: string, ephemeral?: false, signal?: AbortSignal } | { ephemeral: true, signal?: AbortSignal }} options
  * @returns {Promise<Postgres>}
  */
@@ -69,7 +76,7 @@ async function startPersistent(dataDir, signal) {
 async function startTemporary(signal) {
   await sweepTemporary();
   const user = chooseServerUser();
-  const dir = makeTemporaryDir(TEMPORARY_PREFIX, user);
+  const dir = makeTemporaryDir(TEMPORARY_PREFIX, user, [...memoryParents(), ...temporaryParents()]);
   const remove = () => fs.rmSync(dir, { recursive: true, force: true });
   try {
     markTemporary(dir);

@@ -1,5 +1,6 @@
 /**
- * The ground of all specs: the compiled product, one PostgreSQL, and in it a database with every migration applied.
+ * The ground of all specs: the compiled product, one PostgreSQL, and in it a database with every migration applied and
+ * every queue made.
  * Each world clones it: `CREATE DATABASE … TEMPLATE …` takes a fraction of the time of migrating.
  *
  * A process of its own, because jest would transform what a set-up loads. It prints `{ server, template }` as JSON and
@@ -12,6 +13,7 @@ import { startPostgres } from '../../../scripts/lib/postgres.mjs';
 import { migrate } from '../../../scripts/lib/backend.mjs';
 import { databaseUrl, execute, TEST_SERVER_VARIABLE } from '../../../scripts/lib/scratch-database.mjs';
 import { compileProduct } from './product.mjs';
+import { makeQueues } from './queues.mjs';
 
 if (!fs.existsSync(new URL('../../dist/migrate.js', import.meta.url))) {
   throw new Error('The specs run on a migrated database: build the backend first (npm run build).');
@@ -26,6 +28,7 @@ try {
   await execute(server, `CREATE DATABASE ${template}`);
   process.env.DATABASE_URL = databaseUrl(server, template);
   await migrate();
+  await makeQueues(process.env.DATABASE_URL);
   console.log(JSON.stringify({ server, template }));
   process.stdin.resume();
   await once(process.stdin, 'end');

@@ -13,6 +13,11 @@ import { chooseServerUser, runsAsRoot, userById, userCan } from './server-user.m
 
 const SYSTEM_DIR = '/var/lib/fleet-hiring';
 const LOCATION_FILE = 'postgres.location';
+export const MEMORY_DIR = '/dev/shm';
+/** What `statfs` calls a file system in memory. */
+const TMPFS = 0x01021994;
+/** The slow suite's databases of 100,000 people included. */
+const MEMORY_ROOM = 6 * 1024 ** 3;
 const VALID_ID = /^[0-9a-f]{16}$/;
 
 /** @typedef {import('./server-user.mjs').ServerUser} ServerUser */
@@ -56,10 +61,11 @@ export function clusterOf(dataDir) {
  * A temporary folder that the server's user can enter.
  * @param {string} prefix
  * @param {ServerUser | undefined} user
+ * @param {string[]} [parents] the preferred one first
  * @returns {string}
  */
-export function makeTemporaryDir(prefix, user) {
-  for (const parent of temporaryParents()) {
+export function makeTemporaryDir(prefix, user, parents = temporaryParents()) {
+  for (const parent of parents) {
     if (!fs.existsSync(parent) || !userCan(user, 'x', parent)) continue;
     const dir = fs.mkdtempSync(path.join(parent, prefix));
     // Others may pass through it but not list it; what lies inside is private to the server's user.
@@ -72,6 +78,18 @@ export function makeTemporaryDir(prefix, user) {
 /** @returns {string[]} folders where temporary databases may lie, the preferred one first */
 export function temporaryParents() {
   return [...new Set([process.env.TMPDIR || '/tmp', '/tmp', '/var/tmp'])];
+}
+
+/**
+ * Linux's folder in memory, where a database is cloned in a twentieth of the time: each clone makes a thousand files.
+ * Nobody is asked for memory that is short, and whoever names a TMPDIR means it.
+ * @returns {string[]} none or one
+ */
+export function memoryParents() {
+  if (process.env.TMPDIR || !fs.existsSync(MEMORY_DIR)) return [];
+  const { type, bavail, bsize } = fs.statfsSync(MEMORY_DIR);
+  const room = Math.min(bavail * bsize, process.availableMemory());
+  return type === TMPFS && room >= MEMORY_ROOM ? [MEMORY_DIR] : [];
 }
 
 /**

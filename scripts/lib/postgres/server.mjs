@@ -42,6 +42,8 @@ const EPHEMERAL_SETTINGS = {
   synchronous_commit: 'off',
   full_page_writes: 'off',
   autovacuum: 'off',
+  // They may lie in memory.
+  max_wal_size: '256MB',
 };
 
 /**

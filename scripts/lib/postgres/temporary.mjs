@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { readStamp, writeStamp } from '../fingerprint.mjs';
 import { identityOf } from '../process-identity.mjs';
-import { temporaryParents } from './placement.mjs';
+import { MEMORY_DIR, temporaryParents } from './placement.mjs';
 import { runningPostmaster, stopPostmaster } from './postmaster.mjs';
 
 export const TEMPORARY_PREFIX = 'fleet-hiring-test-';
@@ -16,7 +16,7 @@ export function markTemporary(dir) {
 
 /** Stops and removes the temporary databases of processes that no longer live. */
 export async function sweepTemporary() {
-  for (const parent of temporaryParents()) {
+  for (const parent of [MEMORY_DIR, ...temporaryParents()]) {
     if (!fs.existsSync(parent)) continue;
     for (const name of fs.readdirSync(parent)) {
       const dir = path.join(parent, name);

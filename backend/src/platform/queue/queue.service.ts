@@ -17,6 +17,8 @@ import type {
 /** A job that is not done by then is given to another worker. */
 const EXPIRE_SECONDS = 60;
 const STOP_GRACE_MS = 5000;
+/** What this product sets of a queue. */
+const OPTIONS = ['policy', 'retryLimit', 'retryDelay', 'retryBackoff', 'expireInSeconds'] as const;
 
 /**
  * The queue on the product's own database: a job is written in the caller's transaction and given to one
@@ -28,6 +30,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   private readonly database: QueueDatabase;
   private readonly boss: PgBoss;
   private readonly defined = new Set<string>();
+  private existing: PgBoss.QueueResult[] = [];
   private readonly workers: QueueWorker[] = [];
   private stopped: Promise<void> | null = null;
 
@@ -53,6 +56,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   async onModuleInit(): Promise<void> {
     // pg-boss makes its tables at the first start; several processes may start at once.
     await this.database.alone(() => this.boss.start());
+    this.existing = await this.boss.getQueues();
   }
 
   onModuleDestroy(): Promise<void> {
@@ -70,11 +74,13 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
       retryBackoff: true,
       expireInSeconds: EXPIRE_SECONDS,
     };
-    // Each queue is a partition of its own: two processes that make one at once may deadlock.
-    await this.database.alone(async () => {
-      await this.boss.createQueue(queue, { ...options });
-      await this.boss.updateQueue(queue, { ...options });
-    });
+    if (!this.isAsAsked(options)) {
+      // Each queue is a partition of its own: two processes that make one at once may deadlock.
+      await this.database.alone(async () => {
+        await this.boss.createQueue(queue, { ...options });
+        await this.boss.updateQueue(queue, { ...options });
+      });
+    }
     this.defined.add(queue);
   }
 
@@ -127,6 +133,12 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
        FROM pgboss.job`,
     );
     return rows[0] as QueueState;
+  }
+
+  /** Whether a start before this one made the queue with these options. */
+  private isAsAsked(asked: PgBoss.Queue): boolean {
+    const found = this.existing.find(({ name }) => name === asked.name);
+    return found !== undefined && OPTIONS.every((option) => found[option] === asked[option]);
   }
 
   /** pg-boss drops a job of an unknown queue without a word. */

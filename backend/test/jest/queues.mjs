@@ -1,0 +1,27 @@
+import { NestFactory } from '@nestjs/core';
+import { randomBytes } from 'node:crypto';
+import os from 'node:os';
+
+/**
+ * Has the product make its queues in a migrated database, so that each world need not: a queue is a table with its
+ * indexes. Nothing else is done that a start does.
+ * @param {string} url
+ */
+export async function makeQueues(url) {
+  const { AppModule } = await import('../../dist/app.module.js');
+  const { readEnvironment } = await import('../../dist/platform/environment.js');
+  const environment = readEnvironment({
+    DATABASE_URL: url,
+    DATA_DIR: os.tmpdir(),
+    SESSION_SECRET: randomBytes(32).toString('base64'),
+    DATA_KEY: randomBytes(32).toString('base64'),
+  });
+  const module = AppModule.with({ ...environment, idle: true });
+  const app = await NestFactory.create(module, { logger: ['error', 'fatal'], abortOnError: false });
+  try {
+    // `init` would also look at the system and begin what jobs do: a world is to begin without that.
+    await app.callInitHook();
+  } finally {
+    await app.close();
+  }
+}
