@@ -36,6 +36,6 @@ export class LogsService {
 
 /** A program acts in the name of whoever made its key: the entry says that it was the program. */
 function withKey(details: string): string {
-  const key = actingKey.getStore();
+  const key = actingKey.get();
   return key ? `${details} (con la clave de API «${key.nombre}»)` : details;
 }

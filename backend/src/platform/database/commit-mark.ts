@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
+import { Ambient } from '../ambient.js';
 
 /** Writes, in a transaction of a request with an Idempotency-Key, that the request's work is done. */
 export interface CommitMark {
@@ -8,7 +8,7 @@ export interface CommitMark {
   write(manager: EntityManager): Promise<void>;
 }
 
-const marks = new AsyncLocalStorage<CommitMark>();
+const marks = new Ambient<CommitMark>();
 
 /** Runs the work of a request whose transactions are to be marked. */
 export function withCommitMark<T>(mark: CommitMark, work: () => Promise<T>): Promise<T> {
@@ -17,6 +17,6 @@ export function withCommitMark<T>(mark: CommitMark, work: () => Promise<T>): Pro
 
 /** Called by every transaction at its end, so that the mark and the change stand or fall together. */
 export async function markCommit(manager: EntityManager): Promise<void> {
-  const mark = marks.getStore();
+  const mark = marks.get();
   if (mark?.active) await mark.write(manager);
 }

@@ -1,5 +1,5 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { EntityManager } from 'typeorm';
+import { Ambient } from '../ambient.js';
 
 /** What must still be so when the request's first transaction begins. */
 export interface Precondition {
@@ -9,7 +9,7 @@ export interface Precondition {
   check(manager: EntityManager): Promise<void>;
 }
 
-const preconditions = new AsyncLocalStorage<Precondition>();
+const preconditions = new Ambient<Precondition>();
 
 /** Runs work whose first transaction begins with the check. */
 export function underPrecondition<T>(precondition: Precondition, work: () => Promise<T>): Promise<T> {
@@ -18,12 +18,12 @@ export function underPrecondition<T>(precondition: Precondition, work: () => Pro
 
 /** Called by every transaction at its beginning. */
 export async function checkPrecondition(manager: EntityManager): Promise<void> {
-  const precondition = preconditions.getStore();
+  const precondition = preconditions.get();
   if (precondition && !precondition.held) await precondition.check(manager);
 }
 
 /** Called after a transaction has committed. */
 export function notePreconditionHeld(): void {
-  const precondition = preconditions.getStore();
+  const precondition = preconditions.get();
   if (precondition) precondition.held = true;
 }

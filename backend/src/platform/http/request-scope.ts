@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { AsyncLocalStorage } from 'node:async_hooks';
+import { Ambient } from '../ambient.js';
 
 /** What belongs to the request that is being answered, wherever its work goes on. */
 interface RequestScope {
@@ -8,17 +8,17 @@ interface RequestScope {
   response: Response;
 }
 
-const scopes = new AsyncLocalStorage<RequestScope>();
+const scopes = new Ambient<RequestScope>();
 
 /** Runs `work`, and all that it starts, as part of this request. */
 export const inRequest = (scope: RequestScope, work: () => void): void => scopes.run(scope, work);
 
 /** The id of the request that is being answered; undefined in jobs and at boot. */
-export const requestId = (): string | undefined => scopes.getStore()?.id;
+export const requestId = (): string | undefined => scopes.get()?.id;
 
 /** The answer that is being made; null outside of requests, and once its headers have left. */
 export function currentResponse(): Response | null {
-  const response = scopes.getStore()?.response;
+  const response = scopes.get()?.response;
   return response && !response.headersSent ? response : null;
 }
 

@@ -1,0 +1,26 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { Ambient } from './ambient.js';
+
+const word = new Ambient<string>();
+const number = new Ambient<number>();
+
+it('belongs to the work and to what it starts, and to nothing else', async () => {
+  const seen = async () => {
+    await turn();
+    return [word.get(), number.get()];
+  };
+  const works = ['a', 'b'].map((value) => word.run(value, seen));
+  expect(await seen()).toEqual([undefined, undefined]);
+  expect(await Promise.all(works)).toEqual([
+    ['a', undefined],
+    ['b', undefined],
+  ]);
+});
+
+it('stands beside the others, and the inner one hides the outer', () => {
+  word.run('outer', () => {
+    number.run(1, () => expect([word.get(), number.get()]).toEqual(['outer', 1]));
+    word.run('inner', () => expect(word.get()).toBe('inner'));
+    expect([word.get(), number.get()]).toEqual(['outer', undefined]);
+  });
+});
