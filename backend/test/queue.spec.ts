@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 import { Metrics } from '../src/platform/observability/metrics.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
 import type { JobHandler } from '../src/platform/queue/queue.types.js';
-import { createDatabase } from './database.js';
+import { createDatabase, emptyDatabase } from './database.js';
 import { eventually } from './mail-world.js';
 
 const OPTIONS = { concurrency: 2, pollMs: 40 };
@@ -14,16 +14,17 @@ describe('the queue', () => {
   let dataSource: DataSource;
   const queues: QueueService[] = [];
 
-  const start = async (): Promise<QueueService> => {
-    const queue = new QueueService(
-      { databaseUrl: database.url, databaseDirectUrl: database.url },
-      new Metrics(),
-    );
-    await queue.onModuleInit();
-    await queue.define('pruebas', { retryLimit: 3, retryDelay: 1 });
+  const start = async ({ url } = database, retryLimit = 3): Promise<QueueService> => {
+    const queue = new QueueService({ databaseUrl: url, databaseDirectUrl: url }, new Metrics());
     queues.push(queue);
+    await queue.onModuleInit();
+    await queue.define('pruebas', { retryLimit, retryDelay: 1 });
     return queue;
   };
+  const defined = () =>
+    dataSource.query<{ retry_limit: number; updated_on: Date }[]>(
+      `SELECT retry_limit, updated_on FROM pgboss.queue WHERE name = 'pruebas'`,
+    );
   const enqueue = (queue: QueueService, n: string, startAfter?: Date) =>
     queue.enqueue(
       dataSource.manager,
@@ -49,7 +50,19 @@ describe('the queue', () => {
   });
 
   it('starts in several processes at once on an empty database', async () => {
-    await expect(Promise.all([start(), start(), start()])).resolves.toHaveLength(3);
+    const empty = await emptyDatabase();
+    await expect(Promise.all([start(empty), start(empty), start(empty)])).resolves.toHaveLength(3);
+    await Promise.all(queues.splice(0).map((queue) => queue.onModuleDestroy()));
+    await empty.drop();
+  });
+
+  it('leaves a queue as an earlier start made it, and gives it options that have changed', async () => {
+    await start();
+    const first = await defined();
+    await start();
+    expect(await defined()).toEqual(first);
+    await start(database, 5);
+    expect(await defined()).toEqual([{ retry_limit: 5, updated_on: expect.any(Date) as Date }]);
   });
 
   it('refuses a queue that nobody defined, rather than dropping its jobs', async () => {
