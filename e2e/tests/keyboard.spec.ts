@@ -23,11 +23,34 @@ for (const path of ['/', '/carreras', '/login', '/sistema-aplicacion/admin']) {
     await expect(skip).toHaveText('Saltar al contenido');
     await expect(skip).toBeInViewport();
     await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 });
     // What comes next is the content's.
     await page.keyboard.press('Tab');
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true);
   });
 }
+
+test('a button that begins something keeps the focus until it is done', async ({ page, context }) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/admin');
+  const refresh = page.getByRole('button', { name: 'Actualizar' });
+  await expect(refresh).toBeEnabled();
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/candidates?*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await refresh.focus();
+  await page.keyboard.press('Enter');
+  await expect(refresh).toBeDisabled();
+  await expect(refresh).toBeFocused();
+  release();
+  await expect(refresh).toBeEnabled();
+  await expect(refresh).toBeFocused();
+});
 
 test('the application is filled in and sent with the keyboard alone', async ({ page, context }) => {
   const person = newPerson();

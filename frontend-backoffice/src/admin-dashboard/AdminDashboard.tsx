@@ -1,6 +1,4 @@
-import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
@@ -8,6 +6,7 @@ import { useRequired } from '../layout/useRequired';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { PageHeader } from '../ui/PageHeader';
+import { RefreshButton } from '../ui/RefreshButton';
 import { FigureCards } from './FigureCards';
 import { periodText } from './figureText';
 import { NewActionMenu } from './NewActionMenu';
@@ -24,22 +23,14 @@ const ChartsSection = lazy(async () => ({
   default: (await import('./charts/ChartsSection')).ChartsSection,
 }));
 
-function RefreshButton() {
+function RefreshFigures() {
   const client = useQueryClient();
   const fetching = useIsFetching({ queryKey: [FIGURES_KEY] }) > 0;
   return (
-    <Button
-      variant="outlined"
-      aria-label="Actualizar"
-      disabled={fetching}
+    <RefreshButton
+      fetching={fetching}
       onClick={() => void client.invalidateQueries({ queryKey: [FIGURES_KEY] })}
-      sx={{ minHeight: 44, minWidth: 44 }}
-    >
-      <RefreshOutlined aria-hidden />
-      <Box component="span" sx={{ ml: 1 }}>
-        Actualizar
-      </Box>
-    </Button>
+    />
   );
 }
 
@@ -97,7 +88,7 @@ export function AdminDashboard() {
         lead="Cómo van las candidaturas, las vacantes y las contrataciones, y el estado del sistema."
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <RefreshButton />
+            <RefreshFigures />
             <NewActionMenu />
           </Box>
         }

@@ -3,7 +3,6 @@ import ErrorOutlineOutlined from '@mui/icons-material/ErrorOutlineOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { CHECK_STATE_LABEL, type CheckState } from '@hiring/contract';
@@ -12,6 +11,7 @@ import { formatMoment } from '../format/dates';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';
 import { WEIGHT } from '../theme/tokens';
+import { BusyButton } from '../ui/BusyButton';
 import { percent } from './figureText';
 import { useSystemStatus } from './useFigures';
 
@@ -92,9 +92,9 @@ export function SystemFooter() {
         }}
       >
         {data ? <Summary status={data} /> : !isError && <Skeleton width={280} />}
-        <Button onClick={() => void refetch()} disabled={isFetching} sx={{ minHeight: 44 }}>
+        <BusyButton onClick={() => void refetch()} busy={isFetching} sx={{ minHeight: 44 }}>
           Comprobar estado
-        </Button>
+        </BusyButton>
       </Box>
       {data && (
         <Box

@@ -8,6 +8,7 @@ import type { ReactNode } from 'react';
 import { stageTone } from '../candidates/stageText';
 import { reasonOf } from '../providers/httpClient';
 import { ToneBadge } from '../ui/ToneBadge';
+import { BusyButton } from '../ui/BusyButton';
 import { BoardCardItem } from './BoardCardItem';
 import { CardFace } from './CardFace';
 import { columnName, countText } from './cardText';
@@ -71,15 +72,15 @@ export function BoardColumn({ column, placed, carried, departmentName, positionN
     </>
   );
   const more = query.hasNextPage && (
-    <Button
+    <BusyButton
       fullWidth
       variant="outlined"
-      disabled={query.isFetchingNextPage}
+      busy={query.isFetchingNextPage}
       onClick={() => void query.fetchNextPage()}
       aria-label={`Mostrar más candidatos: ${columnName(stage)}`}
     >
       {query.isFetchingNextPage ? 'Cargando...' : 'Mostrar más'}
-    </Button>
+    </BusyButton>
   );
 
   return (

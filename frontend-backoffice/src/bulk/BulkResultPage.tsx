@@ -19,6 +19,7 @@ import { LoadFailed } from '../ui/LoadFailed';
 import { PageHeader } from '../ui/PageHeader';
 import { StateMessage } from '../ui/StateMessage';
 import { ToneBadge } from '../ui/ToneBadge';
+import { BusyButton } from '../ui/BusyButton';
 import { outcomeText } from './bulkText';
 import type { BulkAction } from './selection';
 import { isOver, useBulkAction } from './useBulkAction';
@@ -85,9 +86,9 @@ function SelectAgain({ action }: { action: BulkAction }) {
   });
   if (action.fallidas + action.omitidas === 0) return null;
   return (
-    <Button variant="outlined" disabled={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
+    <BusyButton variant="outlined" busy={isPending} onClick={() => mutate()} sx={{ minHeight: 44 }}>
       {state === 'fallida' ? 'Seleccionar las fallidas' : 'Seleccionar las omitidas'}
-    </Button>
+    </BusyButton>
   );
 }
 
@@ -132,14 +133,14 @@ function Rows({ action }: { action: BulkAction }) {
       </Box>
       {rows.hasNextPage && (
         <Box sx={{ p: 2 }}>
-          <Button
+          <BusyButton
             variant="outlined"
-            disabled={rows.isFetchingNextPage}
+            busy={rows.isFetchingNextPage}
             onClick={() => void rows.fetchNextPage()}
             sx={{ minHeight: 44 }}
           >
             {rows.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
-          </Button>
+          </BusyButton>
         </Box>
       )}
     </Card>

@@ -1,6 +1,4 @@
-import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
 import { Suspense } from 'react';
@@ -12,6 +10,7 @@ import { LiveUpdates } from '../live/LiveUpdates';
 import { useLiveLists } from '../live/useLiveLists';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { SectionTabs } from '../ui/SectionTabs';
+import { RefreshButton } from '../ui/RefreshButton';
 import { addressOf, SECTIONS } from './sections';
 import { useSection } from './useSection';
 
@@ -39,18 +38,7 @@ export function HrDashboard() {
               Gestiona las candidaturas y el proceso de selección
             </Typography>
           </Box>
-          <Button
-            variant="outlined"
-            aria-label="Actualizar"
-            onClick={() => void refresh()}
-            disabled={fetching}
-            sx={{ minHeight: 44, minWidth: 44 }}
-          >
-            <RefreshOutlined aria-hidden />
-            <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
-              Actualizar
-            </Box>
-          </Button>
+          <RefreshButton fetching={fetching} onClick={() => void refresh()} />
         </Box>
         <SectionTabs
           name="Secciones del dashboard"

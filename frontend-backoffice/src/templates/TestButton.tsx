@@ -1,10 +1,10 @@
 import SendOutlined from '@mui/icons-material/SendOutlined';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { MessageText } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { BusyButton } from '../ui/BusyButton';
 
 interface Props {
   templateId: string;
@@ -30,8 +30,8 @@ export function TestButton({ templateId, text, candidateId }: Props) {
     },
   });
   return (
-    <Button variant="outlined" startIcon={<SendOutlined />} disabled={isPending} onClick={() => mutate()}>
+    <BusyButton variant="outlined" startIcon={<SendOutlined />} busy={isPending} onClick={() => mutate()}>
       Enviar prueba
-    </Button>
+    </BusyButton>
   );
 }

@@ -16,6 +16,8 @@ export function componentsFor(surface: Surface): Components {
   return {
     MuiCssBaseline: {
       styleOverrides: {
+        // What gets the focus is not to lie under the bar.
+        html: { scrollPaddingTop: 72 },
         body: { fontSize: SIZE.base, scrollbarGutter: 'stable' },
         ':focus-visible': focusRing(surface),
         // The drawer and its list move little enough to lose nothing without movement.

@@ -11,6 +11,7 @@ import { FilterSelect } from '../ui/FilterSelect';
 import { Lane } from '../ui/Lane';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
+import { BusyButton } from '../ui/BusyButton';
 import { TimelineItem } from './TimelineItem';
 
 const KINDS = HISTORIA_TIPOS.map((value) => ({ value, label: HISTORIA_TIPO_LABEL[value] }));
@@ -67,9 +68,9 @@ function Happened({ candidateId, tipo }: { candidateId: string; tipo: HistoriaTi
         </Typography>
       )}
       {hasNextPage && (
-        <Button variant="outlined" disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+        <BusyButton variant="outlined" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
           {isFetchingNextPage ? 'Cargando...' : 'Ver anteriores'}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

@@ -11,6 +11,7 @@ import { reasonOf } from '../providers/httpClient';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
+import { BusyButton } from '../ui/BusyButton';
 import { InvitationsSection } from './InvitationsSection';
 import { MatchFilterBar, type MatchFilters, toQuery } from './MatchFilterBar';
 import { MatchItem, whyNot } from './MatchItem';
@@ -112,13 +113,13 @@ export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
             )}
             {matches.hasNextPage && (
               <Box sx={{ p: 2, textAlign: 'center' }}>
-                <Button
+                <BusyButton
                   variant="outlined"
-                  disabled={matches.isFetchingNextPage}
+                  busy={matches.isFetchingNextPage}
                   onClick={() => void matches.fetchNextPage()}
                 >
                   {matches.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
-                </Button>
+                </BusyButton>
               </Box>
             )}
             {choosable && (

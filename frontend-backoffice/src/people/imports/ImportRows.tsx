@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@hiring/contract/api';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
@@ -11,6 +10,7 @@ import type { ImportRowsQuery } from '../../providers/importCalls';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { StateMessage } from '../../ui/StateMessage';
+import { BusyButton } from '../../ui/BusyButton';
 
 type Row = Schemas['ImportRowResponse'];
 
@@ -77,14 +77,14 @@ export function ImportRows({ id, version, query, empty, render }: Props) {
         ))}
       </Box>
       {rows.hasNextPage && (
-        <Button
+        <BusyButton
           variant="outlined"
-          disabled={rows.isFetchingNextPage}
+          busy={rows.isFetchingNextPage}
           onClick={() => void rows.fetchNextPage()}
           sx={{ minHeight: 44, mt: 2 }}
         >
           {rows.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
-        </Button>
+        </BusyButton>
       )}
     </>
   );

@@ -1,0 +1,26 @@
+import RefreshOutlined from '@mui/icons-material/RefreshOutlined';
+import Box from '@mui/material/Box';
+import { BusyButton } from './BusyButton';
+
+interface Props {
+  /** Somebody, not necessarily this button, is fetching. */
+  fetching: boolean;
+  onClick: () => void;
+}
+
+export function RefreshButton({ fetching, onClick }: Props) {
+  return (
+    <BusyButton
+      variant="outlined"
+      aria-label="Actualizar"
+      busy={fetching}
+      onClick={onClick}
+      sx={{ minHeight: 44, minWidth: 44 }}
+    >
+      <RefreshOutlined aria-hidden />
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>
+        Actualizar
+      </Box>
+    </BusyButton>
+  );
+}
