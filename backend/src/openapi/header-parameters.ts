@@ -9,10 +9,7 @@ export function nameHeadersOnce(document: ApiDocument): void {
         one.in !== 'header' ||
         !parameters.some(
           (other) =>
-            other !== one &&
-            other.in === 'header' &&
-            other.name?.toLowerCase() === one.name &&
-            other.name !== one.name,
+            other.in === 'header' && other.name?.toLowerCase() === one.name && other.name !== one.name,
         ),
     );
     if (operation.parameters.length === 0) delete operation.parameters;

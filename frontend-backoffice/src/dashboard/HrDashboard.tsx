@@ -9,8 +9,8 @@ import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
 import { LiveUpdates } from '../live/LiveUpdates';
 import { useLiveLists } from '../live/useLiveLists';
 import { ListSkeleton } from '../ui/ListSkeleton';
-import { SectionTabs } from '../ui/SectionTabs';
 import { RefreshButton } from '../ui/RefreshButton';
+import { SectionTabs } from '../ui/SectionTabs';
 import { addressOf, SECTIONS } from './sections';
 import { useSection } from './useSection';
 

@@ -7,11 +7,11 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/httpClient';
+import { BusyButton } from '../ui/BusyButton';
 import { FilterSelect } from '../ui/FilterSelect';
 import { Lane } from '../ui/Lane';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
-import { BusyButton } from '../ui/BusyButton';
 import { TimelineItem } from './TimelineItem';
 
 const KINDS = HISTORIA_TIPOS.map((value) => ({ value, label: HISTORIA_TIPO_LABEL[value] }));

@@ -7,10 +7,10 @@ import { useDataProvider } from 'react-admin';
 import { fullName } from '../../candidates/types';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import type { ImportRowsQuery } from '../../providers/importCalls';
+import { BusyButton } from '../../ui/BusyButton';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { StateMessage } from '../../ui/StateMessage';
-import { BusyButton } from '../../ui/BusyButton';
 
 type Row = Schemas['ImportRowResponse'];
 
