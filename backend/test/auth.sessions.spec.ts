@@ -110,9 +110,22 @@ describe('the refresh of a browser', () => {
     expect((await sessionRow(world, sessionId)).revoked_reason).toBe('reuse');
   });
 
-  it('with another token of a known session ends it', async () => {
-    const { sessionId } = await world.given.session(candidate);
-    expect((await refresh(`${sessionId}.${'a'.repeat(43)}`)).body.code).toBe('refresh_reused');
+  it('with a token that was never issued leaves the session that it names alone', async () => {
+    const { sessionId, refreshToken } = await world.given.session(candidate);
+    const made = `${sessionId}.${'a'.repeat(43)}`;
+    expect((await refresh(made)).body.code).toBe('unauthenticated');
+    const byProgram = world.agent().post('/api/auth/refresh').send({ refresh_token: made });
+    expect((await byProgram).body.code).toBe('unauthenticated');
+    await me(made).expect(401);
+    expect((await sessionRow(world, sessionId)).revoked_reason).toBeNull();
+    await me(refreshToken).expect(200);
+  });
+
+  it('with a token of some rotations ago ends the session', async () => {
+    const { sessionId, refreshToken } = await world.given.session(candidate);
+    const second = cookieValue(await refresh(refreshToken).expect(204), 'refresh_token');
+    await refresh(second).expect(204);
+    expect((await refresh(refreshToken)).body.code).toBe('refresh_reused');
     expect((await sessionRow(world, sessionId)).revoked_reason).toBe('reuse');
   });
 

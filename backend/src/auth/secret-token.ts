@@ -1,14 +1,17 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 
-const REFRESH_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.[\w-]{43}$/;
+const REFRESH_TOKEN = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([\w-]{43})$/;
+/** A refresh token ends in 32 bytes: half of them are the secret, the other half shows that it was issued here. */
+const HALF = 16;
 
 /** 256 random bits that fit in an address. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored of a token. It has 256 bits of its own, so that a plain digest cannot be searched. */
+/** What is stored of a token. It has at least 128 bits of its own, so that a plain digest cannot be searched. */
 export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-export const newRefreshToken = (sessionId: string): string => `${sessionId}.${randomToken()}`;
+export const newRefreshToken = (sessionId: string, key: Buffer): string =>
+  refreshToken(sessionId, randomBytes(HALF), key);
 
 /** The session that a refresh token claims to belong to; null for anything that is no refresh token. */
 export function sessionOfRefreshToken(token: string): string | null {
@@ -21,5 +24,24 @@ export function sessionOfRefreshToken(token: string): string | null {
  */
 export function successorOf(token: string, key: Buffer): string {
   const sessionId = token.slice(0, token.indexOf('.'));
-  return `${sessionId}.${createHmac('sha256', key).update(token).digest('base64url')}`;
+  return refreshToken(sessionId, createHmac('sha256', key).update(token).digest().subarray(0, HALF), key);
+}
+
+/**
+ * Whether a token was issued for the session that it names, however long ago. Tells a token that was used up from one
+ * that somebody made up; false for those issued before a change of the key.
+ */
+export function wasIssued(token: string, key: Buffer): boolean {
+  const [, sessionId, text] = REFRESH_TOKEN.exec(token) ?? [];
+  if (!sessionId || !text) return false;
+  const bytes = Buffer.from(text, 'base64url');
+  return timingSafeEqual(bytes.subarray(HALF), markOf(sessionId, bytes.subarray(0, HALF), key));
+}
+
+function refreshToken(sessionId: string, secret: Buffer, key: Buffer): string {
+  return `${sessionId}.${Buffer.concat([secret, markOf(sessionId, secret, key)]).toString('base64url')}`;
+}
+
+function markOf(sessionId: string, secret: Buffer, key: Buffer): Buffer {
+  return createHmac('sha256', key).update(`issued ${sessionId} `).update(secret).digest().subarray(0, HALF);
 }

@@ -51,11 +51,17 @@ describe('a presented refresh token', () => {
     ['old', 30_001, 'reused'],
     ['older', 0, 'reused'],
   ])('%s after %d ms is %s', (hash, ms, verdict) => {
-    expect(judgeRefresh(session, hash, after(ms))).toBe(verdict);
+    expect(judgeRefresh(session, { hash, issued: true }, after(ms))).toBe(verdict);
   });
 
-  it('is reused when the session never rotated and the token is another', () => {
-    expect(judgeRefresh({ ...session, previous_hash: null }, 'old', NOW)).toBe('reused');
+  it('is reused when the session never rotated and the token is another that was issued', () => {
+    const unrotated = { ...session, previous_hash: null };
+    expect(judgeRefresh(unrotated, { hash: 'old', issued: true }, NOW)).toBe('reused');
+  });
+
+  it('is unknown when it was never issued, and judged by the session where it is one of the last two', () => {
+    const made = (hash: string) => judgeRefresh(session, { hash, issued: false }, after(30_001));
+    expect([made('made up'), made('new'), made('old')]).toEqual(['unknown', 'current', 'reused']);
   });
 });
 

@@ -54,15 +54,18 @@ export interface RefreshHashes {
   rotated_at: Date;
 }
 
-/** What a presented refresh token is to its session. Whatever is neither of the last two is taken for stolen. */
+/**
+ * What a presented refresh token is to its session. `reused`: it was issued once and is used up, so that somebody has a
+ * copy. `unknown`: it was never issued, as far as we can tell; that says nothing about the session.
+ */
 export function judgeRefresh(
   session: RefreshHashes,
-  presentedHash: string,
+  { hash, issued }: { hash: string; issued: boolean },
   now: Date,
-): 'current' | 'previous' | 'reused' {
-  if (presentedHash === session.refresh_hash) return 'current';
-  const inGrace = now.getTime() - session.rotated_at.getTime() <= GRACE_MS;
-  return presentedHash === session.previous_hash && inGrace ? 'previous' : 'reused';
+): 'current' | 'previous' | 'reused' | 'unknown' {
+  if (hash === session.refresh_hash) return 'current';
+  if (hash !== session.previous_hash) return issued ? 'reused' : 'unknown';
+  return now.getTime() - session.rotated_at.getTime() <= GRACE_MS ? 'previous' : 'reused';
 }
 
 /** Requests that a page makes by itself: they keep no idle session alive. `path` is the whole path. */

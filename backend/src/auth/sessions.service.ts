@@ -11,13 +11,16 @@ import { AccessTokens } from './access-tokens.js';
 import { derivedKey } from './derived-key.js';
 import { EndSessions } from './end-sessions.js';
 import { mustEnrol, WHILE_ENROLLING } from './second-factor/enrolment.rules.js';
-import { hashToken, newRefreshToken, sessionOfRefreshToken, successorOf } from './secret-token.js';
+import { hashToken, newRefreshToken, sessionOfRefreshToken, successorOf, wasIssued } from './secret-token.js';
 import type { SessionTokens } from './session-cookies.js';
 import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
 import { SessionsRepository, type StandingSession } from './sessions.repository.js';
 import type { AccessClaims } from './verified-tokens.js';
 
-/** `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more. */
+/**
+ * `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more, or the
+ * token is none of its.
+ */
 export type RefreshOutcome =
   | { kind: 'renewed'; actor: Actor; tokens: SessionTokens }
   | { kind: 'reused' }
@@ -48,7 +51,7 @@ export class SessionsService {
   ): Promise<SessionTokens & { sessionId: string; refreshToken: string }> {
     const now = this.clock.now();
     const sessionId = randomUUID();
-    const refreshToken = newRefreshToken(sessionId);
+    const refreshToken = newRefreshToken(sessionId, this.refreshKey);
     const expiresAt = sessionEnd(user.role, now, now);
     await this.sessions.insert(manager, {
       id: sessionId,
@@ -81,7 +84,10 @@ export class SessionsService {
       if (!session) return { kind: 'ended' };
       const now = this.clock.now();
       const presented = hashToken(token);
-      const verdict = judgeRefresh(session, presented, now);
+      const issued = wasIssued(token, this.refreshKey);
+      const verdict = judgeRefresh(session, { hash: presented, issued }, now);
+      // Whoever knows a session's id could otherwise end it.
+      if (verdict === 'unknown') return { kind: 'ended' };
       if (verdict === 'reused') {
         await this.ending.afterReuse(sessionId, session.user_id);
         return { kind: 'reused' };
