@@ -203,6 +203,29 @@ describe('a message by hand', () => {
     }).expect(422);
   });
 
+  it('of an interview goes out whatever was told before, until the interview is over', async () => {
+    const { application, candidate } = await givenApplicant(world);
+    const { body: interview } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
+    await world.dataSource.query(`DELETE FROM correos WHERE entrevista_id = $1`, [interview.id]);
+    await hr
+      .post(`/api/applications/${application}/move`)
+      .send({ estado: 'en_revision', version: 2 })
+      .expect(200);
+    const confirm = async () => {
+      const { body } = await draft(application, 'confirmacion_entrevista').expect(200);
+      const { asunto, cuerpo } = body;
+      const tipo = 'confirmacion_entrevista';
+      return (await send({ aplicacion_id: application, tipo, asunto, cuerpo }).expect(201)).body.id;
+    };
+    expect(await row(await confirm())).toMatchObject({ entrevista_id: interview.id });
+    const begun = `UPDATE interviews SET inicio = now() - interval '5 min', fin = now() + interval '5 min' WHERE id = $1`;
+    await world.dataSource.query(begun, [interview.id]);
+    expect(await row(await confirm())).toMatchObject({ entrevista_id: interview.id });
+    const over = `UPDATE interviews SET fin = now() - interval '1 min' WHERE id = $1`;
+    await world.dataSource.query(over, [interview.id]);
+    await draft(application, 'confirmacion_entrevista').expect(409);
+  });
+
   it('of a rejection takes the place of the one that waits, and shows it', async () => {
     const { application, agent } = await givenApplicant(world);
     await reject(application, { mensaje_candidato: 'Buscamos a alguien con CAP.' }).expect(200);

@@ -27,6 +27,13 @@ export async function candidateOf(
 export const messagesOf = (request: APIRequestContext, candidateId: string) =>
   list<Schemas['EmailRow']>(request, 'emails', { candidato_id: candidateId });
 
+/** Agreed interviews of the days to come, the next one first. */
+export const interviewsToCome = (request: APIRequestContext) =>
+  list<Schemas['InterviewResponse']>(request, 'interviews', {
+    estado: 'programada',
+    from: new Date().toISOString(),
+  });
+
 /** The vacancies in a state, seen by the staff: those that are not public too. */
 export async function vacanciesIn(
   request: APIRequestContext,

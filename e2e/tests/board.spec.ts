@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openApplicant, openStaff } from '../pages/accounts.js';
 import { fullName, newPerson } from '../pages/person.js';
-import { candidateOf } from '../pages/staff-api.js';
+import { candidateOf, interviewsToCome } from '../pages/staff-api.js';
 import { expect, test } from '../pages/test.js';
 
 /** The board with this person alone. */
@@ -83,4 +83,17 @@ test('feedback that could not be saved keeps its dialog and its words', async ({
   await dialog.getByRole('button', { name: 'Guardar Feedback' }).click();
   await expect(page.locator('.MuiSnackbar-root')).toContainText('El feedback se ha guardado correctamente');
   await expect(dialog).toBeHidden();
+});
+
+test('a card that shows an interview sends its confirmation, also when none was sent before', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  // The interviews of the demo's data have no message.
+  const [interview] = await interviewsToCome(page.request);
+  await openBoard(page, interview?.candidato_email ?? '');
+  await page
+    .getByRole('button', { name: `Enviar confirmación de entrevista: ${interview?.candidato_nombre}` })
+    .click();
+  await expect(page.locator('.MuiSnackbar-root')).toContainText('Email de confirmación enviado');
 });

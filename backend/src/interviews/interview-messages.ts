@@ -92,14 +92,14 @@ export class InterviewMessages {
     return told;
   }
 
-  /** The next interview of the application that is still to be held. */
+  /** The next interview of the application that is not over: the one that lists and boards show. */
   next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
     return manager.findOne(Interview, {
       where: {
         aplicacion_id: applicationId,
         deleted_at: IsNull(),
         estado: In(['programada', 'confirmada']),
-        inicio: MoreThan(this.clock.now()),
+        fin: MoreThan(this.clock.now()),
       },
       order: { inicio: 'ASC' },
     });

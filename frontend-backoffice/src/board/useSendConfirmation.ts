@@ -1,44 +1,22 @@
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { EmailRow } from '../emails/types';
-import { useSendEmail } from '../emails/useSendEmail';
+import { useSendMessage } from '../emails/useSendMessage';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/httpClient';
 import type { BoardCard } from './types';
 
-const TELLS_OF_INTERVIEW = ['confirmacion_entrevista', 'entrevista_modificada'];
+const TYPE = 'confirmacion_entrevista';
 
-/**
- * Sends the candidate once more what was last said of the interview: the invitation, or the change of it. The server
- * takes two presses for one wish.
- */
+/** Sends the confirmation of the card's interview in the words of its template, whatever was sent of it before. */
 export function useSendConfirmation() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const notify = useNotify();
-  const { mutateAsync: resend } = useSendEmail({
-    method: 'resendEmail',
-    sentText: 'Email de confirmación enviado',
-  });
+  const { mutateAsync: send } = useSendMessage({ onSent: () => undefined });
 
   return useMutation({
-    mutationFn: async (card: BoardCard) => {
-      const { data } = await dataProvider.getList<EmailRow>('emails', {
-        pagination: { page: 1, perPage: 50 },
-        sort: { field: 'created_at', order: 'DESC' },
-        filter: { aplicacion_id: card.aplicacion_id },
-      });
-      return data.find(({ plantilla }) => TELLS_OF_INTERVIEW.includes(plantilla));
-    },
-    onSuccess: (message) => {
-      if (!message) {
-        notify('No hay entrevista programada para este candidato', { type: 'warning' });
-        return;
-      }
-      // Its own outcome is said by useSendEmail.
-      return resend(message.id).then(
-        () => undefined,
-        () => undefined,
-      );
+    mutationFn: async ({ aplicacion_id }: BoardCard) => {
+      const { asunto, cuerpo } = await dataProvider.draftMessage({ aplicacion_id, tipo: TYPE });
+      return send({ aplicacion_id, tipo: TYPE, asunto, cuerpo });
     },
     onError: (error) => notify(`No se pudo enviar el email: ${reasonOf(error)}`, { type: 'error' }),
   });

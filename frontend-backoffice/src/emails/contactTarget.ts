@@ -28,8 +28,10 @@ export const contactOfApplication = (application: Application, name: string): Co
 });
 
 /** The messages that can be true of an application at this stage, the plain one first. */
-export function messageTypesOf({ stage, retirada }: ContactTarget): MessageType[] {
+export function messageTypesOf({ stage, retirada, hasInterview }: ContactTarget): MessageType[] {
   if (retirada) return ['contacto'];
   const ofStage = (['contratacion', 'rechazo'] as const).filter((type) => STAGE_OF_MESSAGE[type] === stage);
-  return ['contacto', ...(stage === 'entrevista' ? (['confirmacion_entrevista'] as const) : []), ...ofStage];
+  // An interview stays agreed when its application is moved on or back.
+  const confirmable = stage === 'entrevista' || hasInterview === true;
+  return ['contacto', ...(confirmable ? (['confirmacion_entrevista'] as const) : []), ...ofStage];
 }

@@ -58,6 +58,8 @@ export function useSendMessage({ onSent }: { onSent: () => void }) {
       return dataProvider.sendMessage(request, key.current.value);
     },
     onSuccess: (sent, request) => {
+      // What is sent from now on is another message, were it in the same words.
+      key.current = { of: '', value: '' };
       onSent();
       void queryClient.invalidateQueries({ queryKey: ['emails'] });
       void say(request, sent);
