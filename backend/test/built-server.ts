@@ -13,6 +13,8 @@ export interface BuiltServerOptions {
   /** Serves the front ends too. */
   pages?: boolean;
   smtpUrl?: string;
+  /** Gets what the server writes to its standard error; otherwise the tests' own shows it. */
+  onComplaint?: (text: string) => void;
   /** What is scheduled for every minute happens this often. */
   tickMs?: number;
 }
@@ -26,7 +28,12 @@ const secrets = {
 export async function startBuiltServer(
   databaseUrl: string,
   dataDir: string,
-  { pages = false, smtpUrl, tickMs }: BuiltServerOptions = {},
+  {
+    pages = false,
+    smtpUrl,
+    onComplaint = (text) => void process.stderr.write(text),
+    tickMs,
+  }: BuiltServerOptions = {},
 ): Promise<BuiltServer> {
   const script = join(import.meta.dirname, 'server-process.mjs');
   const options = [...(pages ? ['--pages'] : []), ...(tickMs ? [`--tick-ms=${tickMs}`] : [])];
@@ -38,8 +45,9 @@ export async function startBuiltServer(
       ...secrets,
       ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
     },
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'pipe'],
   });
+  child.stderr.setEncoding('utf8').on('data', onComplaint);
   for await (const line of createInterface({ input: child.stdout })) {
     const port = /^port (\d+)$/.exec(line)?.[1];
     if (!port) continue;

@@ -1,6 +1,9 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
 import { sayWhen } from '../src/candidates/say-when.js';
 import { MailServerModule } from '../src/config/mail-server.module.js';
+import { TryMailServer } from '../src/config/try-mail-server.js';
 import { momentInWords } from '../src/interviews/interview-words.js';
 import { SmtpService } from '../src/platform/mail/smtp.service.js';
 import { SecretBox } from '../src/platform/secrets/secret-box.js';
@@ -275,9 +278,34 @@ describe('the mail server', () => {
     const { body } = await admin.post('/api/config/smtp/test').expect(200);
     expect(body).toEqual({ accepted: false, detail: 'El servidor no aceptó la dirección (550 RCPT TO).' });
     sink.refuseRecipient = null;
-    await set({ smtp_port: 1 });
-    const closed = await admin.post('/api/config/smtp/test').expect(200);
-    expect(closed.body.detail).toContain('No se pudo conectar con el servidor de correo');
+  });
+
+  it('answers the same for a closed port, a silent one, another service and an unknown name', async () => {
+    Object.assign(world.app.get(TryMailServer), { longestMs: 500 });
+    const open: Socket[] = [];
+    const silent = createServer((socket) => open.push(socket)).listen(0, '127.0.0.1');
+    const other = createServer((socket) => socket.end('SSH-2.0-other\r\n')).listen(0, '127.0.0.1');
+    await Promise.all([once(silent, 'listening'), once(other, 'listening')]);
+    const portOf = (server: Server) => (server.address() as AddressInfo).port;
+    const boss = await world.given.user({ role: 'admin', email: 'otra-jefa@example.com' });
+    const browser = await world.agentOf(boss);
+    const details: string[] = [];
+    for (const server of [
+      { smtp_port: 1 },
+      { smtp_port: portOf(silent) },
+      { smtp_port: portOf(other) },
+      { smtp_host: 'nadie.invalid' },
+    ]) {
+      await set(server);
+      const { body } = await browser.post('/api/config/smtp/test').expect(200);
+      details.push(body.detail);
+    }
+    expect(details[0]).toContain('No se pudo hablar con el servidor de correo');
+    expect(new Set(details).size).toBe(1);
+    for (const socket of open) socket.destroy();
+    silent.close();
+    other.close();
+    await set({ smtp_host: '127.0.0.1', smtp_port: sink.port });
   });
 
   it('keeps its password sealed, shows it to nobody and forgets it with another server', async () => {

@@ -10,6 +10,7 @@ let database: TestDatabase;
 let dataSource: DataSource;
 let dataDir: string;
 let servers: BuiltServer[] = [];
+let complaints = '';
 
 // Two servers have to start first.
 
@@ -17,7 +18,8 @@ beforeAll(async () => {
   database = await createDatabase();
   dataDir = mkdtempSync(join(tmpdir(), 'pages-'));
   dataSource = await new DataSource({ type: 'postgres', url: database.url }).initialize();
-  const start = () => startBuiltServer(database.url, dataDir, { pages: true });
+  const start = () =>
+    startBuiltServer(database.url, dataDir, { pages: true, onComplaint: (text) => (complaints += text) });
   servers = await Promise.all([start(), start()]);
 });
 afterAll(async () => {
@@ -98,6 +100,47 @@ it('a page of a visitor is never kept', async () => {
 
 it('an address that names another host is a page that does not exist', async () => {
   expect((await fetchPage('//example.org/servicios')).status).toBe(404);
+});
+
+it.each([
+  '/%E0%A4%A',
+  '/carreras/%ff',
+  '/servicios/%',
+  `/cita/elegir/${'t'.repeat(43)}/%0a`,
+  '/login/%0d%0a',
+])('the address %s gets the page that is missing, and nothing of it gets into the log', async (path) => {
+  const page = await fetchPage(path);
+  expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
+  expect(await page.text()).toContain('la página que buscas no existe o ha sido movida');
+  expect(complaints).toBe('');
+});
+
+it('the API answers an address that cannot be decoded in its own words', async () => {
+  for (const path of ['/api/vacancies/%ff', '/api/%E0%A4%A', '/functions/v1/%ff']) {
+    const answer = await fetchPage(path);
+    expect(answer.headers.get('content-type')).toContain('application/problem+json');
+    expect(await answer.json()).toMatchObject({
+      status: answer.status,
+      detail: expect.stringMatching(/^(La petición no es válida|No se ha encontrado)/),
+    });
+  }
+});
+
+it('a method that pages do not have is named as such, with those they have', async () => {
+  const ask = async (method: string) => {
+    const answer = await fetch(`${servers[0]?.url}/`, { method, headers: { connection: 'close' } });
+    return [answer.status, answer.headers.get('allow')];
+  };
+  expect(await ask('OPTIONS')).toEqual([204, 'GET, HEAD, POST']);
+  for (const method of ['PURGE', 'DELETE', 'PUT'])
+    expect(await ask(method)).toEqual([405, 'GET, HEAD, POST']);
+});
+
+it('says where weaknesses are reported, until a day to come', async () => {
+  const lines = (await textOf('/.well-known/security.txt')).split('\n');
+  expect(lines).toContainEqual(expect.stringMatching(/^Contact: mailto:\S+@\S+$/));
+  const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? '';
+  expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
 it('a form of another site, and one beyond its size, are refused', async () => {

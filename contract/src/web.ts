@@ -94,6 +94,8 @@ export interface WebContext {
   analyticsId: string | null;
   /** Who is signed in; null for a visitor, and on every page that is rendered once for everybody. */
   viewer: Schemas['SessionUser'] | null;
+  /** Puts what a page threw into the server's log, without the keys of its address. */
+  failed: (error: unknown) => void;
   company(): Promise<Schemas['CompanyInfo']>;
   departments(use: 'candidatura' | 'perfil' | 'vacante'): Promise<Schemas['DepartmentResponse'][]>;
   vacancies: {

@@ -1,7 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
-import { ServerRouter, type AppLoadContext, type EntryContext } from 'react-router';
+import {
+  isRouteErrorResponse,
+  ServerRouter,
+  type AppLoadContext,
+  type EntryContext,
+  type HandleErrorFunction,
+} from 'react-router';
 import { deferStart } from './lib/deferred-start';
 import { NonceContext } from './lib/nonce';
 
@@ -21,27 +27,35 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   routerContext: EntryContext,
-  { nonce }: AppLoadContext,
+  context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
   // The router keeps no header of an answer that a loader threw.
   if (status === 503) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
-  const { html, failed } = await renderPage(request.url, routerContext, nonce);
+  const { html, failed } = await renderPage(request.url, routerContext, context);
   return new Response(deferStart(html), { status: failed ? 500 : status, headers });
 }
+
+/**
+ * What a loader, an action or the rendering of a page threw. An answer that the router or a page means (404, 405, 503)
+ * is no fault, and its message would repeat the address, which may hold a key.
+ */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (!request.signal.aborted && !isRouteErrorResponse(error)) (context as AppLoadContext).failed(error);
+};
 
 /** `failed`: a part of the page is missing. @throws when its shell cannot be rendered. */
 function renderPage(
   url: string,
-  context: EntryContext,
-  nonce: string | undefined,
+  routerContext: EntryContext,
+  { nonce, failed: tell }: AppLoadContext,
 ): Promise<{ html: string; failed: boolean }> {
   return new Promise((resolve, reject) => {
     let failed = false;
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={context} url={url} nonce={nonce} />
+        <ServerRouter context={routerContext} url={url} nonce={nonce} />
       </NonceContext>,
       {
         nonce,
@@ -59,7 +73,7 @@ function renderPage(
         },
         onError(error: unknown) {
           failed = true;
-          process.stderr.write(`${error instanceof Error ? error.stack : String(error)}\n`);
+          if (!isRouteErrorResponse(error)) tell(error);
         },
       },
     );

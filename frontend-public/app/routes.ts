@@ -49,6 +49,7 @@ export default [
   route('aviso-legal', 'routes/content/legal-notice.tsx'),
   route('500', 'routes/server-error.tsx'),
   route('sitemap.xml', 'routes/sitemap.ts'),
+  route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/web-manifest.ts'),
   // Every other address, /404 included.

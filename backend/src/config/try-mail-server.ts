@@ -14,11 +14,23 @@ import { ConfigService } from './config.service.js';
 import type { MailTrialResponse } from './mail-trial.dto.js';
 
 const TRIALS: Limit = { name: 'smtp-trial', points: 5, seconds: 60 };
-const LONGEST_MS = 10_000;
+/** The codes of nodemailer that tell more than that a server could not be spoken to: a mail server was there. */
+const OF_A_MAIL_SERVER: ReadonlySet<unknown> = new Set([
+  'EAUTH',
+  'ENOAUTH',
+  'ETLS',
+  'EENVELOPE',
+  'EUNSEALED',
+]);
+const UNREACHED =
+  'No se pudo hablar con el servidor de correo: comprueba su nombre, el puerto y el tipo de conexión';
 
 /** Sends a message now, past the queue, to whoever presses the button: it says whether the mail server takes it. */
 @Injectable()
 export class TryMailServer {
+  /** After which a trial is over, and the time that one takes which reached no mail server. */
+  private readonly longestMs = 10_000;
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: ConfigService,
@@ -49,23 +61,31 @@ export class TryMailServer {
       : { accepted: true, detail: `El servidor de correo ha aceptado la prueba para ${email}.` };
   }
 
-  /** Why it was not accepted; null: it was. */
+  /**
+   * Why it was not accepted; null: it was. A closed port, a silent one, another service and an unknown name are told
+   * in one sentence after one time: the trial does not show what else the network holds.
+   */
   private async attempt(email: string): Promise<string | null> {
+    const over = new AbortController();
+    const rest = sleep(this.longestMs, undefined, { signal: over.signal }).catch(() => undefined);
     try {
       const route = await this.smtp.route();
       if (route === null) throw new DomainError('smtp_missing');
-      await this.send(route, email);
+      await this.send(route, email, rest);
       return null;
     } catch (error) {
       if (error instanceof DomainError) throw error;
-      return toSmtpFailure(error).reason;
+      if (!isUnreached(error)) return toSmtpFailure(error).reason;
+      await rest;
+      return UNREACHED;
+    } finally {
+      over.abort();
     }
   }
 
-  private async send(route: MailRoute, email: string): Promise<void> {
+  private async send(route: MailRoute, email: string, rest: Promise<void>): Promise<void> {
     const { company_info: company } = await this.config.get();
     const text = `Esta es una prueba del servidor de correo de ${company.name} (${this.environment.appUrl}). Si la lees, los mensajes salen.`;
-    const late = new AbortController();
     const sending = this.smtp.send(route, {
       id: randomUUID(),
       to: email,
@@ -78,17 +98,21 @@ export class TryMailServer {
       calendars: [],
     });
     try {
-      await Promise.race([sending, tooLate(late.signal)]);
+      await Promise.race([sending, tooLate(rest)]);
     } finally {
-      late.abort();
       // Its end is of no interest any more once the time is over.
       sending.catch(() => undefined);
     }
   }
 }
 
-async function tooLate(signal: AbortSignal): Promise<never> {
-  await sleep(LONGEST_MS, undefined, { signal }).catch(() => undefined);
+const isUnreached = (error: unknown): boolean => {
+  const { code, responseCode } = (error ?? {}) as { code?: unknown; responseCode?: unknown };
+  return !OF_A_MAIL_SERVER.has(code) && (typeof responseCode !== 'number' || code === 'EPROTOCOL');
+};
+
+async function tooLate(rest: Promise<void>): Promise<never> {
+  await rest;
   throw Object.assign(new Error('the mail server took too long'), { code: 'ETIMEDOUT' });
 }
 

@@ -21,7 +21,7 @@ export function contentSecurityPolicy({ scripts, styles, https, analytics }: Pol
     "frame-ancestors 'self'",
     "img-src 'self' data: blob:" + (analytics ? ` ${MEASURING}` : ''),
     "font-src 'self'",
-    "object-src 'self'",
+    "object-src 'none'",
     "frame-src 'self' blob:",
     ["script-src 'self'", ...scripts, ...(analytics ? ['https://www.googletagmanager.com'] : [])].join(' '),
     ...(analytics ? [`connect-src 'self' ${MEASURING} https://*.analytics.google.com`] : []),

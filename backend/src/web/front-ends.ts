@@ -7,10 +7,12 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
 import { SessionMiddleware } from '../auth/session.middleware.js';
+import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { originCheck } from '../platform/auth/origin.middleware.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { KeptAnswers } from './kept-answers.js';
+import { pageMethods, readableAddress } from './page-requests.js';
 import { plainPage } from './plain-page.js';
 import { PublicVersion } from './public-version.js';
 import { SharedPages } from './shared-pages.js';
@@ -39,6 +41,9 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   }
   const pages = Router();
   const mount = (middleware: Middleware) => pages.use(middleware);
+
+  mount(pageMethods);
+  mount(readableAddress);
 
   pages.use(BACK_OFFICE, staticFiles(BACK_OFFICE_BUILD));
   pages.use(`${BACK_OFFICE}/assets`, noSuchFile);
@@ -88,8 +93,9 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
     getLoadContext: (request, response) => contexts.create(request, response) as never,
   });
   mount((request, response, next) => {
-    // These pages differ by who is signed in.
-    response.set('Cache-Control', 'private, no-cache');
+    // These pages differ by who is signed in, and name whoever is.
+    const { actor } = request as RequestWithActor;
+    response.set('Cache-Control', actor ? 'private, no-store' : 'private, no-cache');
     void render(request, response, next);
   });
   // One question for the API's requests, which pass by all of them.

@@ -16,6 +16,7 @@ import { MyInterviewsService } from '../interviews/my-interviews.service.js';
 import { DocumentsService } from '../documents/documents.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
+import { logPageFailure } from './page-failure.js';
 import { ErasurePages } from '../privacy/erasure-pages.js';
 import { NoticesService } from '../notices/notices.service.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
@@ -94,6 +95,7 @@ export class WebContextFactory {
       appUrl: this.environment.appUrl,
       analyticsId: this.environment.analyticsId,
       viewer,
+      failed: logPageFailure,
       company: () => answer(() => this.company()),
       departments: (use) => answer(() => this.departments.list(use)),
       vacancies: {

@@ -20,6 +20,7 @@ export const ERROR_CATALOGUE = {
     status: 429,
     detail: 'Tienes demasiadas pestañas abiertas. Cierra alguna para ver los cambios al momento.',
   },
+  method_not_allowed: { status: 405, detail: 'Esta dirección no admite este método.' },
   payload_too_large: { status: 413, detail: 'La petición es demasiado grande.' },
   unsupported_media_type: { status: 415, detail: 'Este tipo de contenido no se admite.' },
   origin_refused: { status: 403, detail: 'La petición viene de otro sitio web y se ha rechazado.' },
