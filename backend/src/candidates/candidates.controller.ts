@@ -2,7 +2,7 @@ import { Body, Controller, Get, Put, Query, Req, Res, StreamableFile, UseInterce
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
@@ -117,9 +117,10 @@ export class CandidatesController {
     return this.candidates.get(id);
   }
 
-  /** The CV: to its owner and to staff, whose view is logged. `descargar=1` saves it as a file. */
+  /** The CV: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it as a file. */
   @Get(':id/cv')
   @Requires('own:read')
+  @KeysNeed('candidates:read')
   @Refuses('candidate_not_found', 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { CvText } from '../cv-reading/cv-text.entity.js';
 import { LogsService } from '../logs/logs.service.js';
-import { type Actor, can } from '../platform/auth/actor.js';
+import { type Actor, can, isOwn } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
@@ -44,7 +44,7 @@ export class CvDownload {
    */
   async open(actor: Actor, candidateId: string, download: boolean): Promise<ServedFile> {
     const candidate = await this.candidates.findById(candidateId);
-    const own = candidate?.user_id === actor.userId;
+    const own = isOwn(actor, candidate?.user_id);
     if (!candidate || !(own || can(actor, 'candidates:read'))) throw new DomainError('candidate_not_found');
     if (!candidate.cv) throw new DomainError('cv_not_found');
     return this.serve(actor, candidate, candidate.cv, download);
@@ -97,7 +97,7 @@ export class CvDownload {
       );
       throw new DomainError('cv_not_found');
     });
-    if (candidate.user_id !== actor.userId) {
+    if (!isOwn(actor, candidate.user_id)) {
       await this.noteView(actor, candidate.id, download);
     }
     const name = `CV_${candidate.nombre}.${EXTENSIONS[cv.tipo] ?? 'bin'}`;

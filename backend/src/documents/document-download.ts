@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
-import { type Actor, can } from '../platform/auth/actor.js';
+import { type Actor, can, isOwn } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
@@ -28,7 +28,7 @@ export class DocumentDownload {
     download: boolean,
   ): Promise<{ stream: Readable; headers: Record<string, string> }> {
     const { candidato, archivo, estado } = await this.documents.get(id);
-    const own = candidato.user_id === actor.userId;
+    const own = isOwn(actor, candidato.user_id);
     const seen = can(actor, 'documents:read') || (own && estado !== 'cancelado');
     if (!archivo || !seen) throw new DomainError('document_not_found');
     const stream = await this.storage.open(archivo.clave).catch((error: unknown) => {

@@ -16,7 +16,7 @@ import { isUUID } from 'class-validator';
 import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -148,9 +148,10 @@ export class DocumentsController {
     return this.sending.execute(id, request.document ?? null, actor);
   }
 
-  /** The file: to its owner and to staff, whose view is logged. `descargar=1` saves it. */
+  /** The file: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it. */
   @Get(':id/file')
   @Requires('own:read')
+  @KeysNeed('documents:read')
   @Refuses('document_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

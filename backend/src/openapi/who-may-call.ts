@@ -17,10 +17,15 @@ export function sayWhoMayCall(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const permission = operation['x-permission'] as Permission | undefined;
     const ownScheme = operation.security ?? [];
-    operation.security = permission ? schemesFor(permission) : ownScheme;
+    const ofKeys = operation['x-key-permission'] as Permission | undefined;
+    operation.security = permission ? schemesFor(ofKeys ?? permission) : ownScheme;
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
-    operation.description = [text, ownScheme.length > 0 ? '' : audience(permission)]
+    operation.description = [
+      text,
+      ownScheme.length > 0 ? '' : audience(permission),
+      ofKeys ? `API keys: permission \`${ofKeys}\`.` : '',
+    ]
       .filter(Boolean)
       .join('\n\n');
   }

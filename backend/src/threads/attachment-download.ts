@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
-import { type Actor, can } from '../platform/auth/actor.js';
+import { type Actor, can, isOwn } from '../platform/auth/actor.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { disposition } from '../platform/http/content-disposition.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
@@ -31,7 +31,7 @@ export class AttachmentDownload {
     if (!attachment) throw new DomainError('attachment_not_found');
     const { archivo, mensaje } = attachment;
     const person = await this.threads.findPerson(mensaje.candidato_id);
-    const own = person?.user_id === actor.userId;
+    const own = isOwn(actor, person?.user_id);
     if (!person || !(own || can(actor, 'threads:read'))) throw new DomainError('attachment_not_found');
     const stream = await this.storage.open(archivo.clave).catch((error: unknown) => {
       this.logger.error(

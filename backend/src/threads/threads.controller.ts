@@ -15,7 +15,7 @@ import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagge
 import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -101,9 +101,10 @@ export class ThreadsController {
     return this.threads.markRead({ own: userId }, hasta);
   }
 
-  /** A file of a conversation: to its candidate and to staff, whose reading is logged. */
+  /** A file of a conversation: to its candidate, to staff and to programs, whose reading is logged. */
   @Get('attachments/:id')
   @Requires('own:read')
+  @KeysNeed('threads:read')
   @Refuses('attachment_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })

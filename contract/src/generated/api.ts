@@ -1374,9 +1374,11 @@ export interface paths {
         };
         /**
          * The CV
-         * @description The CV: to its owner and to staff, whose view is logged. `descargar=1` saves it as a file.
+         * @description The CV: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it as a file.
          *
          *     Anyone who is signed in: permission `own:read`.
+         *
+         *     API keys: permission `candidates:read`.
          */
         get: operations["downloadCandidateCv"];
         put?: never;
@@ -2128,9 +2130,11 @@ export interface paths {
         };
         /**
          * The file
-         * @description The file: to its owner and to staff, whose view is logged. `descargar=1` saves it.
+         * @description The file: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it.
          *
          *     Anyone who is signed in: permission `own:read`.
+         *
+         *     API keys: permission `documents:read`.
          */
         get: operations["downloadDocumentFile"];
         /**
@@ -5339,9 +5343,11 @@ export interface paths {
         };
         /**
          * A file of a conversation
-         * @description A file of a conversation: to its candidate and to staff, whose reading is logged.
+         * @description A file of a conversation: to its candidate, to staff and to programs, whose reading is logged.
          *
          *     Anyone who is signed in: permission `own:read`.
+         *
+         *     API keys: permission `threads:read`.
          */
         get: operations["downloadAttachment"];
         put?: never;

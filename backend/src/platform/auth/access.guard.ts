@@ -2,8 +2,9 @@ import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/com
 import { Reflector } from '@nestjs/core';
 import { DomainError } from '../errors/domain-error.js';
 import { can } from './actor.js';
-import { ACCESS, type Access, type RequestWithActor, WHILE_ENROLLING } from './decorators.js';
+import { ACCESS, type Access, KEY_ACCESS, type RequestWithActor, WHILE_ENROLLING } from './decorators.js';
 import { isClosedToKeys } from './closed-to-keys.js';
+import type { Permission } from './permissions.js';
 
 /**
  * Global and closed: a handler that says neither `@Public()` nor `@Requires(…)` answers 403 to everyone.
@@ -28,7 +29,8 @@ export class AccessGuard implements CanActivate {
     if (actor.enrolling && !this.reflector.get<boolean | undefined>(WHILE_ENROLLING, context.getHandler())) {
       throw new DomainError('second_factor_setup_required');
     }
-    if (!can(actor, access.permission)) throw new DomainError(access.refusal ?? 'forbidden');
+    const ofKeys = actor.key && this.reflector.get<Permission | undefined>(KEY_ACCESS, context.getHandler());
+    if (!can(actor, ofKeys ?? access.permission)) throw new DomainError(access.refusal ?? 'forbidden');
     return true;
   }
 }

@@ -20,6 +20,11 @@ export interface ActingKey {
   nombre: string;
 }
 
+/** Whether what belongs to this account is the actor's own; to a program nothing is, not even what is its maker's. */
+export function isOwn(actor: Actor, userId: string | null | undefined): boolean {
+  return !actor.key && userId === actor.userId;
+}
+
 export function can(actor: Actor, permission: Permission): boolean {
   return actor.permissions.has(permission);
 }

@@ -27,6 +27,15 @@ export const Requires = (permission: Permission, refusal?: ErrorCode): MethodDec
     ...(refusal ? [ApiExtension('x-refusal', refusal)] : []),
   );
 
+export const KEY_ACCESS = 'key-access';
+
+/**
+ * Where people read what is theirs, and staff what is anybody's: a program, which is nobody, needs this permission.
+ * Stands beside `@Requires('own:…')`, which no key carries.
+ */
+export const KeysNeed = (permission: Permission): MethodDecorator =>
+  applyDecorators(SetMetadata(KEY_ACCESS, permission), ApiExtension('x-key-permission', permission));
+
 export const WHILE_ENROLLING = 'while-enrolling';
 
 /** Answers also to staff who have yet to set up the second factor that the settings demand. */
