@@ -1,3 +1,6 @@
+import { TIME_ZONE } from '@hiring/contract';
+import { workingDaysAfter } from '../src/interviews/free-slots.rules.js';
+import { wallOf } from '../src/interviews/interview-time.js';
 import { findInvariantViolations } from './invariants.js';
 import { givenApplicant, inDays, messagesOf, order } from './interviews-given.js';
 import { type Agent, createWorld, type World } from './world.js';
@@ -65,6 +68,37 @@ describe('taking back a change', () => {
       'confirmacion_entrevista pendiente',
     ]);
     expect((await messagesOf(world, id)).at(-1)?.texto).toContain('10:00');
+  });
+
+  it('of its estado takes the application back with it, and not after the seconds for it', async () => {
+    const { candidate, application } = await givenApplicant(world);
+    const { id } = await schedule(candidate);
+    const held = { estado: 'realizada', antes_de_hora: true };
+    const { body: ended } = await hr.post(`/api/interviews/${id}/estado`).send(held).expect(200);
+    const estado = async () => (await hr.get(`/api/applications/${application}`).expect(200)).body.estado;
+    expect(await estado()).toBe('entrevista_realizada');
+    const undo = (version: number) => hr.post(`/api/interviews/${id}/undo`).send({ version });
+    const { body: undone } = await undo(ended.version).expect(200);
+    expect(undone).toMatchObject({ estado: 'programada', deshacer_hasta: null });
+    expect(await estado()).toBe('entrevista_programada');
+    expect((await undo(undone.version)).body.code).toBe('undo_too_late');
+
+    const { body: again } = await hr
+      .put(`/api/interviews/${id}`)
+      .send({ ...held, version: undone.version })
+      .expect(200);
+    const { body: row } = await hr.get(`/api/applications/${application}`).expect(200);
+    await hr
+      .post(`/api/applications/${application}/move`)
+      .send({ estado: 'contratada', version: row.version, notificar: false })
+      .expect(200);
+    // What HR has done since stands.
+    await undo(again.version).expect(200);
+    expect(await estado()).toBe('contratada');
+
+    const { body: late } = await hr.post(`/api/interviews/${id}/estado`).send(held).expect(200);
+    world.clock.advance(20_000);
+    expect((await undo(late.version)).body.code).toBe('undo_too_late');
   });
 
   it('is done once, and not after another change', async () => {
@@ -138,6 +172,19 @@ describe('the free slots of a day', () => {
     expect(await free({ candidato_id: people[0].candidate, duracion: 60 })).not.toContain('08:30');
   });
 
+  it('are those of the next working day unless a day is named; an hour of today that has passed is refused', async () => {
+    const { candidate } = await givenApplicant(world);
+    const today = wallOf(world.clock.now(), TIME_ZONE).fecha;
+    const next = (await hr.get('/api/interviews/free').query({ candidato_id: candidate }).expect(200)).body;
+    expect(next).toMatchObject({
+      fecha: workingDaysAfter(today, 1)[0],
+      horas: expect.arrayContaining(['09:00']),
+    });
+    const past = order(candidate, { fecha: today, hora: '00:00' });
+    const { errors } = (await hr.post('/api/interviews').send(past).expect(422)).body;
+    expect(errors).toEqual({ hora: ['Esa hora ya ha pasado. Elige una más tarde u otro día.'] });
+  });
+
   it('need a day that exists', async () => {
     await hr.get('/api/interviews/free').query({ fecha: '2027-02-30' }).expect(422);
     await hr.get('/api/interviews/free').query({ fecha: 'mañana' }).expect(422);
@@ -208,7 +255,10 @@ it('the figures follow each estado, of everybody and of one person', async () =>
   const one = await schedule(candidate, { fecha: inDays(20) });
   await schedule(candidate, { fecha: inDays(21) });
   const gone = await schedule(candidate, { fecha: inDays(22) });
-  await hr.post(`/api/interviews/${one.id}/estado`).send({ estado: 'no_presentada' }).expect(200);
+  await hr
+    .post(`/api/interviews/${one.id}/estado`)
+    .send({ estado: 'no_presentada', antes_de_hora: true })
+    .expect(200);
   await hr.delete(`/api/interviews/${gone.id}`).expect(200);
   expect(await figures({ candidato_id: candidate })).toEqual({
     total: 2,

@@ -218,7 +218,10 @@ describe('a change', () => {
   it('to realizada moves the application on', async () => {
     const person = await givenApplicant(world);
     const { body } = await schedule(order(person.candidate)).expect(201);
-    await hr.post(`/api/interviews/${body.id}/estado`).send({ estado: 'realizada' }).expect(200);
+    const end = (values: object) =>
+      hr.post(`/api/interviews/${body.id}/estado`).send({ estado: 'realizada', ...values });
+    expect((await end({}).expect(409)).body.code).toBe('interview_not_begun');
+    await end({ antes_de_hora: true }).expect(200);
     expect(await estadoOf(person)).toBe('entrevista_realizada');
   });
 });

@@ -50,6 +50,8 @@ test('HR schedules an interview, meets a busy hour and takes a free one', async 
   await agree(hr, row.id, { fecha: day, hora: '09:00' });
   await hr.goto(`${SECTION}?candidato=${row.id}&nueva=1`);
   await expect(hr.getByRole('heading', { name: `Entrevistas de ${nameOf(person)}` })).toBeVisible();
+  await expect(hr.getByLabel(/^Hora/)).toHaveValue('09:00');
+  expect((await hr.getByLabel('Fecha').inputValue()) > new Date().toISOString().slice(0, 10)).toBe(true);
   await hr.getByLabel('Fecha').fill(day);
   await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
   await expect(hr.getByText('El campo Ubicación es obligatorio').first()).toBeVisible();
@@ -62,7 +64,16 @@ test('HR schedules an interview, meets a busy hour and takes a free one', async 
   await free.getByRole('button', { name: '11:30' }).click();
   await hr.getByRole('button', { name: 'Programar Entrevista' }).click();
   await expect(hr.getByText('La entrevista se ha programado correctamente')).toBeVisible();
-  await expect(hr.getByRole('listitem').filter({ hasText: '11:30' })).toContainText('Sala 2');
+  const card = hr.getByRole('listitem').filter({ hasText: '11:30' });
+  await expect(card).toContainText('Sala 2');
+
+  await card.getByRole('button', { name: 'Confirmar' }).click();
+  await card.getByRole('button', { name: 'Marcar Realizada' }).click();
+  const asked = hr.getByRole('dialog', { name: '¿Ya se ha hecho esta entrevista?' });
+  await asked.getByRole('button', { name: 'Sí, ya se ha hecho' }).click();
+  await expect(hr.getByText('Entrevista marcada como realizada')).toBeVisible();
+  await hr.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(card.getByRole('button', { name: 'Marcar Realizada' })).toBeVisible();
 });
 
 test(
@@ -76,6 +87,7 @@ test(
     await card.getByRole('button', { name: 'Confirmar' }).click();
     await expect(hr.getByText('Entrevista marcada como confirmada')).toBeVisible();
     await card.getByRole('button', { name: 'No se presentó' }).click();
+    await hr.getByRole('button', { name: 'Sí, no se presentó' }).click();
     await expect(card.getByText('No presentada')).toBeVisible();
     await expectAccessible(hr, 'the list of interviews');
     await card.getByRole('button', { name: 'Eliminar' }).click();

@@ -3,7 +3,8 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { ApplicationHistory } from './application-history.entity.js';
+import { ApplicationHistory, type BeforeMove } from './application-history.entity.js';
+import { beforeMove, restoreApplication } from './before-move.js';
 import { Application } from './application.entity.js';
 import { isOpen, moveChange } from './application.rules.js';
 import { Candidate } from './candidate.entity.js';
@@ -14,6 +15,14 @@ import { projectCandidate } from './project-candidate.js';
 
 /** What happened to an interview, as far as its application is concerned. */
 export type InterviewEvent = 'programada' | 'realizada';
+
+/** A move that an interview made, and what taking it back restores. */
+export interface FollowedMove {
+  historial_id: string;
+  /** The application's version after it: with another one, it has been changed since. */
+  version: number;
+  antes: BeforeMove;
+}
 
 /** For the modules whose changes move an application: they write none themselves. */
 @Injectable()
@@ -50,15 +59,40 @@ export class ApplicationProcess {
   /**
    * Moves the application as far as its interview takes it, and projects the person again; without a message, which is
    * the interview's own. A closed application never moves.
+   * @returns the move, for an undo; null: it stayed where it was.
    */
   async follow(
     manager: EntityManager,
     { application, candidate }: LockedApplication,
     event: InterviewEvent | null,
     actorId: string | null,
-  ): Promise<void> {
+  ): Promise<FollowedMove | null> {
     const to = event && isOpen(application) ? targetOf(application.estado, event) : null;
-    if (to) await this.move(manager, application, to, actorId);
+    const moved = to ? await this.move(manager, application, to, actorId) : null;
+    await projectCandidate(manager, candidate.id);
+    return moved;
+  }
+
+  /** Takes such a move back, unless the application has been changed since: then it stays as it stands now. */
+  async takeBack(
+    manager: EntityManager,
+    { application, candidate }: LockedApplication,
+    { historial_id, version, antes }: FollowedMove,
+    actorId: string | null,
+  ): Promise<void> {
+    if (application.version === version) {
+      const now = this.clock.now();
+      await restoreApplication(manager, application, antes, now);
+      await manager.update(ApplicationHistory, historial_id, { deshecha_at: now });
+      await manager.insert(ApplicationHistory, {
+        aplicacion_id: application.id,
+        tipo: 'deshecha',
+        de: application.estado,
+        a: antes.estado,
+        actor_id: actorId,
+        visible_at: now,
+      });
+    }
     await projectCandidate(manager, candidate.id);
   }
 
@@ -79,23 +113,27 @@ export class ApplicationProcess {
     application: Application,
     to: Estado,
     actorId: string | null,
-  ): Promise<void> {
+  ): Promise<FollowedMove> {
     const now = this.clock.now();
+    const version = application.version + 1;
     await manager.update(Application, application.id, {
       ...moveChange(application, to, now),
       estado_candidato: to,
-      version: application.version + 1,
+      version,
       updated_at: now,
     });
-    await manager.insert(ApplicationHistory, {
-      aplicacion_id: application.id,
-      tipo: 'movida',
-      de: application.estado,
-      a: to,
-      actor_id: actorId,
-      antes: {},
-      visible_at: now,
-    });
+    const { id } = await manager.save(
+      manager.create(ApplicationHistory, {
+        aplicacion_id: application.id,
+        tipo: 'movida',
+        de: application.estado,
+        a: to,
+        actor_id: actorId,
+        antes: {},
+        visible_at: now,
+      }),
+    );
+    return { historial_id: id, version, antes: beforeMove(application) };
   }
 }
 

@@ -9,9 +9,10 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
-import { ApplicationHistory, type BeforeMove } from './application-history.entity.js';
+import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
 import { estadoOfTarget, moveChange } from './application.rules.js';
+import { beforeMove } from './before-move.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
@@ -94,13 +95,7 @@ export class MoveApplication {
     actor: Pick<Actor, 'userId'>,
   ): Promise<MoveOutcome> {
     const now = this.clock.now();
-    const before: BeforeMove = {
-      estado: application.estado,
-      estado_candidato: application.estado_candidato,
-      fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
-      fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
-      en_fase_desde: application.en_fase_desde.toISOString(),
-    };
+    const before = beforeMove(application);
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;
     before.adelantadas = await this.overtake(manager, application, now);

@@ -9,7 +9,7 @@ import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ApplicationHistory } from './application-history.entity.js';
-import { Application } from './application.entity.js';
+import { restoreApplication } from './before-move.js';
 import { lockApplication } from './lock-application.js';
 import type { MoveOutcome } from './move-application.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
@@ -45,21 +45,14 @@ export class UndoMove {
       if (!move) throw new DomainError('application_not_found');
       const now = this.clock.now();
       const { antes } = move.history;
-      if (!antes.estado || !antes.estado_candidato || !canUndo(move.history.created_at, move.sendFrom, now)) {
+      const { estado, estado_candidato } = antes;
+      if (!estado || !estado_candidato || !canUndo(move.history.created_at, move.sendFrom, now)) {
         throw new DomainError('undo_too_late');
       }
       if ((await this.mail.cancelOfHistory(manager, move.history.id)) === 'sent') {
         throw new DomainError('undo_too_late');
       }
-      await manager.update(Application, application.id, {
-        estado: antes.estado,
-        estado_candidato: antes.estado_candidato,
-        fecha_respuesta: antes.fecha_respuesta ?? null,
-        fecha_contratacion: antes.fecha_contratacion ?? null,
-        en_fase_desde: antes.en_fase_desde ?? application.en_fase_desde,
-        version: application.version + 1,
-        updated_at: now,
-      });
+      await restoreApplication(manager, application, { ...antes, estado, estado_candidato }, now);
       await manager.update(ApplicationHistory, move.history.id, { deshecha_at: now });
       await this.notifications.remove(manager, causeOfMove(move.history.id));
       // What the move overtook is as it was before: a waiting rejection waits again.
@@ -75,12 +68,12 @@ export class UndoMove {
         aplicacion_id: application.id,
         tipo: 'deshecha',
         de: application.estado,
-        a: antes.estado,
+        a: estado,
         actor_id: actor.userId,
         visible_at: now,
       });
       await projectCandidate(manager, candidate.id);
-      const label = STAGE_LABEL[STAGE_OF_ESTADO[antes.estado]];
+      const label = STAGE_LABEL[STAGE_OF_ESTADO[estado]];
       return {
         candidateId: candidate.id,
         changed: true,

@@ -9,14 +9,24 @@ import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { InterviewUpdate } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { beforeOf, type InterviewBefore } from './interview-before.js';
-import { InterviewMessages, type InterviewNews, isFirstWord } from './interview-messages.js';
+import { InterviewMessages, type InterviewNews, isFirstWord, UNDO_MS } from './interview-messages.js';
 import { instantOf, wallOf } from './interview-time.js';
 import { minutesOf } from './interview-words.js';
-import { isAhead, isLive, isNews, missingPlace, placeOf, withoutReminders } from './interview.rules.js';
+import {
+  isAhead,
+  isEnded,
+  isLive,
+  isNews,
+  missingPlace,
+  notAhead,
+  placeOf,
+  withoutReminders,
+} from './interview.rules.js';
 import { InterviewsRepository } from './interviews.repository.js';
 import { staffName } from './interviewer.js';
 
 type Change = Partial<Interview>;
+type EstadoOrder = { estado: InterviewEstado; version?: number; antes_de_hora?: boolean };
 /** Null: nothing to change. */
 type Plan = (manager: EntityManager, before: Interview) => Promise<Change | null> | Change | null;
 
@@ -41,13 +51,17 @@ export class ChangeInterview {
     );
   }
 
-  /** Repeated, it changes nothing. @throws {DomainError} as `update`. */
+  /** Repeated, it changes nothing. @throws {DomainError} as `update`, and `interview_not_begun`. */
   setEstado(
     id: string,
-    { estado, version }: { estado: InterviewEstado; version?: number },
+    { estado, version, antes_de_hora = false }: EstadoOrder,
     actorId: string,
   ): Promise<void> {
-    return this.alone(id, version, actorId, (_, before) => (before.estado === estado ? null : { estado }));
+    return this.alone(id, version, actorId, (_, before) => {
+      if (before.estado === estado) return null;
+      this.assertEndable(before, { ...before, estado }, antes_de_hora);
+      return { estado };
+    });
   }
 
   /** Takes it out of every list; one that is still to come is cancelled by that. @throws {DomainError} `interview_not_found`. */
@@ -66,6 +80,16 @@ export class ChangeInterview {
         await this.write(manager, locked, interview, { estado: 'cancelada' }, null);
       }
     }
+  }
+
+  /** Ending what has not begun is a slip more often than meant: it is said in so many words. */
+  private assertEndable(
+    before: Interview,
+    after: Pick<Interview, 'estado' | 'inicio'>,
+    early: boolean,
+  ): void {
+    if (early || before.estado === after.estado || !isEnded(after.estado)) return;
+    if (after.inicio > this.clock.now()) throw new DomainError('interview_not_begun');
   }
 
   private alone(id: string, version: number | undefined, actorId: string, plan: Plan): Promise<void> {
@@ -94,7 +118,7 @@ export class ChangeInterview {
     const estado = request.estado ?? before.estado;
     const live = estado === 'programada' || estado === 'confirmada';
     if (moved && live && inicio <= this.clock.now()) {
-      throw invalid({ fecha: ['La entrevista debe ser en el futuro'] });
+      throw invalid(notAhead(inicio, this.clock.now()));
     }
     const tipo = request.tipo ?? before.tipo;
     const place = placeOf(tipo, {
@@ -108,6 +132,7 @@ export class ChangeInterview {
     if (missing) throw invalid(missing);
     const interviewer =
       request.entrevistador_id === undefined ? before.entrevistador_id : request.entrevistador_id;
+    this.assertEndable(before, { estado, inicio }, request.antes_de_hora ?? false);
     return {
       inicio,
       fin: new Date(inicio.getTime() + (request.duracion_min ?? minutesOf(before)) * 60_000),
@@ -153,8 +178,15 @@ export class ChangeInterview {
     await manager.save(after);
     const held = after.estado === 'realizada' && before.estado !== 'realizada';
     const event = news === 'programada' ? 'programada' : held ? 'realizada' : null;
-    await this.process.follow(manager, locked, event, actorId);
-    if (!news) return;
+    const moved = await this.process.follow(manager, locked, event, actorId);
+    if (!news) {
+      if (before.estado === after.estado || !actorId) return;
+      const until = new Date(now.getTime() + UNDO_MS);
+      const untold = { version: after.version, causa: null, until, pendiente: null };
+      const antes = beforeOf(before, { ...untold, ...(moved ? { movida: moved } : {}) });
+      await manager.update(Interview, after.id, { antes });
+      return;
+    }
     const { causa, until, withdrawn } = await this.messages.tell(manager, news, after, locked, actorId);
     if (news !== 'modificada') return;
     const antes = beforeOf(before, { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) });

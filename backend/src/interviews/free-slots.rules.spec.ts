@@ -1,4 +1,4 @@
-import { freeSlots } from './free-slots.rules.js';
+import { freeSlots, workingDaysAfter } from './free-slots.rules.js';
 
 const NOW = new Date('2026-11-20T12:00:00Z');
 const at = (instant: string) => new Date(instant);
@@ -34,4 +34,9 @@ describe('free slots of a day', () => {
     expect(summer).toContain('08:30');
     expect(summer).not.toContain('09:00');
   });
+});
+
+it('working days go from Monday to Friday, over the end of a year too', () => {
+  expect(workingDaysAfter('2026-12-30', 3)).toEqual(['2026-12-31', '2027-01-01', '2027-01-04']);
+  expect(workingDaysAfter('2026-11-21', 1)).toEqual(['2026-11-23']);
 });

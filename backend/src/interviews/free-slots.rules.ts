@@ -11,6 +11,17 @@ const minutesOfDay = (hora: string): number => Number(hora.slice(0, 2)) * 60 + N
 const hourOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
+/** So many days from Monday to Friday after a day, the next one first. All are YYYY-MM-DD. */
+export function workingDaysAfter(day: string, count: number): string[] {
+  const days: string[] = [];
+  const date = new Date(`${day}T00:00:00Z`);
+  while (days.length < count) {
+    date.setUTCDate(date.getUTCDate() + 1);
+    if (date.getUTCDay() % 6 !== 0) days.push(date.toISOString().slice(0, 10));
+  }
+  return days;
+}
+
 /**
  * Hours (HH:MM of Madrid) of a day at which an interview of so many minutes meets none of the busy times, begins in the
  * future and ends within the working hours.

@@ -1,3 +1,4 @@
+import type { FollowedMove } from '../candidates/application-process.js';
 import type { Interview } from './interview.entity.js';
 
 /** The columns that a change may replace and an undo puts back. */
@@ -22,8 +23,10 @@ export interface InterviewBefore extends Replaced {
   recordatorio_2h_de: string | null;
   /** The version that the change made: with another one, something has happened since. */
   version: number;
-  /** Cause of the message that tells of the change. */
-  causa: string;
+  /** Cause of the message that tells of the change; null: nobody is told of it. */
+  causa: string | null;
+  /** The move of the application that came with it; absent: it stayed where it was. */
+  movida?: FollowedMove;
   /** What had not left when the change was made, and its message took the place of. */
   pendiente: 'programada' | 'modificada' | null;
   /** Until when the change is offered to be taken back. */
@@ -35,7 +38,7 @@ const GRACE_MS = 5000;
 
 export function beforeOf(
   before: Interview,
-  change: Pick<InterviewBefore, 'version' | 'causa' | 'pendiente'> & { until: Date },
+  change: Pick<InterviewBefore, 'version' | 'causa' | 'pendiente' | 'movida'> & { until: Date },
 ): InterviewBefore {
   const kept = Object.fromEntries(REPLACED.map((name) => [name, before[name]])) as unknown as Replaced;
   const { until, ...rest } = change;

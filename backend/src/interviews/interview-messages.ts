@@ -13,7 +13,7 @@ import { Interview } from './interview.entity.js';
 import { interviewWords, momentInWords } from './interview-words.js';
 
 /** A change of an interview may be taken back for this long. */
-const UNDO_MS = LIMITS.undoSeconds * 1000;
+export const UNDO_MS = LIMITS.undoSeconds * 1000;
 
 /** What was written. */
 export interface Told {

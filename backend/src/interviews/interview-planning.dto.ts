@@ -7,9 +7,10 @@ import { Trim } from '../platform/http/trim.js';
 import { DATE_PATTERN } from './interview.dto.js';
 
 export class FreeSlotsQuery {
-  /** Day of Madrid, YYYY-MM-DD. */
+  /** Day of Madrid, YYYY-MM-DD; absent: the next working day that has a free hour. */
+  @IsOptional()
   @Matches(DATE_PATTERN, { message: 'La fecha no es válida' })
-  fecha: string;
+  fecha?: string;
 
   /** Minutes; 30 unless said. */
   @IsOptional()

@@ -8,7 +8,7 @@ import {
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../platform/clock.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
-import { freeSlots } from './free-slots.rules.js';
+import { freeSlots, workingDaysAfter } from './free-slots.rules.js';
 import type { InterviewListQuery } from './interviews.repository.js';
 import type {
   AgendaResponse,
@@ -17,10 +17,12 @@ import type {
   InterviewerResponse,
 } from './interview-planning.dto.js';
 import { InterviewPlanningRepository } from './interview-planning.repository.js';
-import { instantOf } from './interview-time.js';
+import { instantOf, wallOf } from './interview-time.js';
 import { displayName } from './interviewer.js';
 
 const DAY_MS = 86_400_000;
+/** Working days in which a free hour is looked for. */
+const DAYS_LOOKED_AT = 10;
 
 /** What staff look at to find a time: the calendar, free slots and who may interview. Reads only. */
 @Injectable()
@@ -55,9 +57,23 @@ export class InterviewPlanningService {
     };
   }
 
-  /** @throws {DomainError} `validation_failed` when there is no such day. */
-  async free(query: FreeSlotsQuery): Promise<FreeSlotsResponse> {
-    const { fecha, duracion = INTERVIEW_LIMITS.defaultMinutes } = query;
+  /**
+   * Without a day: the first working day after today that has a free hour; the last one looked at when none has.
+   * @throws {DomainError} `validation_failed` when there is no such day.
+   */
+  async free({ fecha, ...query }: FreeSlotsQuery): Promise<FreeSlotsResponse> {
+    if (fecha !== undefined) return this.freeOn(fecha, query);
+    const today = wallOf(this.clock.now(), TIME_ZONE).fecha;
+    let free: FreeSlotsResponse = { fecha: today, horas: [] };
+    for (const day of workingDaysAfter(today, DAYS_LOOKED_AT)) {
+      free = await this.freeOn(day, query);
+      if (free.horas.length > 0) break;
+    }
+    return free;
+  }
+
+  private async freeOn(fecha: string, query: Omit<FreeSlotsQuery, 'fecha'>): Promise<FreeSlotsResponse> {
+    const { duracion = INTERVIEW_LIMITS.defaultMinutes } = query;
     const noon = instantOf(fecha, '12:00', TIME_ZONE);
     if (!noon) throw invalid({ fecha: ['La fecha no es válida'] });
     const busy = await this.planning.listBusy(

@@ -1,7 +1,18 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import {
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import type { InterviewRequest } from './interview-request.entity.js';
 import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js';
@@ -17,6 +28,7 @@ const MINUTES_INVALID = {
 };
 const LINK_INVALID = { message: 'El enlace debe empezar por https://' };
 const VERSION_MISSING = { message: 'Falta la versión de la entrevista' };
+const FLAG_INVALID = { message: 'Este campo debe ser verdadero o falso' };
 const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 export const DATE_PATTERN = /^\d{4}-\d{2}-\d{2}$/;
 export const TIME_PATTERN = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -115,6 +127,11 @@ export class InterviewUpdate extends InterviewFields {
   /** The version that was read; another one answers 409 `interview_stale`. */
   @IsInt(VERSION_MISSING)
   version: number;
+
+  /** True: it ended before its hour. Otherwise `realizada` and `no_presentada` are refused until it has begun. */
+  @IsOptional()
+  @IsBoolean(FLAG_INVALID)
+  antes_de_hora?: boolean;
 }
 
 export class InterviewEstadoRequest {
@@ -126,6 +143,11 @@ export class InterviewEstadoRequest {
   @IsOptional()
   @IsInt(VERSION_MISSING)
   version?: number;
+
+  /** True: it ended before its hour. Otherwise `realizada` and `no_presentada` are refused until it has begun. */
+  @IsOptional()
+  @IsBoolean(FLAG_INVALID)
+  antes_de_hora?: boolean;
 }
 
 export class InterviewCancelRequest {

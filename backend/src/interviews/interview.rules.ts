@@ -7,7 +7,7 @@ import {
 } from '@hiring/contract';
 import type { FieldErrors } from '../platform/errors/domain-error.js';
 import type { Interview } from './interview.entity.js';
-import { instantOf } from './interview-time.js';
+import { instantOf, wallOf } from './interview-time.js';
 
 /** The candidate is reminded this long before. */
 export const REMIND_MS = 24 * 60 * 60 * 1000;
@@ -27,6 +27,11 @@ export function isLive({ estado, deleted_at }: Standing): boolean {
 /** Live and not begun: what the candidate may still answer. */
 export function isAhead(interview: Standing & Pick<Interview, 'inicio'>, now: Date): boolean {
   return isLive(interview) && interview.inicio > now;
+}
+
+/** Estados that say that its hour has come and gone. */
+export function isEnded(estado: InterviewEstado): boolean {
+  return estado === 'realizada' || estado === 'no_presentada';
 }
 
 /** What the cards of the back office offer for an interview of this estado (spec 2, 4). */
@@ -94,6 +99,14 @@ export function missingPlace(tipo: InterviewTipo, place: Parameters<typeof place
     return { link_virtual: ['El campo Enlace de la reunión es obligatorio'] };
   }
   return null;
+}
+
+/** What is wrong with a beginning that has passed: today it is the hour, before it is the day. */
+export function notAhead(inicio: Date, now: Date): FieldErrors {
+  const today = wallOf(inicio, TIME_ZONE).fecha === wallOf(now, TIME_ZONE).fecha;
+  return today
+    ? { hora: ['Esa hora ya ha pasado. Elige una más tarde u otro día.'] }
+    : { fecha: ['La entrevista debe ser en el futuro'] };
 }
 
 /** Whether the change is news to the candidate: when, how long, where or how. */

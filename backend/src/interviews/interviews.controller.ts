@@ -92,6 +92,7 @@ export class InterviewsController {
     'application_not_found',
     'candidate_busy',
     'interview_application_closed',
+    'interview_not_begun',
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',
@@ -106,7 +107,7 @@ export class InterviewsController {
     return this.interviews.get(id);
   }
 
-  /** Takes back the last change while the candidate has not been told of it. */
+  /** Takes back the last change while the candidate has not been told of it, or within the same seconds. */
   @Post(':id/undo')
   @IfMatch()
   @Idempotent()
@@ -152,7 +153,7 @@ export class InterviewsController {
     return this.interviews.get(id);
   }
 
-  /** Sets the estado; `realizada` moves the application on. */
+  /** Sets the estado; `realizada` moves the application on. For some seconds it may be undone, the move with it. */
   @Post(':id/estado')
   @IfMatch()
   @Idempotent()
@@ -162,6 +163,7 @@ export class InterviewsController {
     'application_not_found',
     'candidate_busy',
     'interview_application_closed',
+    'interview_not_begun',
     'interview_not_found',
     'interview_stale',
     'interviewer_busy',

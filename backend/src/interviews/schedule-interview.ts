@@ -11,7 +11,7 @@ import type { ScheduleRequest } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
 import { instantOf } from './interview-time.js';
-import { missingPlace, placeOf, withoutReminders } from './interview.rules.js';
+import { missingPlace, notAhead, placeOf, withoutReminders } from './interview.rules.js';
 import { staffName } from './interviewer.js';
 
 /**
@@ -68,7 +68,7 @@ export class ScheduleInterview {
     const now = this.clock.now();
     const inicio = instantOf(request.fecha, request.hora, TIME_ZONE);
     if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
-    if (inicio <= now) throw invalid({ fecha: ['La entrevista debe ser en el futuro'] });
+    if (inicio <= now) throw invalid(notAhead(inicio, now));
     const minutes = request.duracion_min ?? INTERVIEW_LIMITS.defaultMinutes;
     const interview = await manager.save(
       manager.create(Interview, {

@@ -12,8 +12,8 @@ import { InterviewMessages } from './interview-messages.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
 /**
- * Takes back the last change while its message has not left: the interview is as it was and nobody is told. The worker
- * looks again before it sends, so that one of the two wins. Repeated, it finds another version and is refused.
+ * Takes back the last change while its message has not left: the interview is as it was and nobody is told, and so is
+ * the application that the change moved. A change that nobody is told of has the same seconds. The worker looks again before it sends, so that one of the two wins. Repeated, it finds another version and is refused.
  */
 @Injectable()
 export class UndoInterview {
@@ -38,10 +38,13 @@ export class UndoInterview {
       if (interview.version !== version) throw new DomainError('interview_stale');
       const now = this.clock.now();
       const antes = undoableOf(interview, now);
-      if (!antes || (await this.mail.cancelOfCause(manager, antes.causa)) !== 'cancelled') {
-        throw new DomainError('undo_too_late');
+      if (!antes) throw new DomainError('undo_too_late');
+      if (antes.causa !== null) {
+        if ((await this.mail.cancelOfCause(manager, antes.causa)) !== 'cancelled') {
+          throw new DomainError('undo_too_late');
+        }
+        await this.notifications.remove(manager, antes.causa);
       }
-      await this.notifications.remove(manager, antes.causa);
       const after = manager.create(Interview, {
         ...interview,
         ...restoredOf(antes),
@@ -50,7 +53,8 @@ export class UndoInterview {
         updated_at: now,
       });
       await manager.save(after);
-      await this.process.follow(manager, locked, null, actorId);
+      if (antes.movida) await this.process.takeBack(manager, locked, antes.movida, actorId);
+      else await this.process.follow(manager, locked, null, actorId);
       // What the change overtook had not been said yet: it is said now, of the time that holds again.
       if (antes.pendiente && this.process.isOpen(locked.application)) {
         await this.messages.tell(manager, antes.pendiente, after, locked, actorId);

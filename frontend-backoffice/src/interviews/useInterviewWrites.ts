@@ -7,6 +7,12 @@ import type { Interview } from './types';
 import { useNotifyChange } from './useNotifyChange';
 import { useRefreshInterviews } from './useRefreshInterviews';
 
+export interface NewEstado {
+  estado: InterviewEstado;
+  /** Said by who knows that it ended before its hour. */
+  antes_de_hora?: boolean;
+}
+
 /** Sets the estado of the version that was seen. */
 export function useSetEstado({ id, version }: Interview) {
   const dataProvider = useDataProvider<HiringDataProvider>();
@@ -14,11 +20,12 @@ export function useSetEstado({ id, version }: Interview) {
   const notifyChange = useNotifyChange();
   const refresh = useRefreshInterviews();
   return useMutation({
-    mutationFn: (estado: InterviewEstado) => dataProvider.setInterviewEstado(id, { estado, version }),
-    onSuccess: (_, estado) =>
+    mutationFn: (change: NewEstado) => dataProvider.setInterviewEstado(id, { ...change, version }),
+    onSuccess: (changed, { estado }) =>
       notifyChange(
         'Estado actualizado',
         `Entrevista marcada como ${INTERVIEW_ESTADO_LABEL[estado].toLowerCase()}`,
+        changed,
       ),
     onError: (error) => {
       const reason = problemOf(error) ? ` ${reasonOf(error)}` : '';

@@ -14,7 +14,8 @@ export interface AgendaFilter {
 }
 
 export interface FreeHoursQuery {
-  fecha: string;
+  /** Absent: the next working day that has a free hour. */
+  fecha?: string;
   duracion?: number;
   candidato_id?: string;
   entrevistador_id?: string;

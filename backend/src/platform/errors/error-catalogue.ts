@@ -414,6 +414,10 @@ export const ERROR_CATALOGUE = {
     status: 409,
     detail: 'Esta candidatura está cerrada y no admite entrevistas nuevas.',
   },
+  interview_not_begun: {
+    status: 409,
+    detail: 'Esta entrevista aún no ha empezado. Si ya se ha hecho antes de su hora, confírmalo.',
+  },
   interview_over: { status: 409, detail: 'Esta entrevista ya ha pasado.' },
   interview_cancelled: { status: 409, detail: 'Esta entrevista está cancelada.' },
   interview_link_gone: { status: 410, detail: 'Este enlace ya no sirve.' },

@@ -10,7 +10,7 @@ import { reasonOf } from '../../providers/httpClient';
 import { formatLongDay } from '../interviewDates';
 
 interface Props {
-  query: FreeHoursQuery;
+  query: FreeHoursQuery & { fecha: string };
   hora: string;
   onChoose: (hora: string) => void;
 }

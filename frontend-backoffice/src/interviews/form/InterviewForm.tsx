@@ -146,7 +146,8 @@ export function InterviewForm({ initial, editing, candidate, reload, onSaved, on
               saving.reset();
             })
           }
-          onOverwrite={() => void reload().then((fresh) => fresh && submit(fresh.version))}
+          onEarly={() => submit({ early: true })}
+          onOverwrite={() => void reload().then((fresh) => fresh && submit({ version: fresh.version }))}
         />
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -11,6 +11,7 @@ import type { Interview } from '../types';
 import { useInterviewAddress } from '../useInterviewAddress';
 import { emptyForm, formOf } from './formValues';
 import { InterviewForm } from './InterviewForm';
+import { NOWHEN, useFirstBeginning } from './useFirstBeginning';
 
 // The panel says itself what failed.
 const QUIET = { onError: () => undefined };
@@ -30,6 +31,7 @@ export function InterviewFormPanel({ candidate }: Props) {
     { id: editingId ?? '' },
     { enabled: Boolean(editingId), staleTime: 0, ...QUIET },
   );
+  const beginning = useFirstBeginning({ dia: read('dia'), candidateId: scopedTo, enabled: !editingId });
   const close = () => change({ nueva: undefined, editar: undefined, dia: undefined });
   const invalid = Boolean(!editingId && scopedTo && candidate.error && isMissing(candidate.error));
 
@@ -58,6 +60,7 @@ export function InterviewFormPanel({ candidate }: Props) {
       }
       if (candidate.isPending) return <ListSkeleton rows={3} />;
     }
+    if (!editingId && !beginning) return <ListSkeleton rows={3} />;
     return null;
   }
 
@@ -67,7 +70,11 @@ export function InterviewFormPanel({ candidate }: Props) {
       {waiting ?? (
         <InterviewForm
           key={editingId ?? `nueva ${scopedTo ?? ''} ${read('dia') ?? ''}`}
-          initial={interview.data && editingId ? formOf(interview.data) : emptyForm(scopedTo, read('dia'))}
+          initial={
+            interview.data && editingId
+              ? formOf(interview.data)
+              : emptyForm(scopedTo ?? '', beginning ?? NOWHEN)
+          }
           editing={editingId ? interview.data : undefined}
           candidate={candidate.data}
           reload={async () => (await interview.refetch()).data}

@@ -15,10 +15,12 @@ interface Props {
   onReload: () => void;
   /** Saves what is typed over what others saved. */
   onOverwrite: () => void;
+  /** Saves that it ended before its hour. */
+  onEarly: () => void;
 }
 
 /** Why the interview was not saved, and what helps: a free hour, or the version of the others. */
-export function SaveProblem({ error, values, interviewId, onHour, onReload, onOverwrite }: Props) {
+export function SaveProblem({ error, values, interviewId, onHour, onReload, onOverwrite, onEarly }: Props) {
   const code = problemOf(error)?.code;
   const overlaps = code === 'interviewer_busy' || code === 'candidate_busy';
   if (code === 'validation_failed') return null;
@@ -38,6 +40,13 @@ export function SaveProblem({ error, values, interviewId, onHour, onReload, onOv
             hora={values.hora}
             onChoose={onHour}
           />
+        </Box>
+      )}
+      {code === 'interview_not_begun' && (
+        <Box sx={{ mt: 1.5 }}>
+          <Button variant="outlined" onClick={onEarly}>
+            {values.estado === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
+          </Button>
         </Box>
       )}
       {code === 'interview_stale' && (

@@ -1,11 +1,5 @@
-import {
-  INTERVIEW_DEFAULT_HOUR,
-  INTERVIEW_LIMITS,
-  type InterviewEstado,
-  type InterviewTipo,
-} from '@hiring/contract';
+import { INTERVIEW_LIMITS, type InterviewEstado, type InterviewTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { todayInMadrid } from '../interviewDates';
 import type { Interview } from '../types';
 
 export interface FormValues {
@@ -27,13 +21,16 @@ export interface FormValues {
 }
 export type FieldErrors = Partial<Record<keyof FormValues, string>>;
 
-/** Today, 09:00, in person, and nothing else (spec 2). */
-export function emptyForm(candidateId = '', fecha = todayInMadrid()): FormValues {
+/** The day given, in person, and nothing else. */
+export function emptyForm(
+  candidateId: string,
+  { fecha, hora }: Pick<FormValues, 'fecha' | 'hora'>,
+): FormValues {
   return {
     candidato_id: candidateId,
     aplicacion_id: '',
     fecha,
-    hora: INTERVIEW_DEFAULT_HOUR,
+    hora,
     duracion_min: INTERVIEW_LIMITS.defaultMinutes,
     tipo: 'presencial',
     entrevistador_id: '',

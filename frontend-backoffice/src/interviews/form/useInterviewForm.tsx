@@ -70,7 +70,7 @@ export function useInterviewForm({ initial, editing, onSaved }: Options) {
   }
 
   /** False: something is missing. */
-  function submit(version = editing?.version): boolean {
+  function submit({ version = editing?.version, early = false } = {}): boolean {
     const found = errorsOf(values);
     setErrors(found);
     const [first] = Object.values(found);
@@ -81,7 +81,7 @@ export function useInterviewForm({ initial, editing, onSaved }: Options) {
     if (saving.isPending) return true;
     saving.mutate(
       editing && version !== undefined
-        ? { id: editing.id, request: updateOf(values, version) }
+        ? { id: editing.id, request: { ...updateOf(values, version), ...(early && { antes_de_hora: true }) } }
         : { request: scheduleOf(values) },
     );
     return true;

@@ -3,6 +3,7 @@ import EditOutlined from '@mui/icons-material/EditOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { InterviewEstado } from '@hiring/contract';
+import { useNow } from '../../format/useNow';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { formatCardDay, formatHour } from '../interviewDates';
 import type { Interview } from '../types';
@@ -14,17 +15,35 @@ const VERB: Readonly<Partial<Record<InterviewEstado, string>>> = {
   no_presentada: 'No se presentó',
 };
 
+/** What cannot have happened before its hour, unless somebody says so. */
+const ENDS: ReadonlySet<InterviewEstado> = new Set(['realizada', 'no_presentada']);
+
 /** What the server offers for its estado, and editing and deleting in every one. */
 export function InterviewActions({ interview, onEdit }: { interview: Interview; onEdit: () => void }) {
   const estado = useSetEstado(interview);
   const remove = useRemoveInterview(interview);
+  const now = useNow();
   const busy = estado.isPending || remove.isPending;
   const which = `${interview.candidato_nombre}, ${formatCardDay(interview.fecha)} ${formatHour(interview.hora)}`;
 
   return (
     <Box role="group" aria-label={`Acciones: ${which}`} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
       {interview.acciones.map((next) =>
-        next === 'cancelada' ? (
+        ENDS.has(next) && Date.parse(interview.inicio) > now ? (
+          <ConfirmedButton
+            key={next}
+            label={VERB[next] ?? ''}
+            question={
+              next === 'realizada' ? '¿Ya se ha hecho esta entrevista?' : '¿No se presentó a esta entrevista?'
+            }
+            explanation={`${which}. Todavía no ha llegado su hora.`}
+            confirmLabel={next === 'realizada' ? 'Sí, ya se ha hecho' : 'Sí, no se presentó'}
+            dismissLabel="Volver"
+            variant={next === 'no_presentada' ? 'outlined' : 'contained'}
+            busy={busy}
+            onConfirm={() => estado.mutate({ estado: next, antes_de_hora: true })}
+          />
+        ) : next === 'cancelada' ? (
           <ConfirmedButton
             key={next}
             label="Cancelar"
@@ -34,7 +53,7 @@ export function InterviewActions({ interview, onEdit }: { interview: Interview; 
             dismissLabel="Volver"
             color="error"
             busy={busy}
-            onConfirm={() => estado.mutate(next)}
+            onConfirm={() => estado.mutate({ estado: next })}
           />
         ) : (
           <Button
@@ -42,7 +61,7 @@ export function InterviewActions({ interview, onEdit }: { interview: Interview; 
             size="small"
             variant={next === 'no_presentada' ? 'outlined' : 'contained'}
             disabled={busy}
-            onClick={() => estado.mutate(next)}
+            onClick={() => estado.mutate({ estado: next })}
           >
             {VERB[next]}
           </Button>
