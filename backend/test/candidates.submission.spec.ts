@@ -1,3 +1,4 @@
+import { PHONE_MESSAGE } from '@hiring/contract';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DISK } from '../src/platform/storage/file-storage.js';
@@ -198,7 +199,7 @@ describe('sending the form', () => {
     [{ departamento: 'chofer', posicion: 'mecanico' }, { posicion: ['La posición no es válida'] }],
     [{ nombre: 'Gana dinero http://evil.example' }, { nombre: ['El nombre no es válido'] }],
     [{ apellidos: 'www.evil.example' }, { apellidos: ['Los apellidos no son válidos'] }],
-    [{ telefono: 'no tengo' }, { telefono: ['El teléfono no es válido'] }],
+    [{ telefono: 'no tengo' }, { telefono: [PHONE_MESSAGE] }],
     [{ fecha_nacimiento: '2020-02-31' }, { fecha_nacimiento: ['La fecha de nacimiento no es válida'] }],
     [{ vacante_id: '1 OR 1=1' }, { vacante_id: ['La vacante no es válida'] }],
     [

@@ -1,4 +1,4 @@
-import { CONTACT_REFERENCE } from '@hiring/contract';
+import { CONTACT_REFERENCE, PHONE_MESSAGE } from '@hiring/contract';
 import { ContactService } from '../src/contact/contact.service.js';
 import { from, kept, mails, MESSAGE, openForm } from './contact-journey.js';
 import { createWorld, type World } from './world.js';
@@ -95,7 +95,7 @@ describe('a message that is not complete', () => {
     ['email', ' ', 'El campo Email es obligatorio'],
     ['email', 'nuria@', 'El email no es válido'],
     ['email', 'nuria@example', 'El email no es válido'],
-    ['telefono', 'llámame', 'El teléfono no es válido'],
+    ['telefono', 'llámame', PHONE_MESSAGE],
     ['empresa', 'a'.repeat(121), 'El campo Empresa no puede superar los 120 caracteres'],
     ['servicio', '', 'Elige sobre qué nos escribes'],
     ['servicio', 'grúa', 'Elige sobre qué nos escribes'],

@@ -1,3 +1,4 @@
+import { PHONE_MESSAGE } from '@hiring/contract';
 import { inTransaction } from '../src/platform/database/transaction.js';
 import { FORM, pdf, submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
@@ -67,7 +68,7 @@ describe('the edit form', () => {
     expect(response.status).toBe(422);
     expect(response.body.errors).toEqual({
       nombre: expect.arrayContaining(['El campo Nombre es obligatorio']),
-      telefono: ['El teléfono no es válido'],
+      telefono: [PHONE_MESSAGE],
     });
     const elsewhere = await edit(agent, { departamento: 'chofer' });
     expect(elsewhere.body.errors).toEqual({ departamento: ['El departamento no es válido'] });

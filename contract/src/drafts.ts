@@ -61,8 +61,8 @@ export type DrivingLicence = (typeof DRIVING_LICENCES)[number];
 export const DRAFT_LIMITS = {
   /** A draft that nobody touched for so long is removed. */
   days: 30,
-  /** Characters of one text. */
-  text: 5000,
+  /** Characters of one text or answer: more than the form takes, as what is still too long is kept while it is shortened. */
+  text: 12_000,
   /** Photos of one CV. */
   photos: 10,
   /** Pixels of the longer side to which a browser scales a photo down. */

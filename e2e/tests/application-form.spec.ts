@@ -1,3 +1,4 @@
+import { BIRTH_DATE_MESSAGE, PHONE_MESSAGE, POSTAL_CODE_MESSAGE } from '@hiring/contract';
 import { openStaff, register } from '../pages/accounts.js';
 import { ApplicationForm } from '../pages/application-form.js';
 import { cvOf } from '../pages/cv.js';
@@ -9,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const FORM = '/completar-candidatura';
 
-test('each step says which of its fields are missing', async ({ page, context }) => {
+test('each step says which of its fields are missing or wrong', async ({ page, context }) => {
   const person = newPerson();
   await register(context, person);
   await page.goto(FORM);
@@ -33,13 +34,35 @@ test('each step says which of its fields are missing', async ({ page, context })
   await form.summary.getByRole('link', { name: 'El campo Teléfono es obligatorio' }).click();
   await expect(form.field('Teléfono')).toBeFocused();
   await form.fillPersonal(person);
+  await form.field('Teléfono').fill('abc');
+  await form.field('Fecha de nacimiento').fill('2090-01-01');
+  await expectMissing(PHONE_MESSAGE, BIRTH_DATE_MESSAGE);
+  await form.field('Fecha de nacimiento').fill('');
+  await form.field('Teléfono').fill('612345678');
+  await expect(form.field('Teléfono')).toHaveAccessibleDescription(/Lo leemos así: \+34 612 345 678/);
   await form.goOn(2);
 
-  await expectMissing('El campo Dirección es obligatorio', 'El campo Ciudad es obligatorio');
+  await form.field('Código postal').fill('abc');
+  await expectMissing(
+    POSTAL_CODE_MESSAGE,
+    'El campo Dirección es obligatorio',
+    'El campo Ciudad es obligatorio',
+  );
   await form.fillLocation(person);
+  await form.field('Código postal').fill('08040');
+  await expect(form.field('Código postal')).toHaveAccessibleDescription(/Provincia: Barcelona/);
   await form.goOn(3);
 
   await expect(form.field('Posición')).toBeDisabled();
+  await form.field('Experiencia').fill('x'.repeat(10_000));
+  await expect(form.field('Experiencia')).toHaveAccessibleDescription(/Sobran 5\.000 caracteres/);
+  await expect(form.field('Experiencia')).toHaveValue(/^x{10000}$/);
+  await expectMissing(
+    'El campo Experiencia no puede superar los 5000 caracteres',
+    'El campo Departamento es obligatorio',
+    'El campo Posición es obligatorio',
+  );
+  await form.field('Experiencia').fill('');
   await expectMissing('El campo Departamento es obligatorio', 'El campo Posición es obligatorio');
   await form.field('Departamento').selectOption('sistema');
   await expect(form.field('Posición')).toBeEnabled();

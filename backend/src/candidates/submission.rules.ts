@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { birthDateError, phoneAsRead, postalCodeAsRead, skillsIn } from '@hiring/contract';
 import { createHash } from 'node:crypto';
 import type { FieldErrors } from '../platform/errors/domain-error.js';
 import type { Candidate } from './candidate.entity.js';
@@ -27,26 +27,20 @@ export function profileOf(form: ProfileFields): SubmittedProfile {
   return {
     nombre: form.nombre,
     apellidos: form.apellidos,
-    telefono: form.telefono,
+    telefono: phoneAsRead(form.telefono) ?? form.telefono,
     fecha_nacimiento: form.fecha_nacimiento ?? null,
     direccion: form.direccion,
     ciudad: form.ciudad,
-    codigo_postal: form.codigo_postal ?? null,
+    codigo_postal: postalCodeOf(form.codigo_postal),
     experiencia: form.experiencia ?? null,
     educacion: form.educacion ?? null,
-    habilidades: skillsOf(form.habilidades ?? ''),
+    habilidades: skillsIn(form.habilidades ?? ''),
     carta_presentacion: form.carta_presentacion ?? null,
   };
 }
 
-/** The skills of a comma-separated text: trimmed, without repetitions. */
-export function skillsOf(text: string): string[] {
-  const skills = text
-    .split(',')
-    .map((skill) => skill.trim().slice(0, LIMITS.skill))
-    .filter(Boolean);
-  return [...new Set(skills)].slice(0, LIMITS.skills);
-}
+const postalCodeOf = (text: string | undefined): string | null =>
+  text ? (postalCodeAsRead(text)?.code ?? text) : null;
 
 /** Whether the form says anything that the profile does not. */
 export function differs(candidate: Candidate, profile: SubmittedProfile): boolean {
@@ -60,12 +54,9 @@ export function changedFields(candidate: Candidate, profile: Partial<Candidate>)
     .map(([field]) => field);
 }
 
-/** A person is between 16 (the legal working age) and 100 years old. */
 export function birthDateErrors(date: string | undefined, now: Date): FieldErrors | null {
-  if (!date) return null;
-  const years = (now.getTime() - new Date(`${date}T00:00:00Z`).getTime()) / (365.2425 * 86_400_000);
-  if (years < 16) return { fecha_nacimiento: ['Debes tener al menos 16 años'] };
-  return years > 100 ? { fecha_nacimiento: ['La fecha de nacimiento no es válida'] } : null;
+  const error = date ? birthDateError(date, now) : null;
+  return error ? { fecha_nacimiento: [error] } : null;
 }
 
 /** What makes two sendings of the form the same: its fields and the file's content. */

@@ -1,4 +1,4 @@
-import { FIELD_LABEL, LIMITS, requiredMessage } from '@hiring/contract';
+import { FIELD_LABEL, LIMITS, requiredMessage, tooLongMessage } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsIn,
@@ -10,11 +10,12 @@ import {
   Matches,
   MaxLength,
 } from 'class-validator';
+import { ProfileRule } from '../platform/http/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { PortalApplication } from './portal.dto.js';
 
 const tooLong = (label: string, max: number): { message: string } => ({
-  message: `El campo ${label} no puede superar los ${max} caracteres`,
+  message: tooLongMessage(label, max),
 });
 
 const QUALIFICATIONS = { message: 'Las cualificaciones no son válidas' };
@@ -38,8 +39,14 @@ export class SubmitRequest {
   @IsNotEmpty({ message: requiredMessage('apellidos') })
   apellidos: string;
 
+  /**
+   * Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.
+   * @example "612 345 678"
+   */
   @TrimLine()
-  @Matches(/^[+()\d\s./-]{6,30}$/, { message: 'El teléfono no es válido' })
+  @ProfileRule('telefono')
+  @MaxLength(LIMITS.phone, tooLong(FIELD_LABEL.telefono, LIMITS.phone))
+  @IsString({ message: requiredMessage('telefono') })
   @IsNotEmpty({ message: requiredMessage('telefono') })
   telefono: string;
 
@@ -62,8 +69,13 @@ export class SubmitRequest {
   @IsNotEmpty({ message: requiredMessage('ciudad') })
   ciudad: string;
 
+  /**
+   * Five figures of Spain, or another country's.
+   * @example "08040"
+   */
   @IsOptional()
   @TrimLine()
+  @ProfileRule('codigo_postal')
   @MaxLength(LIMITS.postalCode, tooLong(FIELD_LABEL.codigo_postal, LIMITS.postalCode))
   @IsString()
   codigo_postal?: string;
@@ -93,9 +105,10 @@ export class SubmitRequest {
   @IsString()
   educacion?: string;
 
-  /** Separated by commas. */
+  /** Separated by commas: at most 50, of 80 characters each. */
   @IsOptional()
   @TrimLine()
+  @ProfileRule('habilidades')
   @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.habilidades, LIMITS.longText))
   @IsString()
   habilidades?: string;

@@ -7,11 +7,13 @@ import {
   type ContactKind,
   type ContactTopic,
   LIMITS,
+  PHONE_MESSAGE,
 } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { EMAIL_PATTERN } from '../auth/account.rules.js';
+import { ProfileRule } from '../platform/http/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 
 const required = (field: ContactField): { message: string } => ({
@@ -52,7 +54,8 @@ export class ContactRequest {
 
   @IsOptional()
   @TrimLine()
-  @Matches(/^[+()\d\s./-]{6,30}$/, { message: 'El teléfono no es válido' })
+  @ProfileRule('telefono')
+  @IsString({ message: PHONE_MESSAGE })
   telefono?: string;
 
   @IsOptional()

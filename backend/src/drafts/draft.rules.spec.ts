@@ -1,3 +1,4 @@
+import { DRAFT_LIMITS } from '@hiring/contract';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { type DraftContent, mergeDraft, readDraftAnswers, readTexts } from './draft.rules.js';
 
@@ -22,19 +23,22 @@ describe('a save', () => {
   });
 
   it('refuses what is no text, and too much of it, by field', () => {
-    expect(errorsOf(() => readTexts({ nombre: 3, experiencia: 'x'.repeat(5001) }))).toEqual({
+    expect(errorsOf(() => readTexts({ nombre: 3, experiencia: 'x'.repeat(DRAFT_LIMITS.text + 1) }))).toEqual({
       nombre: ['El campo Nombre no es válido'],
-      experiencia: ['El campo Experiencia no puede superar los 5000 caracteres'],
+      experiencia: ['El campo Experiencia no puede superar los 12000 caracteres'],
     });
     expect(errorsOf(() => readTexts(null))).toHaveProperty('valores');
   });
 
-  it.each([[{ 'a b': 'x' }], [{ a: 1 }], [{ a: ['x', 2] }], ['texto'], [{ a: 'x'.repeat(1001) }]])(
-    'refuses answers like %j',
-    (given) => {
-      expect(errorsOf(() => readDraftAnswers(given))).toHaveProperty('respuestas');
-    },
-  );
+  it.each([
+    [{ 'a b': 'x' }],
+    [{ a: 1 }],
+    [{ a: ['x', 2] }],
+    ['texto'],
+    [{ a: 'x'.repeat(DRAFT_LIMITS.text + 1) }],
+  ])('refuses answers like %.40j', (given) => {
+    expect(errorsOf(() => readDraftAnswers(given))).toHaveProperty('respuestas');
+  });
 
   it('keeps texts and lists of texts as answers', () => {
     expect(readDraftAnswers({ a: 'si', b: ['x', 'y'], c: [] })).toEqual({ a: 'si', b: ['x', 'y'], c: [] });

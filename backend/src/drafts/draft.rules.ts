@@ -69,7 +69,7 @@ export function readDraftAnswers(given: unknown): DraftAnswers {
   return Object.fromEntries(
     entries.map(([id, answer]) => {
       const list = Array.isArray(answer) ? (answer as unknown[]) : [answer];
-      const texts = list.filter((one) => typeof one === 'string' && one.length <= LIMITS.answerText);
+      const texts = list.filter((one) => typeof one === 'string' && one.length <= DRAFT_LIMITS.text);
       const known = texts.length === list.length && list.length <= LIMITS.questionOptions;
       if (!QUESTION_ID.test(id) || !known) throw wrong;
       const stored = (texts as string[]).map(storable);

@@ -1,6 +1,6 @@
-import { FIELD_LABEL, type ImportField, LIMITS, requiredMessage } from '@hiring/contract';
+import { FIELD_LABEL, type ImportField, LIMITS, requiredMessage, skillsIn } from '@hiring/contract';
 import { isEmail } from 'class-validator';
-import { birthDateErrors, skillsOf } from '../candidates/submission.rules.js';
+import { birthDateErrors } from '../candidates/submission.rules.js';
 import { JOINED, type Mapping, splitName } from './mapping.rules.js';
 import type { PlaceFinder, Place } from './place.rules.js';
 import { dayIn } from './row-dates.js';
@@ -34,6 +34,11 @@ export interface ReadRow {
 
 const line = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
 const LONG: ReadonlySet<ImportField> = new Set(['experiencia', 'educacion', 'carta_presentacion']);
+/** Of a list of another program; what is too long there is shortened. */
+const skillsOf = (text: string): string[] =>
+  skillsIn(text.replace(/[;|\n]/g, ','))
+    .map((skill) => skill.slice(0, LIMITS.skill))
+    .slice(0, LIMITS.skills);
 const LINK = /:\/\/|www\./i;
 
 const LENGTHS = {
@@ -111,7 +116,7 @@ export function readRow(
       codigo_postal: cells.codigo_postal ?? null,
       experiencia: cells.experiencia ?? null,
       educacion: cells.educacion ?? null,
-      habilidades: skillsOf((cells.habilidades ?? '').replace(/[;|\n]/g, ',')),
+      habilidades: skillsOf(cells.habilidades ?? ''),
       carta_presentacion: cells.carta_presentacion ?? null,
       fecha_aplicacion: applied,
       ...place,

@@ -10758,6 +10758,7 @@ export interface components {
              *     | `not_found` | 404 | No se ha encontrado lo que buscas. |
              *     | `too_many_requests` | 429 | Demasiados intentos. Vuelve a intentarlo en {wait}. |
              *     | `too_many_streams` | 429 | Tienes demasiadas pestañas abiertas. Cierra alguna para ver los cambios al momento. |
+             *     | `method_not_allowed` | 405 | Esta dirección no admite este método. |
              *     | `payload_too_large` | 413 | La petición es demasiado grande. |
              *     | `unsupported_media_type` | 415 | Este tipo de contenido no se admite. |
              *     | `origin_refused` | 403 | La petición viene de otro sitio web y se ha rechazado. |
@@ -10992,7 +10993,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "files_too_many" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "files_too_many" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -11026,7 +11027,10 @@ export interface components {
             carta_presentacion?: string;
             /** @description Town where the person lives. */
             ciudad: string;
-            /** @description Postal code, five digits. */
+            /**
+             * @description Five figures of Spain, or another country's.
+             * @example 08040
+             */
             codigo_postal?: string;
             /** @description Code of a department that the edit form offers, or the one that the profile has. */
             departamento: string;
@@ -11038,13 +11042,16 @@ export interface components {
             experiencia?: string;
             /** @description YYYY-MM-DD. */
             fecha_nacimiento?: string;
-            /** @description Separated by commas. */
+            /** @description Separated by commas: at most 50, of 80 characters each. */
             habilidades?: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Free text, or the code that the profile has. */
             posicion: string;
-            /** @description Telephone number, as it was typed. */
+            /**
+             * @description Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.
+             * @example 612 345 678
+             */
             telefono: string;
             /**
              * Format: date-time
@@ -12082,7 +12089,10 @@ export interface components {
             carta_presentacion?: string;
             /** @description Town where the person lives. */
             ciudad: string;
-            /** @description Postal code, five digits. */
+            /**
+             * @description Five figures of Spain, or another country's.
+             * @example 08040
+             */
             codigo_postal?: string;
             /**
              * @description Licences, availability and languages, as JSON of a QualificationsRequest. Absent: they stay as they are.
@@ -12127,13 +12137,16 @@ export interface components {
             futuras_ofertas?: "false" | "true";
             /** @description Version of the text of that box. */
             futuras_ofertas_version?: string;
-            /** @description Separated by commas. */
+            /** @description Separated by commas: at most 50, of 80 characters each. */
             habilidades?: string;
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Code of a position of that department; that of the vacancy wins. */
             posicion: string;
-            /** @description Telephone number, as it was typed. */
+            /**
+             * @description Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.
+             * @example 612 345 678
+             */
             telefono: string;
             /**
              * Format: uuid
@@ -24027,7 +24040,7 @@ export interface operations {
                  *       "apellidos": "Vidal Roca",
                  *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
                  *       "ciudad": "Barcelona",
-                 *       "codigo_postal": "08004",
+                 *       "codigo_postal": "08040",
                  *       "departamento": "mantenimiento",
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
@@ -24036,7 +24049,7 @@ export interface operations {
                  *       "habilidades": "Tacógrafo digital, carretilla",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
-                 *       "telefono": "+34 600 123 456",
+                 *       "telefono": "612 345 678",
                  *       "updated_at": "2027-03-01T09:30:00.000Z"
                  *     }
                  */

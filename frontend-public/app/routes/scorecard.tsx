@@ -105,7 +105,7 @@ export default function ScorecardRoute({ loaderData: { page }, actionData }: Rou
           label="Comentario"
           optional
           rows={5}
-          maxLength={SCORECARD_LIMITS.comment}
+          limit={SCORECARD_LIMITS.comment}
           error={errors.find(({ fieldId }) => fieldId === 'comentario')?.message}
           defaultValue={actionData?.typed.comentario}
         />

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { LengthNote, useTypedLength } from './LengthNote';
 
 interface FieldProps {
   id: string;
@@ -16,9 +17,18 @@ interface FrameProps extends FieldProps {
 const hintId = (id: string) => `${id}-ayuda`;
 const errorId = (id: string) => `${id}-error`;
 
-/** What ties a control to its hint and error for screen readers. */
-export function describedBy({ id, hint, error }: Pick<FieldProps, 'id' | 'hint' | 'error'>) {
-  const ids = [hint ? hintId(id) : '', error ? errorId(id) : ''].filter(Boolean).join(' ');
+const lengthId = (id: string) => `${id}-longitud`;
+
+/** What ties a control to its hint, its length and its error for screen readers. */
+export function describedBy({
+  id,
+  hint,
+  error,
+  limit,
+}: Pick<FieldProps, 'id' | 'hint' | 'error'> & { limit?: number }) {
+  const ids = [hint && hintId(id), limit !== undefined && lengthId(id), error && errorId(id)]
+    .filter(Boolean)
+    .join(' ');
   return {
     id,
     'aria-describedby': ids === '' ? undefined : ids,
@@ -51,19 +61,35 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
 }
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'id'>;
+/** Characters that are taken. More can be typed and pasted: the field says so, and nothing is cut. */
+type Limited<Tag extends 'input' | 'textarea'> = Control<Tag> & { limit?: number };
 
-export function TextField({ id, label, hint, error, optional, ...rest }: Control<'input'>) {
+export function TextField({ id, label, hint, error, optional, limit, ...rest }: Limited<'input'>) {
+  const length = useTypedLength(rest);
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
-      <input className="control" {...describedBy({ id, hint, error })} {...rest} />
+      <input
+        className="control"
+        {...describedBy({ id, hint, error, limit })}
+        {...rest}
+        onInput={length.onInput}
+      />
+      <LengthNote id={lengthId(id)} length={length.typed} limit={limit} />
     </FieldFrame>
   );
 }
 
-export function TextAreaField({ id, label, hint, error, optional, ...rest }: Control<'textarea'>) {
+export function TextAreaField({ id, label, hint, error, optional, limit, ...rest }: Limited<'textarea'>) {
+  const length = useTypedLength(rest);
   return (
     <FieldFrame {...{ id, label, hint, error, optional }}>
-      <textarea className="control" {...describedBy({ id, hint, error })} {...rest} />
+      <textarea
+        className="control"
+        {...describedBy({ id, hint, error, limit })}
+        {...rest}
+        onInput={length.onInput}
+      />
+      <LengthNote id={lengthId(id)} length={length.typed} limit={limit} />
     </FieldFrame>
   );
 }

@@ -8,12 +8,11 @@ import { useAttempt } from '../../ui/use-attempt';
 import { emailError } from '../auth/account-rules';
 
 interface EmailChangeFormProps {
-  maxLength: number;
   onAsked: () => void;
   onCancel: () => void;
 }
 
-export function EmailChangeForm({ maxLength, onAsked, onCancel }: EmailChangeFormProps) {
+export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const { busy, attempt, field, clear, ...errors } = useAttempt('email');
@@ -49,7 +48,6 @@ export function EmailChangeForm({ maxLength, onAsked, onCancel }: EmailChangeFor
         autoComplete="email"
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={maxLength}
         value={email}
         onChange={(event) => {
           setEmail(event.target.value);

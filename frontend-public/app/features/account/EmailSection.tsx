@@ -1,4 +1,3 @@
-import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { post, problemText } from '../../lib/api';
@@ -37,7 +36,6 @@ export function EmailSection({ account, onChanged }: EmailSectionProps) {
       )}
       {has_password && open && (
         <EmailChangeForm
-          maxLength={LIMITS.email}
           onCancel={() => setOpen(false)}
           onAsked={() => {
             setOpen(false);

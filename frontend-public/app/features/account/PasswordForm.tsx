@@ -70,7 +70,6 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
           hint={name === 'password' ? hint : undefined}
           autoComplete={autoComplete}
           required
-          maxLength={LIMITS.passwordMax}
           value={values[name]}
           onChange={(event) => {
             setValues((before) => ({ ...before, [name]: event.target.value }));

@@ -1,4 +1,3 @@
-import { LIMITS } from '@hiring/contract';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { Form, useNavigation } from 'react-router';
 import { Alert } from '../../ui/Alert';
@@ -49,7 +48,6 @@ export function AlertForm({ search, look, outcome }: AlertFormProps) {
             autoCapitalize="none"
             spellCheck={false}
             required
-            maxLength={LIMITS.email}
             defaultValue={outcome?.email}
             error={errors['email']}
           />

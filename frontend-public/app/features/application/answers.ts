@@ -10,6 +10,9 @@ export type Answers = Readonly<Record<string, string | readonly string[]>>;
 export const fieldOf = (question: Pick<Question, 'id'>) => `cuestionario.${question.id}`;
 export const isQuestionField = (name: string) => name.startsWith('cuestionario');
 
+/** Characters that a text answer may have. */
+export const ANSWER_LENGTH = LIMITS.answerText;
+
 const textOf = (answers: Answers, { id }: Question) => {
   const answer = answers[id];
   return typeof answer === 'string' ? answer.trim() : '';
@@ -52,6 +55,9 @@ export function answerError(question: Question, answers: Answers): string | null
     const text = textOf(answers, question);
     if (text !== '' && Number.isNaN(numberOf(text))) return 'Escribe un número';
   }
+  if (question.tipo === 'texto' && textOf(answers, question).length > ANSWER_LENGTH) {
+    return `La respuesta no puede superar los ${ANSWER_LENGTH} caracteres`;
+  }
   const missing = question.obligatoria && answerOf(question, answers) === null;
   return missing ? `Responde a «${question.texto}»` : null;
 }
@@ -85,6 +91,3 @@ export function readAnswers(stored: unknown): Answers {
     ),
   );
 }
-
-/** Characters that a text answer may have. */
-export const ANSWER_LENGTH = LIMITS.answerText;

@@ -1,4 +1,4 @@
-import { FIELD_LABEL, LIMITS, type ShownNotice } from '@hiring/contract';
+import { FIELD_LABEL, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
@@ -9,6 +9,7 @@ import type { DraftCv } from './draft/draft-api';
 import { NOTHING_REPLACED, without, withMore, type Replaced } from './draft/replaced';
 import { useDraftSaving } from './draft/use-draft-saving';
 import { initialValues, type FormValues, type TextName } from './form-values';
+import { limitOf } from './text-limits';
 import { useSteps } from './use-steps';
 import { firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors } from './validation';
 
@@ -25,18 +26,6 @@ export interface FormStart {
   /** Code of the tracking link by which the person came. */
   canal: string | null;
 }
-
-const MAX_LENGTH: Partial<Record<TextName, number>> = {
-  nombre: LIMITS.name,
-  apellidos: LIMITS.name,
-  telefono: LIMITS.phone,
-  direccion: LIMITS.address,
-  ciudad: LIMITS.city,
-  codigo_postal: LIMITS.postalCode,
-  experiencia: LIMITS.longText,
-  educacion: LIMITS.longText,
-  carta_presentacion: LIMITS.longText,
-};
 
 /** Of a vacancy's form without what the vacancy decides: that is not what the person typed. */
 function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
@@ -143,7 +132,7 @@ export function useApplicationForm(start: FormStart) {
       label: FIELD_LABEL[name],
       value: values[name],
       error: problem.errors[name],
-      maxLength: MAX_LENGTH[name],
+      limit: limitOf(name),
       onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
     };
   }

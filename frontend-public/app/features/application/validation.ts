@@ -1,8 +1,14 @@
-import { APPLICATION_STEPS, LIMITS, requiredMessage, type FieldName } from '@hiring/contract';
-import { fileSize } from '../../lib/file-size';
+import {
+  APPLICATION_STEPS,
+  LIMITS,
+  profileTextError,
+  requiredMessage,
+  type FieldName,
+} from '@hiring/contract';
+import { tooHeavy } from '../../lib/file-size';
 import { qualificationsErrors } from '../qualifications/qualification-values';
 import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
-import type { FormValues } from './form-values';
+import type { FormValues, TextName } from './form-values';
 
 /** Steps are counted as people read them: 1 to 5. */
 export const STEP_COUNT = APPLICATION_STEPS.length;
@@ -33,9 +39,21 @@ const isMissing = (field: FieldName, { values, hasCv }: Filled) => {
 const missingMessage = (field: FieldName) =>
   field === 'cv' ? 'El CV es obligatorio' : requiredMessage(field);
 
+/** By the rules that the server has too. */
+function wrongTexts(step: number, values: FormValues): [FieldName, string][] {
+  const now = new Date();
+  return stepAt(step).fields.flatMap((field): [FieldName, string][] => {
+    const error = field in values ? profileTextError(field, values[field as TextName], now) : null;
+    return error === null ? [] : [[field, error]];
+  });
+}
+
 export function stepErrors(step: number, filled: Filled): ApplicationErrors {
   const missing = stepAt(step).required.filter((field) => isMissing(field, filled));
-  const errors = Object.fromEntries<string>(missing.map((field) => [field, missingMessage(field)]));
+  const errors = Object.fromEntries<string>([
+    ...wrongTexts(step, filled.values),
+    ...missing.map((field) => [field, missingMessage(field)] as const),
+  ]);
   if (step !== QUESTIONS_STEP) return errors;
   Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
   for (const question of filled.questions) {
@@ -79,7 +97,7 @@ export function cvFileError(file: File): string | null {
     return `«${file.name}» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.`;
   }
   if (file.size > LIMITS.cvBytes) {
-    return `El archivo pesa ${fileSize(file.size)} y el máximo son ${fileSize(LIMITS.cvBytes)}. Elige uno más ligero.`;
+    return tooHeavy(file.size, LIMITS.cvBytes);
   }
   return file.size === 0 ? 'El archivo está vacío. Elige otro.' : null;
 }

@@ -1,4 +1,3 @@
-import { LIMITS } from '@hiring/contract';
 import { PasswordField } from '../../ui/PasswordField';
 import { PASSWORD_HINT } from './account-rules';
 import type { FieldErrors } from '../../ui/use-form-problem';
@@ -31,7 +30,6 @@ export function NewPasswordFields({
         label="Contraseña nueva"
         hint={hint}
         autoComplete="new-password"
-        maxLength={LIMITS.passwordMax}
         value={password}
         error={errors[field]}
         onChange={(event) => onPassword(event.target.value)}
@@ -41,7 +39,6 @@ export function NewPasswordFields({
         name="confirm_password"
         label="Confirmar Contraseña"
         autoComplete="new-password"
-        maxLength={LIMITS.passwordMax}
         value={confirmation}
         error={errors['confirm_password']}
         onChange={(event) => onConfirmation(event.target.value)}

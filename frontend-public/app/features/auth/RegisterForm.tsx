@@ -121,7 +121,6 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
           autoCapitalize="none"
           spellCheck={false}
           required
-          maxLength={LIMITS.email}
           ref={emailField}
           value={email}
           error={problem.errors['email']}
@@ -144,7 +143,6 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
           hint={PASSWORD_HINT}
           autoComplete="new-password"
           required
-          maxLength={LIMITS.passwordMax}
           value={password}
           error={problem.errors['password']}
           onChange={(event) => edit('password', event.target.value)}
@@ -155,7 +153,6 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
           label="Confirmar Contraseña"
           autoComplete="new-password"
           required
-          maxLength={LIMITS.passwordMax}
           value={confirm_password}
           error={problem.errors['confirm_password']}
           onChange={(event) => edit('confirm_password', event.target.value)}

@@ -59,7 +59,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         label={LABEL.nombre}
         autoComplete="name"
         required
-        maxLength={LIMITS.name}
+        limit={LIMITS.name}
         defaultValue={values.nombre}
         error={errors['nombre']}
       />
@@ -73,7 +73,6 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         autoCapitalize="none"
         spellCheck={false}
         required
-        maxLength={LIMITS.email}
         defaultValue={values.email}
         error={errors['email']}
       />
@@ -86,7 +85,6 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
           type="tel"
           inputMode="tel"
           autoComplete="tel"
-          maxLength={LIMITS.phone}
           defaultValue={values.telefono}
           error={errors['telefono']}
         />
@@ -96,7 +94,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
           label={LABEL.empresa}
           optional
           autoComplete="organization"
-          maxLength={CONTACT_LIMITS.empresa}
+          limit={CONTACT_LIMITS.empresa}
           defaultValue={values.empresa}
           error={errors['empresa']}
         />
@@ -123,7 +121,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         hint="Si es por un vehículo, dinos cuál es, dónde está y para cuándo lo necesitas."
         rows={6}
         required
-        maxLength={CONTACT_LIMITS.mensaje}
+        limit={CONTACT_LIMITS.mensaje}
         defaultValue={values.mensaje}
         error={errors['mensaje']}
       />

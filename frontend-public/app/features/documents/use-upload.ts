@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
-import { fileSize } from '../../lib/file-size';
+import { tooHeavy } from '../../lib/file-size';
 import { sendFile } from '../../lib/send-file';
 
 export interface UploadTarget {
@@ -25,7 +25,7 @@ function fileError(file: File, { extensions, maxBytes }: UploadTarget): string |
     return `«${file.name}» no se puede enviar. Elige un archivo ${allowed}.`;
   }
   if (file.size > maxBytes) {
-    return `El archivo pesa ${fileSize(file.size)} y el máximo son ${fileSize(maxBytes)}. Elige uno más ligero.`;
+    return tooHeavy(file.size, maxBytes);
   }
   return file.size === 0 ? 'El archivo está vacío. Elige otro.' : null;
 }

@@ -69,7 +69,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
         name="current_password"
         label="Contraseña actual"
         autoComplete="current-password"
-        maxLength={LIMITS.passwordMax}
         value={values.current}
         error={problem.errors.current_password}
         onChange={({ target }) => {

@@ -2,6 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { type ReactNode, useState } from 'react';
 import { SelectField, TextAreaField, TextField } from '../../ui/Field';
 import { departmentOptions } from '../application/department-options';
+import { phoneHint, postalCodeHint } from '../application/read-as';
 import type { ProfileFormState } from './use-profile-form';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -27,7 +28,13 @@ export function ProfileGroups({ form: { bind, stored }, departments }: ProfileGr
       <Group title="Información personal">
         <TextField {...bind('nombre')} autoComplete="given-name" autoCapitalize="words" />
         <TextField {...bind('apellidos')} autoComplete="family-name" autoCapitalize="words" />
-        <TextField {...bind('telefono')} type="tel" inputMode="tel" autoComplete="tel" />
+        <TextField
+          {...bind('telefono')}
+          hint={phoneHint(bind('telefono').value)}
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel"
+        />
         <TextField
           {...bind('fecha_nacimiento')}
           type="date"
@@ -42,7 +49,13 @@ export function ProfileGroups({ form: { bind, stored }, departments }: ProfileGr
           <TextField {...bind('direccion')} autoComplete="street-address" />
         </div>
         <TextField {...bind('ciudad')} autoComplete="address-level2" />
-        <TextField {...bind('codigo_postal')} inputMode="numeric" autoComplete="postal-code" optional />
+        <TextField
+          {...bind('codigo_postal')}
+          hint={postalCodeHint(bind('codigo_postal').value)}
+          autoComplete="postal-code"
+          autoCapitalize="characters"
+          optional
+        />
       </Group>
       <Group title="Información profesional">
         <SelectField {...bind('departamento')}>

@@ -1,4 +1,4 @@
-import { APPLICATION_STEPS, requiredMessage, type FieldName } from '@hiring/contract';
+import { APPLICATION_STEPS, profileTextError, requiredMessage, type FieldName } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { FieldErrors } from '../../ui/use-form-problem';
 import { initialValues, TEXT_NAMES, type FormValues } from '../application/form-values';
@@ -32,7 +32,14 @@ const REQUIRED = APPLICATION_STEPS.flatMap(({ required }): readonly FieldName[] 
   (field) => field !== 'cv' && field !== 'email',
 );
 
-export function missingFields(values: FormValues): FieldErrors {
-  const missing = TEXT_NAMES.filter((name) => REQUIRED.includes(name) && values[name].trim() === '');
-  return Object.fromEntries(missing.map((name) => [name, requiredMessage(name)]));
+/** What keeps the profile from being saved, by field. */
+export function wrongFields(values: FormValues): FieldErrors {
+  const now = new Date();
+  return Object.fromEntries(
+    TEXT_NAMES.flatMap((name) => {
+      const missing = REQUIRED.includes(name) && values[name].trim() === '';
+      const error = missing ? requiredMessage(name) : profileTextError(name, values[name], now);
+      return error === null ? [] : [[name, error]];
+    }),
+  );
 }

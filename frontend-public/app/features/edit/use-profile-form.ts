@@ -1,4 +1,4 @@
-import { FIELD_LABEL, LIMITS } from '@hiring/contract';
+import { FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,22 +7,10 @@ import { getJson, putJson } from '../../lib/json';
 import { dismissToast, showToast } from '../../ui/toast';
 import { useFormProblem } from '../../ui/use-form-problem';
 import type { TextName } from '../application/form-values';
-import { bodyOf, isSame, missingFields, valuesOf } from './profile-values';
+import { limitOf } from '../application/text-limits';
+import { bodyOf, isSame, wrongFields, valuesOf } from './profile-values';
 
 type Profile = Schemas['PortalProfile'];
-
-const MAX_LENGTH: Partial<Record<TextName, number>> = {
-  nombre: LIMITS.name,
-  apellidos: LIMITS.name,
-  telefono: LIMITS.phone,
-  direccion: LIMITS.address,
-  ciudad: LIMITS.city,
-  codigo_postal: LIMITS.postalCode,
-  posicion: LIMITS.position,
-  experiencia: LIMITS.longText,
-  educacion: LIMITS.longText,
-  carta_presentacion: LIMITS.longText,
-};
 
 /** The edit form: what is typed, what is stored, and what is between the two. */
 export function useProfileForm(profile: Profile) {
@@ -77,9 +65,9 @@ export function useProfileForm(profile: Profile) {
   }
 
   async function save() {
-    const missing = missingFields(values);
-    problem.show(missing);
-    if (Object.keys(missing).length === 0) await send(stored);
+    const wrong = wrongFields(values);
+    problem.show(wrong);
+    if (Object.keys(wrong).length === 0) await send(stored);
   }
 
   /** Reads what the other tab saved, then saves over it or shows it. */
@@ -105,7 +93,7 @@ export function useProfileForm(profile: Profile) {
       label: FIELD_LABEL[name],
       value: values[name],
       error: problem.errors[name],
-      maxLength: MAX_LENGTH[name],
+      limit: limitOf(name),
       onChange: (event: { target: { value: string } }) => change(name, event.target.value),
     };
   }

@@ -18,7 +18,7 @@ export function MomentFields({ errors, typed }: MomentFieldsProps) {
         label="¿Qué días u horas te van bien?"
         hint="Por ejemplo: «por las tardes a partir de las 16:00»."
         rows={3}
-        maxLength={INTERVIEW_LIMITS.request}
+        limit={INTERVIEW_LIMITS.request}
         defaultValue={typed?.texto}
         error={errors.texto}
       />

@@ -27,6 +27,8 @@ interface Saving {
   onReplaced: (replaced: Replaced) => void;
 }
 
+const textOf = ({ values, answers }: Content): string => JSON.stringify([values, answers]);
+
 function stateOf(error: unknown): SaveState {
   if (!(error instanceof ApiProblem)) throw error;
   if (error.status === 401) return 'signedOut';
@@ -40,6 +42,8 @@ function stateOf(error: unknown): SaveState {
 export function useDraftSaving(saving: Saving) {
   const { userId, vacancyId, canal, content, known, fileName, onNews, onReplaced } = saving;
   const [state, setState] = useState<SaveState>('idle');
+  /** What the server is known to have; null: nothing was saved yet. */
+  const [saved, setSaved] = useState<string | null>(null);
   const latest = useRef({ content, onNews, onReplaced });
   const server = useRef(known);
   const busy = useRef(false);
@@ -59,7 +63,7 @@ export function useDraftSaving(saving: Saving) {
       const now = latest.current.content;
       if (!now || closed.current || (busy.current && !leaving)) return;
       const changes = changesSince(server.current, now);
-      if (!changes.any && now.reached <= server.current.step) return;
+      if (!changes.any && now.reached <= server.current.step) return setSaved(textOf(now));
       busy.current = true;
       setState('saving');
       try {
@@ -103,6 +107,7 @@ export function useDraftSaving(saving: Saving) {
             answers: readAnswers(sustituidos.respuestas),
           });
         busy.current = false;
+        setSaved(textOf(now));
         setState('saved');
         // What was typed meanwhile.
         timer.current = setTimeout(() => void flushRef.current?.(), DRAFT_LIMITS.saveDelayMs);
@@ -138,7 +143,7 @@ export function useDraftSaving(saving: Saving) {
     void flush();
   }, [reached, flush]);
 
-  const text = content === null ? null : JSON.stringify([content.values, content.answers]);
+  const text = content === null ? null : textOf(content);
   useEffect(() => {
     if (text === null) return;
     const now = latest.current.content;
@@ -174,5 +179,7 @@ export function useDraftSaving(saving: Saving) {
     void flushRef.current?.();
   }, []);
 
-  return { state, flush, pause, resume };
+  // What was typed since is not saved yet.
+  const shown: SaveState = state === 'saved' && saved !== text ? 'idle' : state;
+  return { state: shown, flush, pause, resume };
 }

@@ -58,8 +58,8 @@ export function QuestionField({ question, answer, error, onAnswer }: QuestionFie
         />
       );
     case 'numero':
-      return <TextField {...field} inputMode="decimal" autoComplete="off" maxLength={12} />;
+      return <TextField {...field} inputMode="decimal" autoComplete="off" />;
     case 'texto':
-      return <TextAreaField {...field} rows={3} maxLength={ANSWER_LENGTH} />;
+      return <TextAreaField {...field} rows={3} limit={ANSWER_LENGTH} />;
   }
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { TextField } from '../../../ui/Field';
+import { phoneHint } from '../read-as';
 import { CvShortcut } from '../cv/CvShortcut';
 import type { ApplicationForm } from '../use-application-form';
 
@@ -15,7 +16,7 @@ export function PersonalStep({ form }: { form: ApplicationForm }) {
         type="tel"
         inputMode="tel"
         autoComplete="tel"
-        hint="Para llamarte si hay entrevista."
+        hint={phoneHint(form.values.telefono) ?? 'Para llamarte si hay entrevista.'}
       />
       <TextField
         {...form.bind('fecha_nacimiento')}

@@ -34,7 +34,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
         hint="Lo leerá el equipo de selección. Te avisaremos por email cuando responda."
         error={faults.texto}
         rows={4}
-        maxLength={THREAD_LIMITS.text}
+        limit={THREAD_LIMITS.text}
         value={text}
         readOnly={busy}
         onChange={(event) => write(event.target.value)}

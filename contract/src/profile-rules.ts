@@ -1,0 +1,102 @@
+/**
+ * What the texts of a profile have to be. The forms ask at each step and the server asks again, by the same
+ * functions.
+ */
+import { LIMITS } from './limits.js';
+import { provinceOfPostalCode } from './provinces.js';
+import { FIELD_LABEL, type FieldName } from './vocabulary.js';
+
+/** Most characters of each text. */
+export const TEXT_LENGTH = {
+  nombre: LIMITS.name,
+  apellidos: LIMITS.name,
+  telefono: LIMITS.phone,
+  direccion: LIMITS.address,
+  ciudad: LIMITS.city,
+  codigo_postal: LIMITS.postalCode,
+  posicion: LIMITS.position,
+  experiencia: LIMITS.longText,
+  educacion: LIMITS.longText,
+  habilidades: LIMITS.longText,
+  carta_presentacion: LIMITS.longText,
+} as const satisfies Partial<Record<FieldName, number>>;
+
+export const tooLongMessage = (label: string, max: number): string =>
+  `El campo ${label} no puede superar los ${max} caracteres`;
+
+export const PHONE_MESSAGE =
+  'El teléfono no es válido: escribe sus 9 cifras, o el número entero con el prefijo de su país (+33…)';
+export const POSTAL_CODE_MESSAGE = 'El código postal no es válido: en España son 5 cifras, como 08040';
+export const BIRTH_DATE_MESSAGE = 'La fecha de nacimiento no es válida';
+
+const SPANISH = /^[6-9]\d{8}$/;
+const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
+
+/**
+ * A phone number as it is understood and kept: `+34 612 345 678`; one of another country with its prefix, in the groups
+ * in which it was typed. Null: it is none.
+ */
+export function phoneAsRead(text: string): string | null {
+  const typed = text.trim();
+  if (!/^[+(\d][()\d\s./-]*$/.test(typed)) return null;
+  // The zero that is left out from abroad: "+44 (0) 20 …".
+  const plain = typed.replace(/^00/, '+').replace(/\(0\)/g, ' ');
+  const digits = plain.replace(/\D/g, '');
+  const abroad = plain.startsWith('+');
+  const national = digits.startsWith('34') && (abroad || digits.length === 11) ? digits.slice(2) : digits;
+  if (SPANISH.test(national) && (!abroad || national !== digits)) return `+34 ${inThrees(national)}`;
+  if (!abroad || digits.startsWith('34') || !/^[1-9]\d{7,14}$/.test(digits)) return null;
+  return `+${plain.replace(/\D+/g, ' ').trim()}`;
+}
+
+/** A postal code of Spain, with its province, or one that may be another country's. Null: it is none. */
+export function postalCodeAsRead(text: string): { code: string; province: string | null } | null {
+  const code = text.trim().toUpperCase();
+  const province = provinceOfPostalCode(code);
+  if (province !== null) return { code, province };
+  return /^(?=(?:.*\d){2})[A-Z\d](?:[A-Z\d -]{1,10})[A-Z\d]$/.test(code) ? { code, province: null } : null;
+}
+
+/** What is wrong with a day of birth (YYYY-MM-DD): people are 16, the legal working age, to 100 years old. */
+export function birthDateError(date: string, now: Date): string | null {
+  const born = new Date(`${date}T00:00:00Z`);
+  const exists =
+    /^\d{4}-\d{2}-\d{2}$/.test(date) && !Number.isNaN(born.getTime()) && born.toISOString().startsWith(date);
+  if (!exists) return BIRTH_DATE_MESSAGE;
+  const years = (now.getTime() - born.getTime()) / (365.2425 * 86_400_000);
+  if (years < 0) return BIRTH_DATE_MESSAGE;
+  if (years < 16) return 'Debes tener al menos 16 años';
+  return years > 100 ? BIRTH_DATE_MESSAGE : null;
+}
+
+/** The skills of a text with commas: trimmed, without repetitions. */
+export const skillsIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((skill) => skill.trim())
+      .filter(Boolean),
+  ),
+];
+
+export function skillsError(text: string): string | null {
+  const skills = skillsIn(text);
+  if (skills.length > LIMITS.skills) {
+    return `Escribe como máximo ${LIMITS.skills} habilidades: hay ${skills.length}`;
+  }
+  return skills.some((skill) => skill.length > LIMITS.skill)
+    ? `Cada habilidad puede tener como máximo ${LIMITS.skill} caracteres: sepáralas con comas`
+    : null;
+}
+
+/** What is wrong with what somebody typed; null: nothing, or nothing was typed. Whether it may be blank is the form's. */
+export function profileTextError(field: FieldName, text: string, now: Date): string | null {
+  const value = text.trim();
+  if (value === '') return null;
+  if (field === 'fecha_nacimiento') return birthDateError(value, now);
+  const max = (TEXT_LENGTH as Partial<Record<FieldName, number>>)[field];
+  if (max !== undefined && value.length > max) return tooLongMessage(FIELD_LABEL[field], max);
+  if (field === 'telefono') return phoneAsRead(value) === null ? PHONE_MESSAGE : null;
+  if (field === 'codigo_postal') return postalCodeAsRead(value) === null ? POSTAL_CODE_MESSAGE : null;
+  return field === 'habilidades' ? skillsError(value) : null;
+}
