@@ -3,7 +3,7 @@
  * nothing; works beside a running server and without one. Exit code 1 when the log was tampered with.
  */
 import { migrate, verifyLog } from './backend.mjs';
-import { prepare } from './prepare.mjs';
+import { prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
 
 const EXIT_BROKEN = 1;
@@ -19,7 +19,7 @@ const REASONS = {
 
 /** @param {import('./task.mjs').Tools} tools @returns {Promise<number>} */
 export async function auditVerify({ phases, shutdown, logDir }) {
-  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   await provision(shutdown);
   await migrate();
   const { entries, waiting, head, broken } = await verifyLog();

@@ -1,6 +1,8 @@
 /** The functions of the built backend that scripts call. Imported when called: before that there may be none. */
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { Failure } from './failure.mjs';
 import { ROOT } from './paths.mjs';
 
 /** @typedef {{ email: string, password: string, role: string }} Account */
@@ -109,5 +111,11 @@ async function environment(changes = {}) {
  * @returns {Promise<any>} a module that no type checker of this folder has seen: it is built later
  */
 function load(file) {
-  return import(pathToFileURL(path.join(ROOT, 'backend', 'dist', file)).href);
+  const module = path.join(ROOT, 'backend', 'dist', file);
+  if (!existsSync(module)) {
+    throw new Failure(
+      'What is built here is too old for this command: stop what runs from it, and npm start builds it anew.',
+    );
+  }
+  return import(pathToFileURL(module).href);
 }

@@ -10,7 +10,7 @@ import { provideBackupKey } from './backup-key.mjs';
 import { explained } from './backup-failure.mjs';
 import { Failure } from './failure.mjs';
 import { ROOT, shortPath } from './paths.mjs';
-import { prepare } from './prepare.mjs';
+import { prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
 import { tryBackup } from './try-backup.mjs';
 
@@ -22,7 +22,7 @@ const MOST_DAYS = 3650;
 export async function backup(tools) {
   const { phases, shutdown, logDir } = tools;
   const options = readArguments(process.argv.slice(2));
-  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   const settings = await provision(shutdown);
   const { key, notice } = await provideBackupKey(settings, process.env);
   process.umask(0o077);

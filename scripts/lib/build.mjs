@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Failure, saysDiskFull } from './failure.mjs';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
+import { requireUnused } from './in-use.mjs';
 import { npmCommand } from './install.mjs';
 import { CACHE_DIR, ROOT } from './paths.mjs';
 import { runCommand, toolEnvironment } from './run-command.mjs';
@@ -28,6 +29,7 @@ const AT_ONCE = 2;
  * @param {string[]} [options.only] names; what they need is built as well
  */
 export async function build({ phases, logDir, signal, only }) {
+  if (!isBuilt(only)) requireUnused('build');
   const wanted = WORKSPACES.filter(({ name }) => only === undefined || isNeeded(name, only));
   /** @type {Map<string, Promise<unknown>>} */
   const started = new Map();
@@ -115,7 +117,7 @@ function isNotSource(file) {
   return (
     /(^|\/)node_modules$|\.spec\.tsx?$|\.tsbuildinfo$|\.DS_Store$/.test(file) ||
     // Directly in a workspace's folder; deeper down these are ordinary names.
-    /^[^/]+\/(dist|build|\.react-router|test|test-results|coverage)$/.test(file)
+    /^[^/]+\/(dist|build|\.react-router|test|\.test-build|test-results|coverage)$/.test(file)
   );
 }
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildOpenApiDocument } from './backend.mjs';
 import { build } from './build.mjs';
 import { Failure } from './failure.mjs';
+import { requireUnused } from './in-use.mjs';
 import { ROOT, shortPath } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { useMigratedScratchDatabase } from './scratch-database.mjs';
@@ -31,6 +32,7 @@ export async function contract({ phases, shutdown, logDir }, { check }) {
     const names = changed.map(([file]) => shortPath(file)).join(' and ');
     throw new Failure(`The server's API and ${names} differ: run npm run contract and commit the result.`);
   }
+  if (changed.length > 0) requireUnused('build');
   for (const [file, text] of changed) {
     fs.mkdirSync(path.dirname(file), { recursive: true });
     fs.writeFileSync(file, text);

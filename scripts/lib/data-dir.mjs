@@ -49,7 +49,12 @@ export async function lockDataDir(dataDir) {
 
 /** @param {string} dataDir @returns {boolean} whether a living process is using it */
 export function isDataDirInUse(dataDir) {
-  return livingHolder(path.join(dataDir, LOCK_FILE)) !== undefined;
+  return dataDirHolder(dataDir) !== undefined;
+}
+
+/** @param {string} dataDir @returns {import('./lock.mjs').Holder | undefined} the living process that is using it */
+export function dataDirHolder(dataDir) {
+  return livingHolder(path.join(dataDir, LOCK_FILE));
 }
 
 /** @param {string} dir @param {number} [bytes] */

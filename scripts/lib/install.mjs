@@ -4,6 +4,7 @@ import path from 'node:path';
 import { requireRoom } from './data-dir.mjs';
 import { Failure, saysDiskFull } from './failure.mjs';
 import { fingerprint, readStamp, writeStamp } from './fingerprint.mjs';
+import { requireUnused } from './in-use.mjs';
 import { CACHE_DIR, ROOT } from './paths.mjs';
 import { platformPackage } from './postgres/binaries.mjs';
 import { runCommand } from './run-command.mjs';
@@ -45,6 +46,7 @@ export async function install({ logDir, report, signal }) {
     if (readStamp(STAMP) === undefined) writeStamp(STAMP, lockFingerprint());
     return 'unchanged';
   }
+  requireUnused('install');
   requireRoom(ROOT, ROOM_BYTES);
   const log = path.join(logDir, 'install.log');
   const total = countLocked();

@@ -3,14 +3,14 @@
  * beside a running server and without one. Exit code 1 when something is found.
  */
 import { checkInvariants, migrate } from './backend.mjs';
-import { prepare } from './prepare.mjs';
+import { prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
 
 /** @typedef {import('./backend.mjs').Finding} Finding */
 
 /** @param {import('./task.mjs').Tools} tools @param {{ contents?: boolean }} options @returns {Promise<number>} */
 export async function invariants({ phases, shutdown, logDir }, { contents }) {
-  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   await provision(shutdown);
   await migrate();
   const { always, progress } = await phases.run('look', () => checkInvariants({ contents }));

@@ -4,13 +4,13 @@
  */
 import { migrate, pendingSchemaChanges } from './backend.mjs';
 import { Failure } from './failure.mjs';
-import { prepare } from './prepare.mjs';
+import { prepare, prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
 import { useMigratedScratchDatabase } from './scratch-database.mjs';
 
 /** @param {import('./task.mjs').Tools} tools */
 export async function applyMigrations({ phases, shutdown, logDir }) {
-  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   await provision(shutdown);
   await phases.run('migrations', async () => {
     const names = await migrate();

@@ -3,6 +3,8 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { build, isBuilt } from './build.mjs';
+import { Failure } from './failure.mjs';
+import { mark, userOfThisCopy } from './in-use.mjs';
 import { install, reasonToInstall } from './install.mjs';
 import { tryLock } from './lock.mjs';
 import { ROOT, WORK_DIR, makeFolder } from './paths.mjs';
@@ -10,38 +12,69 @@ import { ROOT, WORK_DIR, makeFolder } from './paths.mjs';
 const RETRY_MS = 500;
 
 /**
- * @param {object} options
- * @param {import('./phases.mjs').Phases} options.phases
- * @param {string} options.logDir
- * @param {AbortSignal} [options.signal]
- * @param {string[]} [options.only] workspaces to build with what they need; default: all
+ * @typedef {object} Options
+ * @property {import('./phases.mjs').Phases} phases
+ * @property {string} logDir
+ * @property {AbortSignal} [signal]
+ * @property {string[]} [only] workspaces to build with what they need; default: all
+ * @property {boolean} [rebuilds] this command goes on building by itself
  */
-export async function prepare({ phases, logDir, signal, only }) {
-  // An image holds what was built and nothing to build it from.
-  if (!existsSync(path.join(ROOT, 'backend', 'src'))) return;
+
+/**
+ * @param {Options} options
+ * @throws {Failure} when there is something to do and another process runs from this copy
+ */
+export async function prepare({ phases, logDir, signal, only, rebuilds }) {
+  if (isImage()) return;
+  mark({ rebuilds });
   // Nothing to do means nothing to write: a prepared copy may be read-only.
   if (reasonToInstall() === undefined && isBuilt(only)) {
     await phases.run('install', (report) => install({ logDir, report, signal }));
     await phases.run('build', async () => 'unchanged');
     return;
   }
+  mark({ waits: true });
   const release = await lockRepository(phases, signal);
   try {
     await phases.run('install', (report) => install({ logDir, report, signal }));
     await build({ phases, logDir, signal, only });
+    mark({ rebuilds });
   } finally {
     release();
   }
 }
 
-/** Installs only. @param {{ phases: import('./phases.mjs').Phases, logDir: string, signal?: AbortSignal }} options */
+/**
+ * For a command that works beside a running product: then with what that runs from, whatever the sources say by now.
+ * @param {Options} options
+ */
+export async function prepareBeside(options) {
+  if (isImage()) return;
+  const user = userOfThisCopy();
+  if (user === undefined) return prepare(options);
+  if (!existsSync(path.join(ROOT, 'backend', 'dist', 'main.js'))) {
+    throw new Failure(`${user.what} (process ${user.pid}) is still building: try again when it serves.`);
+  }
+  mark();
+  options.phases.print(
+    `  beside process ${user.pid} (${user.what}), with what is installed and built for it`,
+  );
+}
+
+/** Installs only. @param {Options} options */
 export async function prepareInstall({ phases, logDir, signal }) {
   const release = await lockRepository(phases, signal);
   try {
     await phases.run('install', (report) => install({ logDir, report, signal }));
+    mark();
   } finally {
     release();
   }
+}
+
+/** An image holds what was built and nothing to build it from. */
+function isImage() {
+  return !existsSync(path.join(ROOT, 'backend', 'src'));
 }
 
 /** @param {import('./phases.mjs').Phases} phases @param {AbortSignal} [signal] */

@@ -4,6 +4,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
+import path from 'node:path';
 
 const onLinux = process.platform === 'linux';
 
@@ -44,6 +45,25 @@ export function workingDirOf(pid) {
     // Not ours to see, or gone in the meantime.
     return undefined;
   }
+}
+
+/**
+ * @returns {{ pid: number, script: string }[]} the programs of Node that run, as far as the system tells: Linux only,
+ *   and of others' processes only those with a whole path
+ */
+export function scriptsOfProcesses() {
+  if (!onLinux) return [];
+  return fs
+    .readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => {
+      const pid = Number(name);
+      const [program = '', ...args] = (readProc(pid, 'cmdline') ?? '').split('\0');
+      const script = args.find((arg) => !arg.startsWith('-'));
+      if (path.basename(program) !== 'node' || !script) return [];
+      const dir = path.isAbsolute(script) ? '/' : workingDirOf(pid);
+      return dir === undefined ? [] : [{ pid, script: path.resolve(dir, script) }];
+    });
 }
 
 /** @param {number} pid @param {string} file */

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { describeFailure, isExpected } from './failure.mjs';
-import { shortPath } from './paths.mjs';
+import { makeLogDir, shortPath } from './paths.mjs';
 
 /**
  * @param {unknown} error
@@ -14,12 +14,13 @@ export function reportFailure(error, logDir) {
     process.stderr.write(`✗ ${line}\n`);
     return;
   }
-  const log = path.join(logDir, 'failure.log');
+  const stack = error instanceof Error ? error.stack : String(error);
   try {
-    fs.writeFileSync(log, `${error instanceof Error ? error.stack : String(error)}\n`, { mode: 0o600 });
+    const log = path.join(makeLogDir(logDir), 'failure.log');
+    fs.writeFileSync(log, `${stack}\n`, { mode: 0o600 });
     process.stderr.write(`✗ ${line} Details: ${shortPath(log)}\n`);
   } catch {
-    // A full disk has no room for details either; the line itself must still come.
-    process.stderr.write(`✗ ${line}\n`);
+    // A full or read-only disk takes no details: they follow the line, which must come first.
+    process.stderr.write(`✗ ${line}\n${stack}\n`);
   }
 }

@@ -10,7 +10,7 @@ import { explained } from './backup-failure.mjs';
 import { readBackupKey } from './backup-key.mjs';
 import { Failure } from './failure.mjs';
 import { shortPath } from './paths.mjs';
-import { prepare } from './prepare.mjs';
+import { prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
 import { readSettings } from './settings.mjs';
 import { problemsOf } from './try-backup.mjs';
@@ -22,7 +22,7 @@ const USAGE =
 export async function restore({ phases, shutdown, logDir }) {
   const options = readArguments(process.argv.slice(2));
   if (options.into !== undefined) process.env.DATA_DIR = path.resolve(options.into);
-  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  await prepareBeside({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   const settings = readSettings(process.env);
   const key = readBackupKey(options.keyFile, settings.dataDir, process.env);
   process.umask(0o077);

@@ -33,7 +33,7 @@ export function readSettings(env) {
     production,
     port,
     host,
-    dataDir: path.resolve(ROOT, text(env.DATA_DIR) ?? WORK_DIR),
+    dataDir: dataDirOf(env),
     appUrl: appUrl?.replace(/\/+$/, '') ?? localUrl(host, port),
     databaseUrl: readUrl('DATABASE_URL', text(env.DATABASE_URL), ['postgres:', 'postgresql:'], problems),
     seed: readSeed(text(env.SEED), production, problems),
@@ -46,6 +46,11 @@ export function readSettings(env) {
   }
   if (problems.length > 0) throw new Failure(`Settings: ${problems.join('; ')}.`);
   return settings;
+}
+
+/** @param {NodeJS.ProcessEnv} env @returns {string} absolute; known however wrong the other settings are */
+export function dataDirOf(env) {
+  return path.resolve(ROOT, text(env.DATA_DIR) ?? WORK_DIR);
 }
 
 /**

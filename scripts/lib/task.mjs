@@ -1,8 +1,8 @@
 /** A command that does one thing and ends: the same reporting and cleaning up for all of them. */
 import path from 'node:path';
-import { WORK_DIR, makeLogDir } from './paths.mjs';
 import { Phases } from './phases.mjs';
 import { reportFailure } from './report-failure.mjs';
+import { dataDirOf } from './settings.mjs';
 import { Shutdown } from './shutdown.mjs';
 
 const EXIT_INTERRUPTED = 130;
@@ -21,13 +21,13 @@ export async function runTask(name, work) {
     exitCodeOnSignal: EXIT_INTERRUPTED,
     onSignal: () => phases.print('\nStopping…'),
   });
-  const logDir = path.join(WORK_DIR, 'logs', name);
+  const logDir = path.join(dataDirOf(process.env), 'logs', name);
   let code;
   try {
     code = (await shutdown.during(work({ phases, shutdown, logDir }))) ?? 0;
   } catch (error) {
     if (shutdown.requested) return;
-    reportFailure(error, makeLogDir(logDir));
+    reportFailure(error, logDir);
     code = 1;
   }
   if (shutdown.requested) return;

@@ -1,0 +1,94 @@
+import assert from 'node:assert/strict';
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { after, afterEach, test } from 'node:test';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+// A working copy of its own: the run of these tests runs from the real one.
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'in-use-test-'));
+fs.cpSync(path.dirname(fileURLToPath(import.meta.url)), path.join(copy, 'scripts', 'lib'), {
+  recursive: true,
+});
+fs.mkdirSync(path.join(copy, 'backend', 'src'), { recursive: true });
+fs.writeFileSync(path.join(copy, 'package-lock.json'), '{}');
+const here = pathToFileURL(path.join(copy, 'scripts', 'lib')).href;
+const { markName, requireUnused, userOfThisCopy } = await import(`${here}/in-use.mjs`);
+const { prepare, prepareBeside } = await import(`${here}/prepare.mjs`);
+const { Phases } = await import(`${here}/phases.mjs`);
+
+/** @type {(() => Promise<void>)[]} */
+const kills = [];
+afterEach(async () => {
+  for (const kill of kills.splice(0)) await kill();
+});
+after(() => fs.rmSync(copy, { recursive: true }));
+
+/** A process that says "ready" and lives until the test ends. @param {string[]} args */
+async function run(...args) {
+  const child = spawn(process.execPath, args, { cwd: copy, stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  const kill = async () => {
+    child.kill('SIGKILL');
+    await gone;
+  };
+  kills.push(kill);
+  await new Promise((resolve) => child.stdout.once('data', resolve));
+  return { pid: child.pid, kill };
+}
+
+/** @param {object} options of the mark that it leaves */
+const runMarked = (options) =>
+  run(
+    '--input-type=module',
+    '-e',
+    `(await import('${here}/in-use.mjs')).mark(${JSON.stringify(options)});
+     console.log('ready'); setInterval(() => {}, 60_000);`,
+  );
+
+const tools = { phases: new Phases(), logDir: path.join(copy, 'logs') };
+
+test('finds a process that runs from here, and forgets one that was killed', async () => {
+  assert.equal(userOfThisCopy(), undefined);
+  const other = await runMarked({});
+  assert.equal(userOfThisCopy()?.pid, other.pid);
+  await other.kill();
+  assert.equal(userOfThisCopy(), undefined);
+  assert.equal(fs.existsSync(markName(other.pid)), false);
+});
+
+test('nobody is in the way who waits for its turn to build', async () => {
+  await runMarked({ waits: true });
+  assert.equal(userOfThisCopy(), undefined);
+});
+
+test('who builds anew by itself bears a build and no installation', async () => {
+  await runMarked({ rebuilds: true });
+  requireUnused('build');
+  assert.throws(() => requireUnused('install'), /stop it first/);
+});
+
+test(
+  'finds a server that was started without a command of ours',
+  { skip: process.platform !== 'linux' },
+  async () => {
+    fs.mkdirSync(path.join(copy, 'backend', 'dist'));
+    const server = path.join('backend', 'dist', 'main.js');
+    fs.writeFileSync(path.join(copy, server), 'console.log("ready"); setInterval(() => {}, 60_000);');
+    const { pid } = await run(server);
+    assert.deepEqual(userOfThisCopy(), { pid, what: server, rebuilds: false });
+    fs.rmSync(path.join(copy, 'backend', 'dist'), { recursive: true });
+  },
+);
+
+test('nothing is installed beside somebody who runs from here', async () => {
+  const { pid } = await runMarked({});
+  await assert.rejects(prepare(tools), new RegExp(`Packages have to be installed.*process ${pid}.*stop it`));
+  assert.equal(fs.existsSync(path.join(copy, 'node_modules')), false);
+});
+
+test('a command beside a server that is still being built says so', async () => {
+  const { pid } = await runMarked({});
+  await assert.rejects(prepareBeside(tools), new RegExp(`process ${pid}\\) is still building`));
+});
