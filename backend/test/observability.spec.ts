@@ -8,6 +8,7 @@ import { Metrics } from '../src/platform/observability/metrics.js';
 import { observeRequests } from '../src/platform/observability/observe-requests.js';
 import { startTracing } from '../src/platform/observability/tracing.js';
 import { Lifecycle } from '../src/platform/lifecycle.js';
+import { KeptAnswers } from '../src/web/kept-answers.js';
 import { createWorld, type World } from './world.js';
 
 const METRICS_TOKEN = 'the token of a collector';
@@ -40,6 +41,8 @@ beforeAll(async () => {
       },
     }),
   );
+  // Before it, as the product does: what is kept in memory is observed too.
+  world.app.get(KeptAnswers).answerFirst(world.app.getHttpServer());
   observeRequests(world.app.getHttpServer(), { metrics: world.app.get(Metrics), log, traced: true });
 });
 afterAll(async () => {
@@ -77,6 +80,26 @@ describe('figures for a collector', () => {
     );
     expect(text).toContain('route="unknown",status="404"');
     expect(text).not.toContain(id);
+  });
+
+  it('count what is answered from memory by the pattern of what made it', async () => {
+    const id = await world.givenVacancy();
+    for (const path of ['/api/vacancies', `/api/vacancies/${id}`]) {
+      const [made, kept] = [await world.agent().get(path), await world.agent().get(path)];
+      expect([made.status, kept.status, kept.text]).toEqual([200, 200, made.text]);
+      log.flush();
+      const request = kept.headers['x-request-id'] ?? '–';
+      await world.until(() => Promise.resolve(lines.some((line) => line.includes(request))));
+      const line = lines.find((one) => one.includes(request)) ?? '{}';
+      expect(JSON.parse(line)).toMatchObject({ message: { route: path.replace(id, ':id') } });
+    }
+    const text = await scrape();
+    for (const route of ['/api/vacancies', '/api/vacancies/:id']) {
+      const [, count] =
+        new RegExp(`_count\\{method="GET",route="${route}",status="200"\\} (\\d+)`).exec(text) ?? [];
+      expect([route, Number(count) >= 2]).toEqual([route, true]);
+    }
+    expect(text).not.toContain('route="unknown",status="200"');
   });
 
   it('tell of pool, queue, mail and jobs', async () => {
@@ -182,6 +205,8 @@ describe('traces', () => {
     expect(all).toContain(caller);
     expect(all).toContain('GET /api/candidates');
     expect(all).toContain('db.query.text');
+    expect(all).toContain('{"key":"service.name","value":{"stringValue":"fleet-hiring"}}');
+    expect(all).not.toContain('unknown_service');
     expect(all).not.toContain('secretsearch');
   });
 });

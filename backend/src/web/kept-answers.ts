@@ -20,8 +20,16 @@ const SHARED = /^\/api\/vacancies(?:\/[0-9a-f-]{36})?(?:\?|$)/;
 const MOST = 500;
 const LARGEST_BYTES = 256 * 1024;
 
+/** What observers read of a request: the pattern that answers it. */
+interface Routed extends IncomingMessage {
+  id?: string;
+  route?: unknown;
+}
+
 interface KeptAnswer {
   version: string;
+  /** Of the handler that made it: figures, log and traces name it. */
+  route: unknown;
   etag: string;
   headers: OutgoingHttpHeaders;
   body: string | Buffer;
@@ -67,7 +75,7 @@ export class KeptAnswers {
     // The names of departments are kept for a moment elsewhere: what is made now must have the new ones.
     if (version !== this.seen) this.departments.forget();
     this.seen = version;
-    if (version !== null) this.keepWhatIsSent(response, key, version);
+    if (version !== null) this.keepWhatIsSent(request, response, key, version);
     passOn(request, response);
   }
 
@@ -84,24 +92,22 @@ export class KeptAnswers {
     }
   }
 
-  private send(
-    request: IncomingMessage & { id?: string },
-    response: ServerResponse,
-    { headers, etag, body }: KeptAnswer,
-  ): void {
+  private send(request: Routed, response: ServerResponse, { headers, etag, body, route }: KeptAnswer): void {
+    request.route = route;
     request.id = givenRequestId(request.headers['x-request-id'], this.environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
     if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, { etag }).end();
     else response.writeHead(200, headers).end(body);
   }
 
-  private keepWhatIsSent(response: ServerResponse, key: string, version: string): void {
+  private keepWhatIsSent(request: Routed, response: ServerResponse, key: string, version: string): void {
     const end = response.end.bind(response) as (...args: unknown[]) => ServerResponse;
     response.end = ((...args: unknown[]) => {
       const [body] = args;
       const { etag, ...headers } = response.getHeaders();
       if (response.statusCode === 200 && typeof etag === 'string' && isBody(body)) {
-        this.keep(key, { version, etag, headers: { ...withoutOwn(headers), etag }, body });
+        const { route } = request;
+        this.keep(key, { version, route, etag, headers: { ...withoutOwn(headers), etag }, body });
       }
       return end(...args);
     }) as ServerResponse['end'];

@@ -12,8 +12,9 @@ const SERVICE = 'fleet-hiring';
  */
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({
-    resource: resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME ?? SERVICE }).merge(
-      defaultResource(),
+    // The later of two wins, and OpenTelemetry's own names the service "unknown".
+    resource: defaultResource().merge(
+      resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || SERVICE }),
     ),
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
