@@ -20,6 +20,7 @@ const SECURITY = [
   'auth\\.guessing\\.security',
   'auth\\.limits',
   'auth\\.sessions',
+  'auth\\.proof',
 ];
 
 /** Faults and large amounts, and attacks, have commands of their own: `npm run test:slow`, `npm run test:security`. */

@@ -1,5 +1,5 @@
 import { MetadataScanner, Reflector } from '@nestjs/core';
-import { ACCESS } from '../src/platform/auth/decorators.js';
+import { ACCESS, FOR_PEOPLE, NEEDS_PROOF } from '../src/platform/auth/decorators.js';
 import { createWorld, type World } from './world.js';
 
 let world: World;
@@ -102,6 +102,66 @@ it('the public ones are these and no others', () => {
       "VacanciesController.facets",
       "VacanciesController.get",
       "VacanciesController.list",
+    ]
+  `);
+});
+
+/** Of handlers with this mark, their own or their class's. */
+const marked = (mark: string): string[] => {
+  const reflector = new Reflector();
+  return routes()
+    .filter(({ handler, controller }) => reflector.getAllAndOverride(mark, [handler, controller]) === true)
+    .map(({ name }) => name)
+    .sort();
+};
+
+it('closed to API keys are these classes whole, and these handlers', () => {
+  const closed = marked(FOR_PEOPLE);
+  const classes = new Set(
+    routes()
+      .filter(({ controller }) => Reflect.hasMetadata(FOR_PEOPLE, controller))
+      .map(({ controller }) => controller.name),
+  );
+  expect([...classes].sort()).toMatchInlineSnapshot(`
+    [
+      "AccountsController",
+      "ApiKeysController",
+      "CalendarFeedsController",
+      "LiveController",
+      "OwnAccountController",
+      "SessionsController",
+      "SignInLinkController",
+      "TwoFactorController",
+      "WebhooksController",
+    ]
+  `);
+  expect(closed.filter((name) => !classes.has(name.split('.')[0] ?? ''))).toMatchInlineSnapshot(`
+    [
+      "MailServerController.test",
+      "UsersController.change",
+      "UsersController.create",
+      "UsersController.endSessions",
+      "UsersController.invite",
+      "UsersController.resetSecondFactor",
+    ]
+  `);
+});
+
+it('a recent proof is asked for by these', () => {
+  expect(marked(NEEDS_PROOF)).toMatchInlineSnapshot(`
+    [
+      "ApiKeysController.create",
+      "ApiKeysController.endPrevious",
+      "ApiKeysController.renew",
+      "ApiKeysController.revoke",
+      "UsersController.change",
+      "UsersController.create",
+      "UsersController.invite",
+      "UsersController.resetSecondFactor",
+      "WebhooksController.create",
+      "WebhooksController.remove",
+      "WebhooksController.rotate",
+      "WebhooksController.update",
     ]
   `);
 });

@@ -46,7 +46,7 @@ export class Given {
   }
 
   session(user: Pick<User, 'id' | 'role'>): Promise<GivenSession> {
-    return this.app.get(SessionsService).open(this.dataSource.manager, user, 'test');
+    return this.app.get(SessionsService).open(this.dataSource.manager, user, 'test', true);
   }
 
   /** An open vacancy, unless told otherwise; gives back its id. */

@@ -2,7 +2,14 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
+import {
+  CurrentActor,
+  ForPeople,
+  MaybeActor,
+  Public,
+  Requires,
+  WhileEnrolling,
+} from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { AccountsService } from './accounts.service.js';
 import {
@@ -27,6 +34,7 @@ import { VerifyEmail } from './verify-email.js';
 
 @ApiTags('auth')
 @Controller('auth')
+@ForPeople()
 export class AccountsController {
   constructor(
     private readonly accounts: AccountsService,

@@ -27,6 +27,7 @@ import { OwnSessions } from './own-sessions.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { ProveOwner } from './prove-owner.js';
+import { ProveSession } from './prove-session.js';
 import { ProgramBudget } from './program-budget.js';
 import { RateLimits } from './rate-limits.js';
 import { RefreshSession } from './refresh-session.js';
@@ -101,6 +102,7 @@ import { VerifyEmail } from './verify-email.js';
     PasswordAttempts,
     PasswordHasher,
     ProveOwner,
+    ProveSession,
     ProgramBudget,
     RateLimits,
     RefreshSession,

@@ -32,17 +32,20 @@ export class OpenSession {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `second_factor_required`, unless `codeGiven`: the code was checked in this transaction. */
+  /**
+   * `proof`: what was shown, and checked in this transaction; none for whoever comes by a link.
+   * @throws {DomainError} `second_factor_required`, unless a code was.
+   */
   async execute(
     manager: EntityManager,
     user: User,
     client: ClientInfo,
     replaced: Actor | null,
-    { codeGiven = false }: { codeGiven?: boolean } = {},
+    proof?: 'password' | 'code',
   ): Promise<SignedIn> {
-    if (!codeGiven && (await this.factors.isActive(manager, user.id))) throw this.tickets.demand(user);
+    if (proof !== 'code' && (await this.factors.isActive(manager, user.id))) throw this.tickets.demand(user);
     if (replaced) await this.repository.end(manager, replaced.sessionId, 'replaced', this.clock.now());
-    const tokens = await this.sessions.open(manager, user, client.userAgent);
+    const tokens = await this.sessions.open(manager, user, client.userAgent, proof !== undefined);
     return { userId: user.id, ...tokens };
   }
 }

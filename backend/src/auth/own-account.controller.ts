@@ -1,7 +1,14 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
+import {
+  CurrentActor,
+  ForPeople,
+  MaybeActor,
+  Public,
+  Requires,
+  WhileEnrolling,
+} from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { Client, type ClientInfo } from './client.js';
@@ -16,11 +23,15 @@ import {
   LinkRequest,
   OwnAccountResponse,
   OwnSessionsResponse,
+  ProofRequest,
+  ProofResponse,
 } from './own-account.dto.js';
 import { OwnSessions } from './own-sessions.js';
+import { ProveSession } from './prove-session.js';
 
 @ApiTags('auth')
 @Controller('auth')
+@ForPeople()
 export class OwnAccountController {
   constructor(
     private readonly account: OwnAccount,
@@ -28,6 +39,7 @@ export class OwnAccountController {
     private readonly changing: RequestEmailChange,
     private readonly confirming: ConfirmEmailChange,
     private readonly objecting: ObjectToEmailChange,
+    private readonly proving: ProveSession,
   ) {}
 
   /** The account of who is signed in: address, second factor, sessions. */
@@ -36,6 +48,18 @@ export class OwnAccountController {
   @WhileEnrolling()
   get(@CurrentActor() actor: Actor): Promise<OwnAccountResponse> {
     return this.account.get(actor);
+  }
+
+  /**
+   * Shows again that the owner of the account is there. For ten minutes the session may then make the changes that
+   * otherwise answer `recent_proof_required`; signing in counts as well. Wrong ones are limited as at sign-in.
+   */
+  @Post('proof')
+  @Requires('own:write')
+  @Refuses('too_many_requests', 'wrong_code', 'wrong_password')
+  @HttpCode(200)
+  async prove(@CurrentActor() actor: Actor, @Body() body: ProofRequest): Promise<ProofResponse> {
+    return { proven_until: (await this.proving.execute(body, actor)).toISOString() };
   }
 
   /** Where who asks is signed in. */

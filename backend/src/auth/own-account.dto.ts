@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
 import { EMAIL_PATTERN } from './account.rules.js';
+import { CODE_REQUIRED } from './second-factor/two-factor.dto.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from './password.rules.js';
 
 const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
@@ -26,6 +27,25 @@ export class EmailChangeRequest {
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
+}
+
+/** One of the two: a code where the account has a second factor, the password where it has none. */
+export class ProofRequest {
+  @IsOptional()
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @IsString(REQUIRED)
+  password?: string;
+
+  /** A code of the app, or a recovery code, which is used up. */
+  @IsOptional()
+  @MaxLength(40, CODE_REQUIRED)
+  @IsString(CODE_REQUIRED)
+  code?: string;
+}
+
+export class ProofResponse {
+  /** Until when nothing more is asked for. */
+  proven_until: string;
 }
 
 /** The token of a message's link. */

@@ -60,7 +60,7 @@ export class RegisterAccount {
         },
         now,
       );
-      const signedIn = await this.openSession.execute(manager, user, client, replaced);
+      const signedIn = await this.openSession.execute(manager, user, client, replaced, 'password');
       await this.messages.write(manager, 'verificacion', user, { sessionId: signedIn.sessionId });
       await this.logs.record(manager, {
         actorId: user.id,

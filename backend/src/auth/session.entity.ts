@@ -31,6 +31,10 @@ export class Session {
   @Column('timestamptz', { default: () => 'now()' })
   last_seen_at: Date;
 
+  /** When the person last showed the password or a code; null: the session was opened by a link. */
+  @Column('timestamptz', { nullable: true })
+  proven_at: Date | null;
+
   @Column('timestamptz')
   expires_at: Date;
 

@@ -2,7 +2,14 @@ import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common'
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, MaybeActor, Public, Requires, WhileEnrolling } from '../platform/auth/decorators.js';
+import {
+  CurrentActor,
+  ForPeople,
+  MaybeActor,
+  Public,
+  Requires,
+  WhileEnrolling,
+} from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { AccountsService } from './accounts.service.js';
 import { LoginRequest, RefreshRequest, TokenRequest } from './auth.dto.js';
@@ -16,6 +23,7 @@ import { SignIn } from './sign-in.js';
 
 @ApiTags('auth')
 @Controller('auth')
+@ForPeople()
 export class SessionsController {
   constructor(
     private readonly accounts: AccountsService,

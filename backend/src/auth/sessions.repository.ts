@@ -19,6 +19,8 @@ export type EndReason =
 
 /** A session that nobody has ended, of an active account. */
 export interface StandingSession extends SessionTimes, RefreshHashes {
+  /** Of the last proof; null: none in this session. */
+  proven_at: Date | null;
   id: string;
   user_id: string;
   role: Role;
@@ -50,7 +52,7 @@ export class SessionsRepository {
   /** By primary keys; one query for every request of a signed-in person. */
   async findStanding(manager: EntityManager, id: string): Promise<StandingSession | null> {
     const [row] = await manager.query<StandingSession[]>(
-      `SELECT s.id, s.user_id, u.role, s.created_at, s.last_seen_at, s.expires_at,
+      `SELECT s.id, s.user_id, u.role, s.created_at, s.last_seen_at, s.expires_at, s.proven_at,
               s.refresh_hash, s.previous_hash, s.rotated_at,
               EXISTS (SELECT 1 FROM segundo_factor f
                       WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS has_second_factor,
@@ -88,6 +90,12 @@ export class SessionsRepository {
       { id, refresh_hash: from, revoked_at: IsNull() },
       { refresh_hash: to, previous_hash: from, rotated_at: now, expires_at: expiresAt },
     );
+    return affected === 1;
+  }
+
+  /** True if it was standing. */
+  async prove(manager: EntityManager, id: string, now: Date): Promise<boolean> {
+    const { affected } = await manager.update(Session, { id, revoked_at: IsNull() }, { proven_at: now });
     return affected === 1;
   }
 

@@ -4,6 +4,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConfigService } from '../config/config.service.js';
 import type { Actor } from '../platform/auth/actor.js';
+import type { Proof } from '../platform/auth/recent-proof.js';
 import { permissionsOf } from '../platform/auth/permissions.js';
 import { Clock } from '../platform/clock.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
@@ -43,11 +44,12 @@ export class SessionsService {
     this.refreshKey = derivedKey(environment.sessionSecret, 'refresh-token');
   }
 
-  /** Opens a session in the caller's transaction. The tokens are worth something once that commits. */
+  /** Opens a session in the caller's transaction; `proven`: by the password or a code, not by a link. The tokens are worth something once that commits. */
   async open(
     manager: EntityManager,
     user: { id: string; role: Role },
     userAgent: string | null,
+    proven: boolean,
   ): Promise<SessionTokens & { sessionId: string; refreshToken: string }> {
     const now = this.clock.now();
     const sessionId = randomUUID();
@@ -59,6 +61,7 @@ export class SessionsService {
       refresh_hash: hashToken(refreshToken),
       rotated_at: now,
       last_seen_at: now,
+      proven_at: proven ? now : null,
       expires_at: expiresAt,
       user_agent: userAgent,
       created_at: now,
@@ -127,11 +130,12 @@ export class SessionsService {
 
   /** Open sessions too are held to the second factor from the moment that the settings demand it. */
   private async toActor(session: StandingSession): Promise<Actor> {
-    const { user_id: userId, id: sessionId, role, has_second_factor, snapshot } = session;
+    const { user_id: userId, id: sessionId, role, has_second_factor, snapshot, proven_at: at } = session;
+    const proof: Proof = { at, by: has_second_factor ? 'code' : 'password' };
     const enrolling = mustEnrol(role, await this.config.get(), has_second_factor);
     return enrolling
       ? { userId, sessionId, role, permissions: WHILE_ENROLLING, enrolling }
-      : { userId, sessionId, role, permissions: permissionsOf(role), snapshot };
+      : { userId, sessionId, role, permissions: permissionsOf(role), snapshot, proof };
   }
 
   private async touch(session: StandingSession): Promise<void> {

@@ -78,7 +78,7 @@ export class SignIn {
         throw new DomainError('invalid_credentials');
       }
       await this.users.update(manager, user.id, { last_sign_in_at: this.clock.now() }, this.clock.now());
-      const signedIn = await this.openSession.execute(manager, user, client, replaced);
+      const signedIn = await this.openSession.execute(manager, user, client, replaced, 'password');
       await this.logs.record(manager, {
         actorId: user.id,
         action: 'auth.sign_in',

@@ -76,7 +76,7 @@ export class VerifyEmail {
     return this.verify(token, async (manager, user) => {
       if (user.password_hash !== password_hash) throw new DomainError('token_expired');
       await this.passwords.endSessions(manager, user.id, 'verification');
-      return this.openSession.execute(manager, user, client, actor);
+      return this.openSession.execute(manager, user, client, actor, 'password');
     });
   }
 

@@ -5,7 +5,7 @@ import { createHash } from 'node:crypto';
 import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
@@ -13,6 +13,7 @@ import { CalendarFeedsService } from './calendar-feeds.service.js';
 /** Private calendars that calendar programs subscribe to. */
 @ApiTags('interviews')
 @Controller('calendar-feeds')
+@ForPeople()
 export class CalendarFeedsController {
   constructor(private readonly feeds: CalendarFeedsService) {}
 

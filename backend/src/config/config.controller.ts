@@ -28,11 +28,20 @@ export class ConfigController {
     return toSettingsResponse(await this.config.fresh(), this.environment);
   }
 
-  /** Changes one setting or several; each is checked alone. */
+  /**
+   * Changes one setting or several; each is checked alone. Those of the mail server, the e-mail addresses, the passwords
+   * and the sign-in are closed to API keys, and ask people for a recent proof.
+   */
   @Put()
   @IfMatch({ table: 'system_config', param: null })
   @Requires('config:write')
-  @Refuses('config_stale', 'precondition_failed', 'smtp_locked')
+  @Refuses(
+    'api_key_not_allowed',
+    'config_stale',
+    'precondition_failed',
+    'recent_proof_required',
+    'smtp_locked',
+  )
   update(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,

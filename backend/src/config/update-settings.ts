@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { assertRecentProof } from '../platform/auth/recent-proof.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
@@ -10,6 +11,7 @@ import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { ConfigService } from './config.service.js';
+import { isProtected } from './protected-settings.js';
 import { PanelMailServer, SMTP_PASSWORD_OWNER } from './panel-mail-server.js';
 import { toSettingsResponse } from './settings-response.js';
 import type { SettingsResponse } from './settings.dto.js';
@@ -52,7 +54,10 @@ export class UpdateSettings {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** @throws {DomainError} `config_stale` with the settings as they are, `smtp_locked`, `validation_failed`. */
+  /**
+   * @throws {DomainError} `config_stale` with the settings as they are, `smtp_locked`, `validation_failed`; for protected
+   * settings `recent_proof_required` and `api_key_not_allowed`.
+   */
   async execute(order: Order, actor: Actor): Promise<SettingsResponse> {
     const config = await inTransaction(this.dataSource, (manager) => this.write(manager, order, actor));
     this.config.forget();
@@ -69,6 +74,7 @@ export class UpdateSettings {
       names.push('smtp_password');
     }
     if (names.length === 0) return config;
+    if (names.some(isProtected)) assertRecentProof(actor, this.clock.now());
     this.assertMayChange(config, names, order.seen);
 
     const after = { ...before, ...Object.fromEntries(plain.map((name) => [name, order.values[name]])) };

@@ -9,7 +9,7 @@ export const API_KEY_SCHEME: BearerScheme = {
   bearerFormat: 'zk_…',
   description:
     'An API key, made in _Panel_ › _Integraciones_: `Authorization: Bearer zk_…`. It is good for operations whose ' +
-    '`x-permission` (`x-key-permission` where there is one) the key has, and for none of /api/auth, /api/api-keys, /api/webhooks, /api/calendar-feeds and ' +
-    '/api/events. Errors 401: `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `api_key_inactive`; 403: ' +
+    '`x-permission` (`x-key-permission` where there is one) the key has, and for none with `x-people-only`. ' +
+    'Errors 401: `api_key_invalid`, `api_key_expired`, `api_key_revoked`, `api_key_inactive`; 403: ' +
     '`forbidden`, `api_key_not_allowed`.',
 };

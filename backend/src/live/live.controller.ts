@@ -2,12 +2,13 @@ import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { LiveStreams } from './live-streams.js';
 
 @ApiTags('events')
 @Controller('events')
+@ForPeople()
 export class LiveController {
   constructor(private readonly streams: LiveStreams) {}
 

@@ -16,6 +16,13 @@ const MEMBERS: Readonly<Record<string, Schema>> = {
     type: 'string',
     description: 'Of `second_factor_required`: what the code of the app is sent with.',
   },
+  proof: {
+    type: 'string',
+    enum: ['password', 'code'],
+    description:
+      'Of `recent_proof_required`: what `POST /api/auth/proof` takes from this account, its password or a code of its ' +
+      'second factor.',
+  },
   user_id: {
     type: 'string',
     format: 'uuid',

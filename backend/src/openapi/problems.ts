@@ -14,8 +14,6 @@ import { isClosed } from './who-may-call.js';
 
 /** Whoever sends the key of a program is told what is wrong with it, whatever is called. */
 const OF_KEYS = ['api_key_expired', 'api_key_inactive', 'api_key_invalid', 'api_key_revoked'] as const;
-/** Keys are good for nothing here: see integrations/openapi-keys.ts. */
-const CLOSED_TO_KEYS = /^\/api\/(auth|api-keys|webhooks|calendar-feeds|events)(\/|$)/;
 
 /**
  * What each operation may be refused with: what every operation of its kind can answer, and what its `@Refuses(…)`
@@ -44,7 +42,7 @@ function codesOf(route: Route): Set<ErrorCode> {
   if (route.path.startsWith('/api/')) {
     for (const code of OF_KEYS) codes.add(code);
     codes.add('too_many_requests');
-    if (CLOSED_TO_KEYS.test(route.path)) codes.add('api_key_not_allowed');
+    if (operation['x-people-only']) codes.add('api_key_not_allowed');
   }
   if (route.method !== 'get') codes.add('origin_refused').add('conflict');
   if (isClosed(operation)) {
@@ -52,6 +50,7 @@ function codesOf(route: Route): Set<ErrorCode> {
     codes.add('unauthenticated').add('too_many_requests');
     const refusal = operation['x-refusal'] as ErrorCode | undefined;
     codes.add(refusal ?? 'forbidden');
+    if (operation['x-recent-proof']) codes.add('recent_proof_required');
     if (!operation['x-while-enrolling']) codes.add('second_factor_setup_required');
   }
   const parameters = operation.parameters ?? [];

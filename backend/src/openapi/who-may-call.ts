@@ -5,8 +5,10 @@ import { type ApiDocument, type Operation, routesOf } from './document-shape.js'
 /** How a request may say who makes it; the schemes are the document's `securitySchemes`. */
 const SIGNED_IN: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }];
 
-function schemesFor(permission: Permission): Operation['security'] {
-  return API_KEY_PERMISSIONS.includes(permission) ? [...SIGNED_IN, { api_key: [] }] : SIGNED_IN;
+function schemesFor(permission: Permission, operation: Operation): Operation['security'] {
+  return API_KEY_PERMISSIONS.includes(permission) && !operation['x-people-only']
+    ? [...SIGNED_IN, { api_key: [] }]
+    : SIGNED_IN;
 }
 
 /**
@@ -18,7 +20,7 @@ export function sayWhoMayCall(document: ApiDocument): void {
     const permission = operation['x-permission'] as Permission | undefined;
     const ownScheme = operation.security ?? [];
     const ofKeys = operation['x-key-permission'] as Permission | undefined;
-    operation.security = permission ? schemesFor(ofKeys ?? permission) : ownScheme;
+    operation.security = permission ? schemesFor(ofKeys ?? permission, operation) : ownScheme;
     const text = operation.description ?? operation.summary ?? '';
     operation.summary = firstSentence(text);
     operation.description = [

@@ -39,6 +39,8 @@ export interface Operation {
   path: string;
   /** Absent for what anyone may call. */
   permission: Permission | undefined;
+  /** No API key gets in. */
+  peopleOnly: boolean;
   parameters: Parameter[];
   body: { type: string; schema: Schema } | null;
   /** As the document names them. */
@@ -47,6 +49,7 @@ export interface Operation {
 
 interface Described {
   'x-permission'?: Permission;
+  'x-people-only'?: boolean;
   parameters?: Parameter[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
   responses: Record<string, unknown>;
@@ -92,6 +95,7 @@ export function operations(): Operation[] {
           method,
           path,
           permission: operation['x-permission'],
+          peopleOnly: operation['x-people-only'] ?? false,
           parameters: operation.parameters ?? [],
           body: type ? { type, schema: resolved(content?.schema ?? {}) } : null,
           statuses: Object.keys(operation.responses),

@@ -2,9 +2,9 @@
 
 /** @type {readonly [topic: string, specs: string[]][]} */
 export const TOPICS = [
-  ['access by role and row', ['access.', 'roles.', 'routes.', 'other-peoples-ids.']],
+  ['access by role and row', ['access.', 'keys.', 'roles.', 'routes.', 'other-peoples-ids.']],
   ['fuzzing of every field', ['fuzz-', 'hostile-input.']],
-  ['sessions, cookies, tokens', ['sessions.', 'auth.sessions.']],
+  ['sessions, cookies, tokens', ['sessions.', 'auth.sessions.', 'auth.proof.']],
   ['other sites: CSRF, CORS', ['csrf-cors.']],
   ['headers', ['headers.']],
   ['guessing, enumeration, timing', ['guessing.', 'auth.guessing.', 'auth.limits.']],

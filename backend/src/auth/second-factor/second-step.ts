@@ -76,7 +76,7 @@ export class SecondStep {
     if (!kind) return null;
     const now = this.clock.now();
     await this.users.update(manager, user.id, { last_sign_in_at: now }, now);
-    const signedIn = await this.openSession.execute(manager, user, client, replaced, { codeGiven: true });
+    const signedIn = await this.openSession.execute(manager, user, client, replaced, 'code');
     await this.logs.record(manager, {
       actorId: user.id,
       action: kind === 'recovery' ? 'auth.sign_in_recovery' : 'auth.sign_in',

@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires, WhileEnrolling } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, Requires, WhileEnrolling } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import {
   CodeRequest,
@@ -14,6 +14,7 @@ import { TwoFactorService } from './two-factor.service.js';
 
 @ApiTags('auth')
 @Controller('auth/two-factor')
+@ForPeople()
 export class TwoFactorController {
   constructor(private readonly twoFactor: TwoFactorService) {}
 

@@ -2,7 +2,7 @@ import { LIMITS } from '@hiring/contract';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../password.rules.js';
 
-const CODE_REQUIRED = { message: 'Escribe el código' };
+export const CODE_REQUIRED = { message: 'Escribe el código' };
 const TICKET_REQUIRED = { message: 'Vuelve a empezar' };
 const REQUIRED = { message: PASSWORD_REQUIRED };
 const TOO_LONG = { message: PASSWORD_TOO_LONG };

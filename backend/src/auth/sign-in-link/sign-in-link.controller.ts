@@ -2,7 +2,7 @@ import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
-import { MaybeActor, Public } from '../../platform/auth/decorators.js';
+import { ForPeople, MaybeActor, Public } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { SignInLinkRequest } from '../auth.dto.js';
 import { Client, type ClientInfo } from '../client.js';
@@ -17,6 +17,7 @@ import { SendSignInLink } from './send-sign-in-link.js';
 /** The ways in beside the password, and what comes after it. */
 @ApiTags('auth')
 @Controller('auth')
+@ForPeople()
 export class SignInLinkController {
   constructor(
     private readonly sending: SendSignInLink,

@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { MadeAt } from '../../platform/http/made-at.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
@@ -65,6 +65,7 @@ export class UsersController {
   /** Creates an account of staff, with a password or by invitation. */
   @Post()
   @Idempotent()
+  @NeedsProof()
   @Requires('users:write', 'insufficient_permissions')
   @Refuses('email_already_exists', 'forbidden', 'user_not_found')
   @MadeAt('/api/users', 'user')
@@ -78,6 +79,7 @@ export class UsersController {
    */
   @Patch(':id')
   @IfMatch(USER)
+  @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
   change(
@@ -90,6 +92,7 @@ export class UsersController {
 
   /** Ends every session of the account. */
   @Post(':id/end-sessions')
+  @ForPeople()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
@@ -99,6 +102,7 @@ export class UsersController {
 
   /** Takes the second factor off, for somebody who has lost the phone and the recovery codes; the owner is told. */
   @Post(':id/reset-second-factor')
+  @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
@@ -109,6 +113,7 @@ export class UsersController {
   /** Sends the invitation again to staff who have no password yet. */
   @Post(':id/invite')
   @Idempotent()
+  @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found', 'user_not_invitable')
   @HttpCode(200)

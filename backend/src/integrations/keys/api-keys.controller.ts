@@ -2,7 +2,7 @@ import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import { ApiKeyResponse, ApiKeyWithSecret, NewApiKeyRequest, RenewApiKeyRequest } from './api-key.dto.js';
@@ -11,6 +11,7 @@ import { ApiKeysService } from './api-keys.service.js';
 /** Keys by which other programs call this API. They are made by people: no key makes another. */
 @ApiTags('api-keys')
 @Controller('api-keys')
+@ForPeople()
 export class ApiKeysController {
   constructor(private readonly keys: ApiKeysService) {}
 
@@ -24,6 +25,7 @@ export class ApiKeysController {
   /** The answer has the key, this once. */
   @Post()
   @Idempotent({ secret: true })
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_name_taken', 'api_key_not_found', 'api_keys_limit')
   create(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {
@@ -33,6 +35,7 @@ export class ApiKeysController {
   /** A new key with the same permissions; the one before is good for 24 hours more. */
   @Post(':id/renew')
   @HttpCode(200)
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_ended', 'api_key_not_found')
   renew(
@@ -46,6 +49,7 @@ export class ApiKeysController {
   /** Ends the one before the last renewal now. */
   @Post(':id/end-previous')
   @HttpCode(200)
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_not_found')
   endPrevious(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
@@ -55,6 +59,7 @@ export class ApiKeysController {
   /** For ever, and for all processes within seconds. */
   @Post(':id/revoke')
   @HttpCode(200)
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_not_found')
   revoke(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {

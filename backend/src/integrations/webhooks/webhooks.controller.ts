@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { MadeAt } from '../../platform/http/made-at.js';
 import { IfMatch, Tagged } from '../../platform/http/tagged.js';
@@ -21,6 +21,7 @@ import { WebhooksService } from './webhooks.service.js';
 /** Addresses that are told what happens, signed by Standard Webhooks. They are made by people: no key reaches them. */
 @ApiTags('webhooks')
 @Controller('webhooks')
+@ForPeople()
 export class WebhooksController {
   constructor(
     private readonly webhooks: WebhooksService,
@@ -46,6 +47,7 @@ export class WebhooksController {
   /** The answer has the secret, this once. */
   @Post()
   @Idempotent({ secret: true })
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
   @MadeAt('/api/webhooks', 'webhook')
@@ -56,6 +58,7 @@ export class WebhooksController {
   /** Changes it. A stale version answers 409. */
   @Put(':id')
   @IfMatch()
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('precondition_failed', 'webhook_exists', 'webhook_not_found', 'webhook_stale')
   update(
@@ -69,6 +72,7 @@ export class WebhooksController {
   /** Removes it with what was delivered to it. */
   @Delete(':id')
   @HttpCode(204)
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('webhook_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
@@ -78,6 +82,7 @@ export class WebhooksController {
   /** A new secret; for 24 hours messages carry the signatures of both. */
   @Post(':id/rotate-secret')
   @HttpCode(200)
+  @NeedsProof()
   @Requires('integrations:write')
   @Refuses('webhook_not_found')
   rotate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookWithSecret> {

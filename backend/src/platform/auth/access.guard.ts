@@ -1,10 +1,19 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
+import { Clock } from '../clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { can } from './actor.js';
-import { ACCESS, type Access, KEY_ACCESS, type RequestWithActor, WHILE_ENROLLING } from './decorators.js';
-import { isClosedToKeys } from './closed-to-keys.js';
+import {
+  ACCESS,
+  type Access,
+  FOR_PEOPLE,
+  KEY_ACCESS,
+  NEEDS_PROOF,
+  type RequestWithActor,
+  WHILE_ENROLLING,
+} from './decorators.js';
 import type { Permission } from './permissions.js';
+import { assertRecentProof } from './recent-proof.js';
 
 /**
  * Global and closed: a handler that says neither `@Public()` nor `@Requires(…)` answers 403 to everyone.
@@ -12,16 +21,17 @@ import type { Permission } from './permissions.js';
  */
 @Injectable()
 export class AccessGuard implements CanActivate {
-  constructor(private readonly reflector: Reflector) {}
+  constructor(
+    private readonly reflector: Reflector,
+    private readonly clock: Clock,
+  ) {}
 
   canActivate(context: ExecutionContext): boolean {
-    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, [
-      context.getHandler(),
-      context.getClass(),
-    ]);
+    const targets = [context.getHandler(), context.getClass()];
+    const access = this.reflector.getAllAndOverride<Access | undefined>(ACCESS, targets);
     if (!access) throw new DomainError('forbidden');
     const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
-    if (actor?.key && isClosedToKeys(context.getClass(), context.getHandler())) {
+    if (actor?.key && this.reflector.getAllAndOverride<boolean | undefined>(FOR_PEOPLE, targets)) {
       throw new DomainError('api_key_not_allowed');
     }
     if ('public' in access) return true;
@@ -31,6 +41,8 @@ export class AccessGuard implements CanActivate {
     }
     const ofKeys = actor.key && this.reflector.get<Permission | undefined>(KEY_ACCESS, context.getHandler());
     if (!can(actor, ofKeys ?? access.permission)) throw new DomainError(access.refusal ?? 'forbidden');
+    const proves = this.reflector.getAllAndOverride<boolean | undefined>(NEEDS_PROOF, targets);
+    if (proves && !actor.key) assertRecentProof(actor, this.clock.now());
     return true;
   }
 }

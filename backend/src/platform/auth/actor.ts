@@ -1,5 +1,6 @@
 import type { Role } from '@hiring/contract';
 import type { Permission } from './permissions.js';
+import type { Proof } from './recent-proof.js';
 
 /** Who makes a request. Opaque ids only: nothing here may be logged that names a person. */
 export interface Actor {
@@ -11,6 +12,8 @@ export interface Actor {
   snapshot?: string;
   /** Has to set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
   enrolling?: boolean;
+  /** Of people: absent, they have proven nothing. */
+  proof?: Proof;
   /** Set when a program calls by an API key: `userId` is then who made the key, whom rows name as their author. */
   key?: ActingKey;
 }

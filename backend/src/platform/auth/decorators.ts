@@ -42,6 +42,25 @@ export const WHILE_ENROLLING = 'while-enrolling';
 export const WhileEnrolling = (): MethodDecorator =>
   applyDecorators(SetMetadata(WHILE_ENROLLING, true), ApiExtension('x-while-enrolling', true));
 
+export const FOR_PEOPLE = 'for-people';
+
+/** Answers to no API key, whatever its permissions; above a class, none of its handlers does. */
+export const ForPeople = (): MethodDecorator & ClassDecorator =>
+  applyDecorators(SetMetadata(FOR_PEOPLE, true), ApiExtension('x-people-only', true));
+
+export const NEEDS_PROOF = 'needs-proof';
+
+/**
+ * Asks people for their password or a code when the last one is older than ten minutes (`recent_proof_required`), and
+ * answers to no API key. `orKey`: to a key whose permissions are enough it does.
+ */
+export const NeedsProof = ({ orKey = false }: { orKey?: boolean } = {}): MethodDecorator =>
+  applyDecorators(
+    SetMetadata(NEEDS_PROOF, true),
+    ApiExtension('x-recent-proof', true),
+    ...(orKey ? [] : [ForPeople()]),
+  );
+
 export interface RequestWithActor extends Request {
   id?: string;
   actor?: Actor | null;

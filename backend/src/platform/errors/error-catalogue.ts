@@ -53,6 +53,10 @@ export const ERROR_CATALOGUE = {
     detail: 'Escribe el código de tu aplicación de verificación para terminar de entrar.',
   },
   second_factor_expired: { status: 401, detail: 'Ha pasado demasiado tiempo. Vuelve a empezar.' },
+  recent_proof_required: {
+    status: 403,
+    detail: 'Confirma que eres tú: hace más de diez minutos que no escribes tu contraseña o tu código.',
+  },
   wrong_code: { status: 422, detail: 'El código no es correcto o ya se ha usado. Prueba con el siguiente.' },
   two_factor_active: { status: 409, detail: 'La verificación en dos pasos ya está activada.' },
   two_factor_inactive: { status: 409, detail: 'La verificación en dos pasos no está activada.' },

@@ -34,3 +34,4 @@ export { VacancyManagement1790000000030 } from './1790000000030-vacancy-manageme
 export { IdempotentRequests1790000000033 } from './1790000000033-idempotent-requests.js';
 export { Integrations1790000000034 } from './1790000000034-integrations.js';
 export { Backups1790000000035 } from './1790000000035-backups.js';
+export { RecentProof1790000000042 } from './1790000000042-recent-proof.js';

@@ -1,0 +1,102 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../logs/logs.service.js';
+import type { Actor } from '../platform/auth/actor.js';
+import { provenUntil } from '../platform/auth/recent-proof.js';
+import { Clock } from '../platform/clock.js';
+import { inTransaction } from '../platform/database/transaction.js';
+import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { PasswordAttempts } from './password-attempts.js';
+import { PASSWORD_REQUIRED } from './password.rules.js';
+import { ProveOwner } from './prove-owner.js';
+import { CheckCode } from './second-factor/check-code.js';
+import type { SecondFactor } from './second-factor/second-factor.entity.js';
+import { SecondFactorsRepository } from './second-factor/second-factors.repository.js';
+import { CODE_REQUIRED } from './second-factor/two-factor.dto.js';
+import { wrongCode } from './second-factor/wrong-code.js';
+import { SessionsRepository } from './sessions.repository.js';
+import { UsersRepository } from './users.repository.js';
+
+/**
+ * Who is signed in shows again to be the owner, for changes that ask for it. An account with a second factor shows a
+ * code, as whoever has found its session open may know the password as well.
+ */
+@Injectable()
+export class ProveSession {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly owner: ProveOwner,
+    private readonly check: CheckCode,
+    private readonly attempts: PasswordAttempts,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * Until when that is enough.
+   * @throws {DomainError} `wrong_password`, `wrong_code`, `too_many_requests`, `validation_failed` where it is the other
+   * one that is asked for.
+   */
+  async execute({ password, code }: { password?: string; code?: string }, actor: Actor): Promise<Date> {
+    const factor = await this.factors.find(this.dataSource.manager, actor.userId);
+    try {
+      if (factor?.activado_at) return await this.byCode(code, actor);
+      return await this.byPassword(password, actor);
+    } catch (error) {
+      if (error instanceof DomainError && ['wrong_code', 'wrong_password'].includes(error.code)) {
+        await this.recordFailure(actor);
+      }
+      throw error;
+    }
+  }
+
+  private async byPassword(password: string | undefined, actor: Actor): Promise<Date> {
+    if (!password) throw invalid({ password: [PASSWORD_REQUIRED] });
+    const proven = await this.owner.prove(actor, password);
+    return inTransaction(this.dataSource, async (manager) => {
+      await this.owner.lock(manager, proven);
+      return this.write(manager, actor);
+    });
+  }
+
+  private async byCode(code: string | undefined, actor: Actor): Promise<Date> {
+    if (!code) throw invalid({ code: [CODE_REQUIRED.message] });
+    const until = await this.attempts.ofCode(actor.userId, true, () =>
+      inTransaction(this.dataSource, async (manager) => {
+        const factor = await this.lockFactor(manager, actor);
+        return (await this.check.execute(manager, factor, code)) ? this.write(manager, actor) : null;
+      }),
+    );
+    if (!until) throw wrongCode();
+    return until;
+  }
+
+  /** @throws {DomainError} `conflict`: it was turned off meanwhile, and the password is asked for from now on. */
+  private async lockFactor(manager: EntityManager, { userId }: Actor): Promise<SecondFactor> {
+    await this.users.lock(manager, userId);
+    const factor = await this.factors.find(manager, userId);
+    if (!factor?.activado_at) throw new DomainError('conflict');
+    return factor;
+  }
+
+  /** @throws {DomainError} `unauthenticated`: the session has just been ended. */
+  private async write(manager: EntityManager, { sessionId }: Actor): Promise<Date> {
+    const now = this.clock.now();
+    if (!(await this.sessions.prove(manager, sessionId, now))) throw new DomainError('unauthenticated');
+    return provenUntil(now);
+  }
+
+  private recordFailure({ userId }: Actor): Promise<void> {
+    return this.logs.record(this.dataSource.manager, {
+      actorId: userId,
+      action: 'auth.proof_failed',
+      details: 'Contraseña o código incorrectos al confirmar la identidad',
+      level: 'warning',
+      entity: 'user',
+      entityId: userId,
+    });
+  }
+}

@@ -1,0 +1,99 @@
+import { API_KEY_PREFIX, SETTING_NAMES } from '@hiring/contract';
+import { hashToken, randomToken } from '../../src/auth/secret-token.js';
+import { PERMISSIONS } from '../../src/platform/auth/permissions.js';
+import { send } from './answers.js';
+import { operations } from './document.js';
+import { createFullWorld, type FullWorld } from './full-world.js';
+
+jest.setTimeout(180_000);
+
+let full: FullWorld;
+let maker: string;
+beforeAll(async () => {
+  full = await createFullWorld();
+  maker = (await full.world.given.user({ role: 'admin' })).id;
+});
+beforeEach(() => full.world.dataSource.query(`DELETE FROM rate_limits`));
+afterAll(() => full.close());
+
+/** A key as it could stand in the database, also with words that nobody may give to one. */
+async function keyWith(...permisos: readonly string[]): Promise<string> {
+  const key = API_KEY_PREFIX + randomToken();
+  await full.world.dataSource.query(
+    `WITH made AS (
+       INSERT INTO claves_api (nombre, permisos, caduca, creada_por)
+       VALUES ($1, $2, now() + interval '1 day', $3) RETURNING id)
+     INSERT INTO claves_api_secretos (huella, clave_id, prefijo) SELECT $4, id, $5 FROM made`,
+    [`Clave ${randomToken()}`, permisos, maker, hashToken(key), key.slice(0, 9)],
+  );
+  return key;
+}
+
+async function ask(key: string, method: string, path: string, body = '{}'): Promise<string> {
+  const answer = await send({
+    method,
+    url: full.origin + path,
+    headers: { authorization: `Bearer ${key}`, 'content-type': 'application/json' },
+    ...(method === 'GET' ? {} : { body }),
+  });
+  const isProblem = answer.headers.get('content-type')?.startsWith('application/problem+json');
+  return `${answer.status} ${isProblem ? (JSON.parse(answer.text) as { code: string }).code : ''}`.trim();
+}
+
+/** What somebody could take an account or the installation over by, as it stands now. */
+const stateOf = async (): Promise<unknown> =>
+  full.world.dataSource.query(
+    `SELECT (SELECT md5(string_agg(u::text, '' ORDER BY u.id)) FROM users u) AS users,
+            (SELECT md5(string_agg(s::text, '' ORDER BY s.id)) FROM sessions s) AS sessions,
+            (SELECT md5(string_agg(w::text, '' ORDER BY w.id)) FROM webhooks w) AS webhooks,
+            (SELECT count(*)::int FROM claves_api) AS keys,
+            (SELECT md5(c::text) FROM system_config c) AS settings`,
+  );
+
+const CLOSED = operations().filter(({ peopleOnly }) => peopleOnly);
+
+it.each(PERMISSIONS)('a key with %s does none of what is for people', async (permission) => {
+  const key = await keyWith(permission);
+  const before = await stateOf();
+  const answers: Record<string, string> = {};
+  for (const operation of CLOSED) {
+    const answer = await ask(key, operation.method, full.pathOf(operation));
+    // A key whose only word is none that a key may have is good for nothing at all.
+    if (!/^(403 api_key_not_allowed|401 api_key_inactive)$/.test(answer)) answers[operation.name] = answer;
+  }
+  expect(answers).toEqual({});
+  expect(await stateOf()).toEqual(before);
+});
+
+it('a key with every word changes no setting by which mail or accounts could be taken over', async () => {
+  const key = await keyWith(...PERMISSIONS);
+  const { body } = await (await full.world.signedInAs('admin')).get('/api/config').expect(200);
+  const other = (name: string): unknown => {
+    const value = (body as Record<string, unknown>)[name];
+    if (typeof value === 'boolean') return !value;
+    if (typeof value === 'number') return name === 'smtp_port' ? 2525 : value + 1;
+    if (/email|smtp_from/.test(name)) return 'atacante@evil.example.com';
+    return (
+      {
+        timezone: 'Europe/London',
+        language: 'en',
+        company_tax_id: 'B99999999',
+        company_phone: '+34 600 000 000',
+      }[name] ?? 'evil.example.com'
+    );
+  };
+  const changed: string[] = [];
+  for (const name of SETTING_NAMES) {
+    const order = JSON.stringify({ [name]: other(name), version: 1_000_000 });
+    const answer = await ask(key, 'PUT', '/api/config', order);
+    if (answer === '200') changed.push(name);
+    else expect([name, answer]).toEqual([name, '403 api_key_not_allowed']);
+  }
+  await full.restore();
+  expect(changed.filter((name) => !name.startsWith('company_'))).toEqual([
+    'timezone',
+    'language',
+    'rechazo_retraso_horas',
+  ]);
+  expect(changed.filter((name) => name.includes('email'))).toEqual([]);
+});
