@@ -1,8 +1,12 @@
 import type { Agent } from './world.js';
 
-/** A small PDF that is one to the last byte; `text` makes two differ. */
+/** A small PDF of one blank page; `text` makes two differ. */
 export function pdf(text = 'CV'): Buffer {
-  return Buffer.from(`%PDF-1.4\n1 0 obj\n<< /Title (${text}) >>\nendobj\ntrailer\n<< >>\n%%EOF\n`);
+  return Buffer.from(
+    `%PDF-1.4\n1 0 obj\n<< /Title (${text}) /Type /Catalog /Pages 2 0 R >>\nendobj\n` +
+      '2 0 obj\n<< /Type /Pages /Count 1 /Kids [3 0 R] >>\nendobj\n' +
+      '3 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] >>\nendobj\ntrailer\n<< /Root 1 0 R >>\n%%EOF\n',
+  );
 }
 
 export const FORM = {

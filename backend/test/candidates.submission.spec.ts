@@ -239,8 +239,9 @@ describe('sending the form', () => {
 
 describe('a file', () => {
   const full = (size: number): Buffer => {
-    const start = Buffer.from('%PDF-1.4\n');
-    const end = Buffer.from('\n%%EOF\n');
+    const whole = pdf();
+    const end = whole.subarray(whole.indexOf('trailer'));
+    const start = whole.subarray(0, -end.length);
     return Buffer.concat([start, Buffer.alloc(size - start.length - end.length, 0x20), end]);
   };
   const MAX = 5 * 1024 * 1024;

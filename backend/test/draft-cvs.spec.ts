@@ -138,9 +138,13 @@ describe('a CV kept with the draft', () => {
   });
 
   it('that is scanned or broken has nothing to propose and is kept', async () => {
-    const broken = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Length 5 >> stream\n%%EOF\n');
-    for (const cv of [broken, await document('')]) {
-      expect((await keep(cv).expect(200)).body.propuestas).toEqual({});
+    const broken = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Page >>\n<< /Length 5 >> stream\n%%EOF\n');
+    for (const [cv, legible] of [
+      [broken, false],
+      [await document(''), true],
+    ] as const) {
+      const { body } = await keep(cv).expect(200);
+      expect([body.propuestas, body.cv_legible]).toEqual([{}, legible]);
     }
   });
 
@@ -155,6 +159,18 @@ describe('a CV kept with the draft', () => {
     await keep(await document('abierto', { ownerPassword: 'y' })).expect(200);
   });
 
+  it('made to fill the memory is kept, and its owner is told that it cannot be read', async () => {
+    const bomb = deflateSync(deflateSync(Buffer.alloc(60_000_000, '(a)Tj '), { level: 9 }));
+    const [start, end] = [
+      '%PDF-1.7\n1 0 obj<</Type/Page/Contents 2 0 R>>endobj\n2 0 obj<</Length 9>>stream\n',
+      '\n%%EOF',
+    ];
+    const cv = Buffer.concat([Buffer.from(start), bomb, Buffer.from(end)]);
+    const { body } = await keep(cv).expect(200);
+    expect([body.propuestas, body.cv_legible]).toEqual([{}, false]);
+    expect(body.borrador.cv.bytes).toBe(cv.length);
+  });
+
   it.each<[string, Buffer, string, number, string]>([
     ['a program', Buffer.from('MZ\x90\0'.repeat(50), 'latin1'), 'cv.exe.pdf', 415, 'cv_wrong_type'],
     ['nothing', Buffer.alloc(0), 'cv.pdf', 422, 'cv_empty'],
@@ -165,6 +181,7 @@ describe('a CV kept with the draft', () => {
       413,
       'cv_too_large',
     ],
+    ['no page at all', Buffer.from('%PDF-1.4\n%%EOF\n'), 'a.pdf', 422, 'cv_no_pages'],
     ['a page of the web', Buffer.from('<html>%PDF'), `${'x'.repeat(300)}.pdf`, 415, 'cv_wrong_type'],
   ])('that is %s leaves nothing', async (_what, content, name, status, code) => {
     const before = (await stored()).length;

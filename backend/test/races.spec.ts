@@ -1,4 +1,4 @@
-import { submit } from './application-form.js';
+import { pdf, submit } from './application-form.js';
 import { newcomer, PASSWORD, tokenFor } from './auth-journey.js';
 import { givenApplicant, order } from './interviews-given.js';
 import { findInvariantViolations } from './invariants.js';
@@ -92,7 +92,7 @@ it('a draft saved, sent and thrown away at once leaves no file that nothing owns
   const answers = await Promise.all([
     agent.put('/api/drafts/mine').send(draft),
     agent.put('/api/drafts/mine').send(draft),
-    agent.put('/api/drafts/mine/cv').attach('cv', Buffer.from('%PDF-1.4\n%%EOF\n'), 'a.pdf'),
+    agent.put('/api/drafts/mine/cv').attach('cv', pdf(), 'a.pdf'),
     submit(agent),
     agent.delete('/api/drafts/mine'),
   ]);

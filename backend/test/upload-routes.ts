@@ -18,7 +18,7 @@ export interface UploadRoute {
   /** Fields of text that stand before the file. */
   texts: readonly Part[];
   /** What a wrong file is called here. */
-  codes: Record<'wrongType' | 'empty' | 'tooLarge' | 'encrypted' | 'tooMany' | 'none', string>;
+  codes: Record<'wrongType' | 'empty' | 'tooLarge' | 'encrypted' | 'noPages' | 'tooMany' | 'none', string>;
   photos?: true;
 }
 
@@ -27,6 +27,7 @@ const CV_CODES = {
   empty: 'cv_empty',
   tooLarge: 'cv_too_large',
   encrypted: 'cv_encrypted',
+  noPages: 'cv_no_pages',
   tooMany: 'files_too_many',
   none: 'cv_required',
 } as const;
@@ -35,6 +36,7 @@ const ATTACHMENT_CODES = {
   empty: 'attachment_empty',
   tooLarge: 'attachment_too_large',
   encrypted: 'attachment_encrypted',
+  noPages: 'attachment_no_pages',
   tooMany: 'attachments_too_many',
   none: '',
 } as const;
@@ -74,6 +76,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
       empty: 'photos_wrong_type',
       tooLarge: 'photos_too_large',
       encrypted: 'photos_wrong_type',
+      noPages: 'photos_wrong_type',
       tooMany: 'photos_too_many',
       none: 'cv_required',
     },
@@ -89,6 +92,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
       empty: 'document_empty',
       tooLarge: 'document_too_large',
       encrypted: 'document_encrypted',
+      noPages: 'document_no_pages',
       tooMany: 'files_too_many',
       none: 'document_required',
     },

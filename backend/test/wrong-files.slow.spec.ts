@@ -115,6 +115,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     ['nothing', () => Buffer.alloc(0), 'empty', 422],
     ['a byte more than 5 MB', () => bad.tooLarge, 'tooLarge', 413],
     ['a PDF with a password', () => locked, 'encrypted', 422],
+    ['a PDF without a page', () => bad.pdfOfPages(0), 'noPages', 422],
   ])('says what is wrong with %s and keeps nothing', async (_what, content, fault, status) => {
     const answer = await sendFiles(route, who(), file(route, content()));
     const code = route.codes[fault];

@@ -64,6 +64,7 @@ export class ApplicationsController {
     'candidate_not_created',
     'cv_empty',
     'cv_encrypted',
+    'cv_no_pages',
     'cv_required',
     'cv_too_large',
     'cv_wrong_type',

@@ -85,6 +85,7 @@ export class CandidatesController {
     'candidate_not_found',
     'cv_empty',
     'cv_encrypted',
+    'cv_no_pages',
     'cv_required',
     'cv_too_large',
     'cv_wrong_type',

@@ -28,7 +28,7 @@ export class ReplaceCv {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `cv_required`, `candidate_not_found` (nothing sent yet), `cv_encrypted`, `upload_failed_again`. */
+  /** @throws {DomainError} `cv_required`, `candidate_not_found` (nothing sent yet), `cv_encrypted`, `cv_no_pages`, `upload_failed_again`. */
   async execute(cv: SpooledFile | null, actor: Actor): Promise<void> {
     if (!cv) {
       throw new DomainError(

@@ -23,7 +23,7 @@ export class SubmittedCv {
 
   /**
    * Null: the form names the draft's file, or none.
-   * @throws {DomainError} `cv_encrypted`, `upload_failed_again`; then nothing is kept.
+   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`; then nothing is kept.
    */
   async store(
     { form, cv }: { form: SubmitRequest; cv: SpooledFile | null },

@@ -1,115 +1,132 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
-import { readFile } from 'node:fs/promises';
+import { Inject, Injectable } from '@nestjs/common';
 import { fileURLToPath } from 'node:url';
-import { Worker } from 'node:worker_threads';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { sentenceOf } from '../platform/errors/error-catalogue.js';
+import { type ErrorCode, sentenceOf } from '../platform/errors/error-catalogue.js';
+import { Sandbox, SandboxFailure } from '../platform/sandbox/sandbox.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
-import type { Extraction, ExtractionOrder } from './extract-text.worker.js';
-import { type CvProposals, proposalsIn } from './proposals.rules.js';
+import { showsPages } from './pdf-pages.js';
+import { CV_PROPOSAL_FIELDS, type CvProposalField } from '@hiring/contract';
+import type { CvProposals } from './proposals.rules.js';
+import type { Reading, ReadingOrder } from './read-cv.program.js';
 
 export interface CvReaderSettings {
-  /** Path of the thread's program. */
+  /** Path of the program that reads. */
   readonly program: string;
-  /** Milliseconds that somebody who waits is given. */
+  /** Milliseconds that somebody who waits is given, in line and then for the reading. */
   readonly timeoutMs: number;
 }
 export const CV_READER_SETTINGS = Symbol('CV_READER_SETTINGS');
 export const cvReaderSettings = (): CvReaderSettings => ({
-  program: fileURLToPath(new URL('./extract-text.worker.js', import.meta.url)),
-  timeoutMs: 5000,
+  program: fileURLToPath(new URL('./read-cv.program.js', import.meta.url)),
+  timeoutMs: 8000,
 });
 
-/** Nobody waits for these, and a busy computer is no fault of the file. */
-const WHOLE_TIMEOUT_MS = 20_000;
-/** A thread that needs more is reading something made to hurt. */
-const RESOURCES = { maxOldGenerationSizeMb: 192, maxYoungGenerationSizeMb: 32, stackSizeMb: 4 };
-const encrypted = (): DomainError =>
-  new DomainError('cv_encrypted', {}, { cv: [sentenceOf('cv_encrypted')] });
-/** Threads at once, and people who wait for one; whoever comes then gets a CV without proposals. */
-const THREADS = 2;
-const WAITING = 20;
+/** Nobody waits for these, and a busy computer is no fault of the file: its share of the processor is what ends it. */
+const WHOLE_TIMEOUT_MS = 60_000;
 
-/**
- * Reads the text of a CV in a thread of its own, with little time and memory: a file made to break a reader breaks
- * that thread. Nothing leaves this computer and nothing of the text is logged.
- */
+/** Characters of one proposal. */
+const PROPOSAL = 500;
+
+type File = Pick<SpooledFile, 'path' | 'type'>;
+
+/** What is wrong with a file that cannot be looked at by anybody. */
+export type FileFault = 'encrypted' | 'no_pages';
+
+export interface CvFound {
+  /** What the CV says about its owner. */
+  proposals: CvProposals;
+  /** False: it is damaged, made to hurt, or took too long. A scanned one was read and has no text. */
+  legible: boolean;
+}
+
+/** Reads CVs and documents in the sandbox. Nothing leaves this computer and nothing of the text is logged. */
 @Injectable()
 export class CvReader {
-  private readonly logger = new Logger(CvReader.name);
-  private busy = 0;
-  private readonly queue: (() => void)[] = [];
+  constructor(
+    private readonly sandbox: Sandbox,
+    @Inject(CV_READER_SETTINGS) private readonly settings: CvReaderSettings,
+  ) {}
 
-  constructor(@Inject(CV_READER_SETTINGS) private readonly settings: CvReaderSettings) {}
-
-  /**
-   * What the CV says about its owner; nothing when it is scanned, broken or takes too long.
-   * @throws {DomainError} `cv_encrypted` when it cannot be opened without a password.
-   */
-  async read({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<CvProposals> {
-    const extraction = await this.inTurn({ path, type });
-    if (extraction?.encrypted) throw encrypted();
-    return extraction ? proposalsIn(extraction.text) : {};
-  }
-
-  /** Whether it opens without a password. Most PDFs that say they are encrypted do; others are not looked into. */
-  async opens({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<boolean> {
-    if (type !== 'application/pdf' || !(await readFile(path)).includes('/Encrypt')) return true;
-    return !(await this.inTurn({ path, type }))?.encrypted;
-  }
-
-  /** @throws {DomainError} `cv_encrypted`. */
-  async assertOpens(file: Pick<SpooledFile, 'path' | 'type'>): Promise<void> {
-    if (!(await this.opens(file))) throw encrypted();
+  /** @throws {DomainError} `cv_encrypted`, `cv_no_pages`. */
+  async read(file: File): Promise<CvFound> {
+    const reading = await this.readNow(file, 'beginning');
+    const fault = reading && faultOf(reading);
+    if (fault) throw refusal(fault);
+    return { proposals: reading?.proposals ?? {}, legible: reading !== null && reading.text !== null };
   }
 
   /**
-   * All the text of a CV; null when it cannot be read.
-   * @throws when too many wait or it took too long: another time it may be read.
+   * What keeps anybody from looking at it; null: nothing, or it could not be told. Only PDFs whose plain text leaves
+   * it open are looked into.
    */
-  async readWhole({ path, type }: Pick<SpooledFile, 'path' | 'type'>): Promise<string | null> {
-    if (this.queue.length >= WAITING) throw new Error('too many CVs are being read');
-    const started = performance.now();
-    const extraction = await this.inTurn({ path, type, whole: true });
-    if (!extraction && performance.now() - started >= WHOLE_TIMEOUT_MS)
-      throw new Error('the CV took too long');
-    return extraction && !extraction.encrypted ? extraction.text : null;
+  async faultOf(file: File): Promise<FileFault | null> {
+    if (file.type !== 'application/pdf' || (await showsPages(file.path))) return null;
+    const reading = await this.readNow(file, 'open');
+    return reading && faultOf(reading);
   }
 
-  private async inTurn(order: ExtractionOrder): Promise<Extraction | null> {
-    if (this.queue.length >= WAITING) return null;
-    if (this.busy >= THREADS) await new Promise<void>((resolve) => this.queue.push(resolve));
-    else this.busy++;
+  /** @throws {DomainError} `cv_encrypted`, `cv_no_pages`. */
+  async assertOpens(file: File): Promise<void> {
+    const fault = await this.faultOf(file);
+    if (fault) throw refusal(fault);
+  }
+
+  /**
+   * All the text of a CV; null when it cannot be read, or takes more memory or time than a CV does.
+   * @throws {SandboxFailure} when the computer was too busy: another time it may be read.
+   */
+  async readWhole({ path, type }: File): Promise<string | null> {
     try {
-      return await this.extract(order);
-    } finally {
-      // The turn passes on; only when nobody waits is there one thread less.
-      const next = this.queue.shift();
-      if (next) next();
-      else this.busy--;
+      return (await this.run({ path, type, part: 'whole' }, WHOLE_TIMEOUT_MS, false)).text;
+    } catch (error) {
+      if (error instanceof SandboxFailure && error.isLimit) return null;
+      throw error;
     }
   }
 
-  private extract(workerData: ExtractionOrder): Promise<Extraction | null> {
-    return new Promise((resolve) => {
-      const worker = new Worker(this.settings.program, {
-        workerData,
-        resourceLimits: RESOURCES,
-        stdout: true,
-        stderr: true,
-        env: {},
-      });
-      const end = (result: Extraction | null, reason?: string): void => {
-        clearTimeout(timer);
-        void worker.terminate();
-        if (reason) this.logger.warn({ code: 'cv_not_read', reason });
-        resolve(result);
-      };
-      const timeoutMs = workerData.whole ? WHOLE_TIMEOUT_MS : this.settings.timeoutMs;
-      const timer = setTimeout(() => end(null, 'timeout'), timeoutMs);
-      worker.once('message', (extraction: Extraction) => end(extraction));
-      worker.once('error', (error: Error) => end(null, error.name));
-      worker.once('exit', () => end(null));
-    });
+  /** For somebody who waits; null: it could not be read in time, or at all. */
+  private async readNow({ path, type }: File, part: ReadingOrder['part']): Promise<Reading | null> {
+    try {
+      return await this.run({ path, type, part }, this.settings.timeoutMs, true);
+    } catch (error) {
+      if (error instanceof SandboxFailure) return null;
+      throw error;
+    }
   }
+
+  private async run(order: ReadingOrder, ms: number, urgent: boolean): Promise<Reading> {
+    const { program } = this.settings;
+    const answer = await this.sandbox.run({
+      ...{ program, order, urgent },
+      reads: [order.path],
+      timeMs: ms,
+      waitMs: ms,
+    });
+    return toReading(answer as Partial<Record<keyof Reading, unknown>>);
+  }
+}
+
+/** What came from beside a hostile file, with nothing in it but what it may say. */
+function toReading({ text, proposals, encrypted, empty }: Partial<Record<keyof Reading, unknown>>): Reading {
+  const said = (proposals ?? {}) as Partial<Record<CvProposalField, unknown>>;
+  const kept = CV_PROPOSAL_FIELDS.flatMap((field) => {
+    const value = said[field];
+    return typeof value === 'string' ? [[field, value.slice(0, PROPOSAL)] as const] : [];
+  });
+  return {
+    text: typeof text === 'string' ? text : null,
+    proposals: Object.fromEntries(kept),
+    encrypted: encrypted === true,
+    empty: empty === true,
+  };
+}
+
+function faultOf({ encrypted, empty }: Reading): FileFault | null {
+  if (encrypted) return 'encrypted';
+  return empty ? 'no_pages' : null;
+}
+
+function refusal(fault: FileFault): DomainError {
+  const code: ErrorCode = fault === 'encrypted' ? 'cv_encrypted' : 'cv_no_pages';
+  return new DomainError(code, {}, { cv: [sentenceOf(code)] });
 }

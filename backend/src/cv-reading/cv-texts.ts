@@ -19,7 +19,7 @@ const EVERY_MS = 60_000;
 const POLL_MS = 1000;
 /** CVs that one tick gives jobs. */
 const BATCH = 500;
-/** A store that fails so often has lost the file; a file that takes too long so often was made to. */
+/** A store that fails so often has lost the file. What a file breaks off by itself is not tried again. */
 const ATTEMPTS = 4;
 /** Jobs of the same time are taken from the highest down: what has just come goes before what was left over. */
 const LEFT_OVER = -10;

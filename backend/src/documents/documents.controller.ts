@@ -119,6 +119,7 @@ export class DocumentsController {
     'document_closed',
     'document_empty',
     'document_encrypted',
+    'document_no_pages',
     'document_failed',
     'document_not_found',
     'document_required',

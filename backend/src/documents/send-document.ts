@@ -35,7 +35,7 @@ export class SendDocument {
 
   /**
    * @throws {DomainError} `document_required`, `document_not_found` (also another's), `document_closed`,
-   * `document_encrypted`, `document_failed`; then nothing is kept.
+   * `document_encrypted`, `document_no_pages`, `document_failed`; then nothing is kept.
    */
   async execute(id: string, spooled: SpooledFile | null, actor: Actor): Promise<DocumentResponse> {
     if (!spooled) {
@@ -43,8 +43,10 @@ export class SendDocument {
     }
     // Asked before the file is stored too: whoever may not send it leaves nothing behind.
     assertOwnAndOpen(await this.documents.get(id), actor);
-    if (!(await this.reader.opens(spooled))) {
-      throw new DomainError('document_encrypted', {}, { archivo: [sentenceOf('document_encrypted')] });
+    const fault = await this.reader.faultOf(spooled);
+    if (fault) {
+      const code = `document_${fault}` as const;
+      throw new DomainError(code, {}, { archivo: [sentenceOf(code)] });
     }
     const file = await this.store(spooled, actor.userId);
     let kept = false;

@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { CV_FOLDER } from '../candidates/cv-folder.js';
-import { CvReader } from '../cv-reading/cv-reader.js';
+import { type CvFound, CvReader } from '../cv-reading/cv-reader.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -44,10 +44,11 @@ export class DraftCv {
 
   /**
    * Keeps an uploaded file and reads it. The same file again keeps the one that is there, so that two tabs agree.
-   * @throws {DomainError} `cv_encrypted`, `upload_failed_again`, `vacancy_not_found`; then nothing is kept.
+   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`, `vacancy_not_found`; then nothing is kept.
    */
   async keepFile(key: FormKey, spooled: SpooledFile, modo: 'archivo' | 'fotos'): Promise<SavedCvResponse> {
-    const proposals = modo === 'archivo' ? await this.reader.read(spooled) : {};
+    const found: CvFound =
+      modo === 'archivo' ? await this.reader.read(spooled) : { proposals: {}, legible: true };
     const file = await this.storage.store(spooled, CV_FOLDER, key.userId);
     let needless: StoredFile | null = file;
     try {
@@ -55,7 +56,7 @@ export class DraftCv {
         this.attach(manager, key, modo, file),
       );
       needless = unused;
-      return toSavedCvResponse(draft, proposals);
+      return toSavedCvResponse(draft, found);
     } finally {
       if (needless) await this.storage.discard(needless);
     }

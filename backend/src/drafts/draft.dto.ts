@@ -1,7 +1,7 @@
 import { CANAL_CODE, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
-import type { CvProposals } from '../cv-reading/proposals.rules.js';
+import type { CvFound } from '../cv-reading/cv-reader.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAnswers, DraftTexts, MergedDraft } from './draft.rules.js';
 import { expiryOf } from './draft-age.js';
@@ -118,6 +118,8 @@ export class CvProposalsResponse {
 export class SavedCvResponse {
   borrador: DraftResponse;
   propuestas: CvProposalsResponse;
+  /** False: the file is kept and nothing could be read in it, so that nothing is proposed. */
+  cv_legible: boolean;
 }
 
 /** The name of a CV that is written here. */
@@ -146,6 +148,6 @@ export function toSavedDraftResponse(draft: Draft, { sustituidos }: MergedDraft)
   return { borrador: toDraftResponse(draft), sustituidos };
 }
 
-export function toSavedCvResponse(draft: Draft, propuestas: CvProposals): SavedCvResponse {
-  return { borrador: toDraftResponse(draft), propuestas };
+export function toSavedCvResponse(draft: Draft, { proposals, legible }: CvFound): SavedCvResponse {
+  return { borrador: toDraftResponse(draft), propuestas: proposals, cv_legible: legible };
 }

@@ -98,7 +98,15 @@ export class DraftsController {
   /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
   @Put('cv')
   @Requires('own:write')
-  @Refuses(...UPLOAD_CODES, 'cv_empty', 'cv_encrypted', 'cv_required', 'cv_too_large', 'cv_wrong_type')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+  )
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { cv: BINARY } } })
@@ -118,6 +126,7 @@ export class DraftsController {
     ...UPLOAD_CODES,
     'cv_empty',
     'cv_encrypted',
+    'cv_no_pages',
     'cv_required',
     'photos_too_large',
     'photos_too_many',

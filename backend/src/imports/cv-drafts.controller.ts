@@ -73,6 +73,7 @@ export class CvDraftsController {
     'cv_drafts_too_many',
     'cv_empty',
     'cv_encrypted',
+    'cv_no_pages',
     'cv_required',
     'cv_too_large',
     'cv_wrong_type',

@@ -80,7 +80,7 @@ export class CvDraftsService {
 
   /**
    * Keeps a CV as a draft; the same file again is the same draft.
-   * @throws {DomainError} `import_not_found`, `cv_drafts_too_many`, `cv_encrypted`, `upload_failed_again`.
+   * @throws {DomainError} `import_not_found`, `cv_drafts_too_many`, `cv_encrypted`, `cv_no_pages`, `upload_failed_again`.
    */
   async add(actor: Actor, importId: string, file: SpooledFile): Promise<CvDraftResponse> {
     const before = await this.findByContent(importId, file.sha256);
@@ -88,7 +88,7 @@ export class CvDraftsService {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Import, { id: importId, tipo: 'cvs' })))
       throw new DomainError('import_not_found');
-    const proposals = await this.reader.read(file);
+    const { proposals } = await this.reader.read(file);
     const stored = await this.storage.store(file, CV_FOLDER, actor.userId);
     let kept = false;
     try {

@@ -12,6 +12,7 @@ import { KeptReads } from './http/kept-reads.js';
 import { Lifecycle } from './lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
+import { Sandbox } from './sandbox/sandbox.js';
 import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
 
@@ -52,11 +53,22 @@ export class PlatformModule {
         Lifecycle,
         Metrics,
         PersonalDataHooks,
+        Sandbox,
         SecretBox,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
-      exports: [ENVIRONMENT, BearerKeys, Clock, KeptReads, Lifecycle, Metrics, PersonalDataHooks, SecretBox],
+      exports: [
+        ENVIRONMENT,
+        BearerKeys,
+        Clock,
+        KeptReads,
+        Lifecycle,
+        Metrics,
+        PersonalDataHooks,
+        Sandbox,
+        SecretBox,
+      ],
     };
   }
 }

@@ -48,15 +48,17 @@ export class WriteMessage {
 
   /**
    * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `idempotency_mismatch`, `attachment_encrypted`,
-   * `attachment_failed`; then nothing is written and no file is left.
+   * `attachment_no_pages`, `attachment_failed`; then nothing is written and no file is left.
    */
   async execute(order: MessageOrder, actor: Actor): Promise<ThreadMessage> {
     const causa = causeOf(order, actor);
     const earlier = await this.threads.findMessage(this.dataSource.manager, causa);
     if (earlier) return sameAs(earlier, order);
     for (const file of order.files) {
-      if (await this.reader.opens(file)) continue;
-      throw new DomainError('attachment_encrypted', {}, { adjuntos: [sentenceOf('attachment_encrypted')] });
+      const fault = await this.reader.faultOf(file);
+      if (!fault) continue;
+      const code = `attachment_${fault}` as const;
+      throw new DomainError(code, {}, { adjuntos: [sentenceOf(code)] });
     }
     if (order.author === 'candidato') await this.takeOne(actor);
 

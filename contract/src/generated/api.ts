@@ -10841,6 +10841,7 @@ export interface components {
              *     | `cv_wrong_type` | 415 | El archivo no es un PDF, DOC o DOCX válido. |
              *     | `cv_empty` | 422 | El archivo del CV está vacío. |
              *     | `cv_encrypted` | 422 | Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a subirlo. |
+             *     | `cv_no_pages` | 422 | Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo. |
              *     | `photos_wrong_type` | 415 | Solo se admiten fotos en formato JPEG o PNG. |
              *     | `photos_too_many` | 413 | Puedes enviar {max} fotos como máximo. |
              *     | `photos_too_large` | 413 | Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución. |
@@ -10859,11 +10860,13 @@ export interface components {
              *     | `document_too_large` | 413 | El archivo supera el máximo de 5 MB. |
              *     | `document_wrong_type` | 415 | El archivo no es un PDF, DOC, DOCX, JPG o PNG válido. |
              *     | `document_encrypted` | 422 | Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a enviarlo. |
+             *     | `document_no_pages` | 422 | Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a enviarlo. |
              *     | `document_failed` | 502 | No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo. |
              *     | `document_empty` | 422 | El archivo está vacío. |
              *     | `attachment_too_large` | 413 | Cada archivo adjunto puede ocupar como máximo 5 MB. |
              *     | `attachment_wrong_type` | 415 | Solo se pueden adjuntar archivos PDF, DOC, DOCX, JPEG o PNG válidos. |
              *     | `attachment_encrypted` | 422 | Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a enviarlo. |
+             *     | `attachment_no_pages` | 422 | Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a enviarlo. |
              *     | `attachment_empty` | 422 | El archivo adjunto está vacío. |
              *     | `attachments_too_many` | 422 | Puedes adjuntar como máximo {max} archivos a cada mensaje. |
              *     | `attachment_not_found` | 404 | Este archivo ya no está disponible. |
@@ -10993,7 +10996,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "files_too_many" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "files_too_many" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -11630,6 +11633,8 @@ export interface components {
         SavedCvResponse: {
             /** @description The draft. */
             borrador: components["schemas"]["DraftResponse"];
+            /** @description False: the file is kept and nothing could be read in it, so that nothing is proposed. */
+            cv_legible: boolean;
             /** @description Moments or values that are proposed. */
             propuestas: components["schemas"]["CvProposalsResponse"];
         };
@@ -18330,28 +18335,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `document_empty`, `document_encrypted`, `document_required`. */
-        Problem422_one_of_3_5f147d: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "document_empty",
-                 *       "detail": "El archivo está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "document_empty" | "document_encrypted" | "document_required";
-                };
-            };
-        };
         /** @description Unprocessable Content: `closing_without_reason`, `salary_band_missing`, `validation_failed`. */
         Problem422_one_of_3_8435db: {
             headers: {
@@ -18445,28 +18428,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`. */
-        Problem422_one_of_3_f9939b: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "cv_empty",
-                 *       "detail": "El archivo del CV está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "cv_empty" | "cv_encrypted" | "cv_required";
-                };
-            };
-        };
         /** @description Unprocessable Content: `bulk_empty`, `bulk_too_many`, `idempotency_mismatch`, `validation_failed`. */
         Problem422_one_of_4_3e9a28: {
             headers: {
@@ -18489,8 +18450,30 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `validation_failed`. */
-        Problem422_one_of_4_342b0b: {
+        /** @description Unprocessable Content: `document_empty`, `document_encrypted`, `document_no_pages`, `document_required`. */
+        Problem422_one_of_4_4adce1: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "document_empty",
+                 *       "detail": "El archivo está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "document_empty" | "document_encrypted" | "document_no_pages" | "document_required";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_no_pages`, `cv_required`. */
+        Problem422_one_of_4_93b190: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -18507,7 +18490,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "cv_empty" | "cv_encrypted" | "cv_required" | "validation_failed";
+                    code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required";
                 };
             };
         };
@@ -18533,30 +18516,8 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
-        Problem422_one_of_5_3da34c: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "attachment_empty",
-                 *       "detail": "El archivo adjunto está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "attachment_empty" | "attachment_encrypted" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
-                };
-            };
-        };
-        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
-        Problem422_one_of_5_341a98: {
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_no_pages`, `cv_required`, `validation_failed`. */
+        Problem422_one_of_5_0a4502: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -18573,12 +18534,56 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                    code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required" | "validation_failed";
                 };
             };
         };
-        /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
-        Problem422_one_of_6_96df71: {
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_no_pages`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_6_7a5d60: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachment_no_pages`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_6_d795eb: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "attachment_empty",
+                 *       "detail": "El archivo adjunto está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "attachment_empty" | "attachment_encrypted" | "attachment_no_pages" | "attachments_too_many" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_drafts_too_many`, `cv_empty`, `cv_encrypted`, `cv_no_pages`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_7_c009f4: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -18595,7 +18600,7 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                    code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required" | "idempotency_mismatch" | "validation_failed";
                 };
             };
         };
@@ -19816,7 +19821,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_5_ccc111"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_5_341a98"];
+            422: components["responses"]["Problem422_one_of_6_7a5d60"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_candidate_not_created_or_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -24304,7 +24309,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_3_f9939b"];
+            422: components["responses"]["Problem422_one_of_4_93b190"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -25974,7 +25979,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_document_closed"];
             413: components["responses"]["Problem413_document_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_document_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_3_5f147d"];
+            422: components["responses"]["Problem422_one_of_4_4adce1"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_6cb2e0"];
@@ -26377,6 +26382,7 @@ export interface operations {
                      *         },
                      *         "version": 1
                      *       },
+                     *       "cv_legible": true,
                      *       "propuestas": {
                      *         "apellidos": "Vidal Roca",
                      *         "ciudad": "Barcelona",
@@ -26398,7 +26404,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_4_342b0b"];
+            422: components["responses"]["Problem422_one_of_5_0a4502"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -26484,6 +26490,7 @@ export interface operations {
                      *         },
                      *         "version": 1
                      *       },
+                     *       "cv_legible": true,
                      *       "propuestas": {
                      *         "apellidos": "Vidal Roca",
                      *         "ciudad": "Barcelona",
@@ -26505,7 +26512,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_one_of_3_d63180"];
             415: components["responses"]["Problem415_photos_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_4_342b0b"];
+            422: components["responses"]["Problem422_one_of_5_0a4502"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -27911,7 +27918,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_4_f23269"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_6_96df71"];
+            422: components["responses"]["Problem422_one_of_7_c009f4"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -36295,7 +36302,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_5_3da34c"];
+            422: components["responses"]["Problem422_one_of_6_d795eb"];
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_32b696"];
@@ -36499,7 +36506,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_3_75e382"];
             413: components["responses"]["Problem413_attachment_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_attachment_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_5_3da34c"];
+            422: components["responses"]["Problem422_one_of_6_d795eb"];
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_32b696"];

@@ -222,6 +222,11 @@ export const ERROR_CATALOGUE = {
     detail:
       'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a subirlo.',
   },
+  cv_no_pages: {
+    status: 422,
+    detail:
+      'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.',
+  },
   photos_wrong_type: { status: 415, detail: 'Solo se admiten fotos en formato JPEG o PNG.' },
   photos_too_many: { status: 413, detail: 'Puedes enviar {max} fotos como máximo.' },
   photos_too_large: {
@@ -256,6 +261,11 @@ export const ERROR_CATALOGUE = {
     detail:
       'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a enviarlo.',
   },
+  document_no_pages: {
+    status: 422,
+    detail:
+      'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a enviarlo.',
+  },
   document_failed: {
     status: 502,
     detail: 'No hemos podido guardar el documento y no se ha enviado: vuelve a intentarlo.',
@@ -270,6 +280,11 @@ export const ERROR_CATALOGUE = {
     status: 422,
     detail:
       'Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a enviarlo.',
+  },
+  attachment_no_pages: {
+    status: 422,
+    detail:
+      'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a enviarlo.',
   },
   attachment_empty: { status: 422, detail: 'El archivo adjunto está vacío.' },
   attachments_too_many: { status: 422, detail: 'Puedes adjuntar como máximo {max} archivos a cada mensaje.' },

@@ -8,6 +8,7 @@ import { describedBy, FieldFrame } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
 import type { ApplicationForm } from '../use-application-form';
 import { CvProposals } from './CvProposals';
+import { IllegibleCv } from './IllegibleCv';
 import { KeptCv } from './KeptCv';
 import { UploadProgress } from './UploadProgress';
 
@@ -93,6 +94,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
         </Suspense>
       )}
       <CvProposals form={form} />
+      <IllegibleCv cv={form.cv} />
     </div>
   );
 }

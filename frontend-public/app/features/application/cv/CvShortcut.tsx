@@ -2,6 +2,7 @@ import { LIMITS } from '@hiring/contract';
 import { Icon } from '../../../ui/Icon';
 import type { ApplicationForm } from '../use-application-form';
 import { CvProposals } from './CvProposals';
+import { IllegibleCv } from './IllegibleCv';
 import { proposalItems } from './proposal-items';
 import { UploadProgress } from './UploadProgress';
 
@@ -13,6 +14,7 @@ export function CvShortcut({ form }: { form: ApplicationForm }) {
   const error = form.problem.errors['cv'];
   if (cv.upload) return <UploadProgress cv={cv} />;
   if (cv.proposals && proposalItems(cv.proposals, form.values).length > 0) return <CvProposals form={form} />;
+  if (cv.illegible) return <IllegibleCv cv={cv} />;
   if (cv.proposals) {
     return (
       <p role="status" className="flex items-center gap-2 text-sm">

@@ -34,6 +34,8 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [proposals, setProposals] = useState<Proposals | null>(null);
+  /** The file that was chosen last is kept, and nothing in it could be read. */
+  const [illegible, setIllegible] = useState(false);
   const [busy, setBusy] = useState(false);
   const request = useRef<AbortController>(undefined);
 
@@ -42,6 +44,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     const controller = new AbortController();
     request.current = controller;
     setUpload({ name, progress: { sent: 0, total: 0 } });
+    setIllegible(false);
     const onProgress = (progress: Progress) => setUpload({ name, progress });
     return { signal: controller.signal, onProgress };
   }
@@ -54,10 +57,11 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     setFile(chosen);
     const options = begin(chosen.name);
     try {
-      const { borrador, propuestas } = await uploadDraftCv(vacancyId, { file: chosen }, options);
+      const { borrador, propuestas, cv_legible } = await uploadDraftCv(vacancyId, { file: chosen }, options);
       setKept(borrador.cv);
       setFile(null);
       setProposals(propuestas);
+      setIllegible(!cv_legible);
     } catch (error) {
       if (options.signal.aborted) return;
       if (isRefusal(error)) {
@@ -100,6 +104,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     run(async () => {
       setKept((await chooseWrittenCv(vacancyId)).cv);
       setFile(null);
+      setIllegible(false);
     });
 
   const remove = () =>
@@ -108,6 +113,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
       if (file) return setFile(null);
       await removeDraftCv(vacancyId);
       setKept(null);
+      setIllegible(false);
     });
 
   function cancel() {
@@ -116,7 +122,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
   }
 
   return {
-    ...{ kept, file, upload, proposals, busy },
+    ...{ kept, file, upload, proposals, illegible, busy },
     ...{ choose, usePhotos, chooseWritten, remove, cancel },
     dismissProposals: () => setProposals(null),
   };

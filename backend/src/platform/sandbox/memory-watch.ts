@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
+const EVERY_MS = { proc: 50, ps: 500 };
+
+/** Bytes of memory that a process holds; null when it has ended. */
+async function residentBytes(pid: number): Promise<number | null> {
+  if (process.platform === 'linux') {
+    const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
+    const kilobytes = /^VmRSS:\s+(\d+) kB$/m.exec(status)?.[1];
+    return kilobytes ? Number(kilobytes) * 1024 : null;
+  }
+  const { stdout } = await run('/bin/ps', ['-o', 'rss=', '-p', String(pid)]).catch(() => ({ stdout: '' }));
+  return stdout.trim() ? Number(stdout) * 1024 : null;
+}
+
+/**
+ * Calls `onExcess` once when a process holds more memory than this. The limit that the kernel keeps is of what is
+ * written to and does not exist everywhere: this one sees all of it.
+ * @returns stops watching.
+ */
+export function watchMemory(pid: number, bytes: number, onExcess: () => void): () => void {
+  let asking = false;
+  const look = async (): Promise<void> => {
+    if (asking) return;
+    asking = true;
+    const held = await residentBytes(pid);
+    asking = false;
+    if (held !== null && held > bytes) onExcess();
+  };
+  const timer = setInterval(() => void look(), process.platform === 'linux' ? EVERY_MS.proc : EVERY_MS.ps);
+  return () => clearInterval(timer);
+}

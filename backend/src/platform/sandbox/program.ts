@@ -1,0 +1,37 @@
+import dgram from 'node:dgram';
+import dns from 'node:dns';
+import { writeSync } from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
+import net from 'node:net';
+
+/** The pipe of the answer. What packages print goes nowhere. */
+const ANSWER = 3;
+
+const refuse = (): never => {
+  throw new Error('there is no network here');
+};
+
+/** Where the system gives no namespace without a network, the ways to it are closed here. */
+function closeNetwork(): void {
+  net.Socket.prototype.connect = refuse;
+  net.Server.prototype.listen = refuse;
+  dgram.Socket.prototype.bind = refuse;
+  dgram.Socket.prototype.send = refuse;
+  dns.lookup = refuse as unknown as typeof dns.lookup;
+  globalThis.fetch = refuse;
+  syncBuiltinESMExports();
+}
+
+/**
+ * The whole of a program of the sandbox: carries out the order that it was started with, answers and ends. One that
+ * throws has no answer.
+ */
+export async function answerOrder<Order>(work: (order: Order) => Promise<unknown>): Promise<void> {
+  closeNetwork();
+  // Ends with the process that started it.
+  process.stdin.on('end', () => process.exit(1)).resume();
+  const value = await work(JSON.parse(process.argv.at(-1) ?? 'null') as Order);
+  const answer = Buffer.from(JSON.stringify({ value: value ?? null }));
+  for (let at = 0; at < answer.length;) at += writeSync(ANSWER, answer, at);
+  process.exit(0);
+}

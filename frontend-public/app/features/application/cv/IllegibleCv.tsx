@@ -1,0 +1,15 @@
+import { Alert } from '../../../ui/Alert';
+import type { Cv } from './use-cv';
+
+/** Says that the chosen file is kept although nothing in it could be read. */
+export function IllegibleCv({ cv }: { cv: Cv }) {
+  if (!cv.illegible) return null;
+  return (
+    <Alert look="warning" role="status" title="No hemos podido leer tu CV">
+      <p>
+        Lo hemos guardado y el equipo de selección lo recibirá igualmente. Ábrelo para comprobar que se ve
+        bien; si no, guárdalo de nuevo como PDF y súbelo otra vez.
+      </p>
+    </Alert>
+  );
+}
