@@ -1,5 +1,6 @@
 import { Layout, type LayoutProps } from 'react-admin';
 import { RunningBulk } from '../bulk/RunningBulk';
+import { ProofDialog } from './ProofDialog';
 import { TopBar } from './TopBar';
 
 const NoSidebar = () => null;
@@ -27,6 +28,7 @@ export function AppLayout({ children }: LayoutProps) {
     >
       {children}
       <RunningBulk />
+      <ProofDialog />
     </Layout>
   );
 }

@@ -1,6 +1,7 @@
 import { fetchUtils, HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { nobodyIsHere } from '../live/userActivity';
+import { askForProof } from './proof';
 
 type Problem = Schemas['ProblemResponse'];
 
@@ -12,6 +13,8 @@ interface Answer {
 }
 
 const NO_CONNECTION = 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.';
+
+const NOT_PROVEN = 'No se ha cambiado nada: antes tienes que confirmar que eres tú.';
 
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';
@@ -34,8 +37,21 @@ function inBackground(options: fetchUtils.Options): fetchUtils.Options {
 /**
  * fetch for react-admin: same-origin cookies, JSON, and problem documents as `HttpError` whose message
  * is the server's Spanish sentence. `body` keeps the document (code, extra members) with `errors` by field.
+ * A call that wants a recent proof asks for it and is made again.
  */
 export async function httpClient(url: string, options: fetchUtils.Options = {}): Promise<Answer> {
+  try {
+    return await call(url, options);
+  } catch (error) {
+    const problem = problemOf(error);
+    if (problem?.code !== 'recent_proof_required') throw error;
+    const proven = await askForProof(problem.proof === 'code' ? 'code' : 'password');
+    if (!proven) throw new HttpError(NOT_PROVEN, 403, problem);
+    return httpClient(url, options);
+  }
+}
+
+async function call(url: string, options: fetchUtils.Options): Promise<Answer> {
   try {
     return await fetchUtils.fetchJson(url, nobodyIsHere() ? inBackground(options) : options);
   } catch (error) {
