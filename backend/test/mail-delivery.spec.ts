@@ -1,7 +1,9 @@
 import type { Plantilla } from '@hiring/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { MailSweep } from '../src/mail/mail-sweep.js';
 import { MailSink } from './mail-sink.js';
 import { createDatabase } from './database.js';
+import type { NewMessage } from '../src/mail/mail.service.js';
 import { eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 /** What accounts and candidates are sent; the other templates are tried with what sends them. */
@@ -220,5 +222,59 @@ describe('the delivery of messages', () => {
     sink.refuseRecipient = null;
     expect((await sent(id)).intentos).toBeGreaterThanOrEqual(2);
     expect(sink.of('gris@example.com').to).toEqual(['gris@example.com']);
+  });
+
+  describe('several messages to one person', () => {
+    const FREE = ['Primero', 'Segundo', 'Tercero', 'Atascado', 'Después'];
+    const subjects = (): string[] =>
+      sink.received.map(({ subject }) => subject).filter((subject) => FREE.includes(subject));
+    const free = (candidato_id: string, asunto: string, more: Partial<NewMessage> = {}) =>
+      mail.write({
+        plantilla: 'contacto',
+        destinatario: 'orden@example.com',
+        candidato_id,
+        texto_propio: { asunto, cuerpo: 'Hola' },
+        ...more,
+      });
+
+    it('leave in the order in which they were written, also when the first is put off', async () => {
+      const { candidato_id } = await givenHistory(mail);
+      sink.refuseRecipient = { code: 451, text: '4.7.1 Greylisted' };
+      const first = await free(candidato_id, 'Primero');
+      await eventually(
+        () => mail.row(first),
+        ({ estado, intentos }) => estado === 'pendiente' && intentos > 0,
+      );
+      const putOff = `UPDATE correos SET enviar_desde = now() + $2 * interval '1 hour' WHERE id = $1 AND estado = 'pendiente'`;
+      await mail.dataSource.query(putOff, [first, 1]);
+      sink.refuseRecipient = null;
+      const others = [await free(candidato_id, 'Segundo'), await free(candidato_id, 'Tercero')];
+      await sent(await mail.write({ plantilla: 'restablecer', destinatario: 'orden@example.com' }));
+      for (const id of others) expect(await mail.row(id)).toMatchObject({ estado: 'pendiente', intentos: 0 });
+      await mail.dataSource.query(putOff, [first, 0]);
+      await mail.app.get(MailSweep).sweep();
+      for (const id of [first, ...others]) await sent(id);
+      expect(subjects()).toEqual(['Primero', 'Segundo', 'Tercero']);
+    });
+
+    it('do not wait for ever for one that never leaves', async () => {
+      const { candidato_id } = await givenHistory(mail);
+      const stuck = await free(candidato_id, 'Atascado', {
+        enviar_desde: new Date(Date.now() + 3_600_000),
+      });
+      await mail.dataSource.query(`UPDATE correos SET intentos = 9 WHERE id = $1`, [stuck]);
+      const later = await free(candidato_id, 'Después');
+      await eventually(
+        () => mail.dataSource.query(`SELECT 1 FROM pgboss.job WHERE data->>'id' = $1`, [later]),
+        (jobs) => jobs.length > 1,
+      );
+      expect((await mail.row(later)).estado).toBe('pendiente');
+      await mail.dataSource.query(
+        `UPDATE correos SET enviar_desde = now() - interval '11 minutes' WHERE id = $1`,
+        [later],
+      );
+      await sent(later);
+      expect(subjects()).toEqual(['Después']);
+    });
   });
 });

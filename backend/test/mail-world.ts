@@ -22,6 +22,7 @@ const QUICK: DeliverySettings = {
   pollMs: 40,
   backOffMs: [150],
   finishRetryMs: [50, 50],
+  orderLookMs: 50,
   sweepAfterMs: 0,
 };
 

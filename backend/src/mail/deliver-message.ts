@@ -38,7 +38,7 @@ export class DeliverMessage {
   ) {}
 
   async execute(id: string): Promise<void> {
-    const correo = await this.outbox.claim(this.dataSource.manager, id, this.settings.leaseMs);
+    const correo = await this.outbox.claim(this.dataSource.manager, id, this.settings);
     if (!correo) {
       await this.lookAgain(id);
       return;
@@ -160,15 +160,16 @@ export class DeliverMessage {
     }
   }
 
-  /** Not claimed: nothing to do any more, not yet its time, or another worker has it. */
+  /** Not claimed: nothing to do any more, not yet its time, an earlier one goes first, or another worker has it. */
   private async lookAgain(id: string): Promise<void> {
     const { manager } = this.dataSource;
-    const standing = await this.outbox.standing(manager, id, this.settings.leaseMs);
+    const standing = await this.outbox.standing(manager, id, this.settings);
     // A held message gets its job when somebody lets it go.
     if (!standing || standing.held) return;
-    const { estado, due, released, enviar_desde, lease_until } = standing;
+    const { estado, due, released, enviar_desde, lease_until, earlier_at } = standing;
     if (lease_until) await this.jobs.deliverAt(manager, id, lease_until);
-    else if (estado === 'pendiente') await this.jobs.deliverAt(manager, id, enviar_desde);
+    else if (estado === 'pendiente')
+      await this.jobs.deliverAt(manager, id, (due && earlier_at) || enviar_desde);
     else if (estado === 'omitido' && !released) {
       if (due) await this.finish.releaseOmitted(id);
       else await this.jobs.deliverAt(manager, id, enviar_desde);

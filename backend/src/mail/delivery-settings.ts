@@ -12,6 +12,10 @@ export interface DeliverySettings extends WorkOptions {
   maxTries: number;
   /** Waits between attempts to write down that a message has been accepted. */
   finishRetryMs: readonly number[];
+  /** A message waits so long, from when it is due, for an earlier one to the same person. */
+  orderMs: number;
+  /** Between two looks while it waits for that. */
+  orderLookMs: number;
   /** The sweep takes what should have moved this long ago. */
   sweepAfterMs: number;
   /** Messages that one sweep takes. */
@@ -41,6 +45,8 @@ export const DEFAULT_DELIVERY: DeliverySettings = {
   ],
   maxTries: 24,
   finishRetryMs: [200, 1 * SECOND, 3 * SECOND, 5 * SECOND, 10 * SECOND],
+  orderMs: 10 * MINUTE,
+  orderLookMs: 2 * SECOND,
   sweepAfterMs: 2 * MINUTE,
   sweepLimit: 500,
 };

@@ -34,6 +34,8 @@ export interface Standing {
   enviar_desde: Date;
   /** When a claim that nobody renews ends; null when it is not claimed. */
   lease_until: Date | null;
+  /** When the earlier message that it waits for is looked at again; null when it waits for none. */
+  earlier_at: Date | null;
 }
 
 /** TypeORM answers an UPDATE … RETURNING with the rows and their number. */
@@ -63,6 +65,17 @@ const INSERTED = {
   retenido_at: 'timestamptz',
   creado_por: 'uuid',
 } as const satisfies Partial<Record<keyof OutboxRow, string>>;
+
+/**
+ * The messages that leave before this one: to the same person about the same candidate, written earlier, due or being
+ * sent, for as long as this one has not waited for more than the given milliseconds. Messages of accounts are in no order:
+ * their links are wanted at once.
+ */
+const earlierOf = (later: string, orderMs: string): string =>
+  `FROM correos e WHERE e.candidato_id = ${later}.candidato_id AND e.destinatario = ${later}.destinatario
+     AND NOT e.de_cuenta AND NOT ${later}.de_cuenta AND e.created_at < ${later}.created_at AND e.retenido_at IS NULL
+     AND (e.estado = 'enviando' OR e.estado = 'pendiente' AND (e.intentos > 0 OR e.enviar_desde <= now()))
+     AND ${later}.enviar_desde > now() - ${orderMs} * interval '1 ms'`;
 
 /** The messages as the delivery moves them. Every change names the state it starts from. */
 @Injectable()
@@ -206,14 +219,22 @@ export class OutboxRepository {
     return removed;
   }
 
-  /** Takes a message that is due, or whose worker has gone; counts the attempt. */
-  async claim(manager: EntityManager, id: string, leaseMs: number): Promise<Correo | null> {
+  /**
+   * Takes a message that is due and waits for no earlier one, or whose worker has gone; counts the attempt.
+   * @param times `orderMs`: how long it waits for an earlier one.
+   */
+  async claim(
+    manager: EntityManager,
+    id: string,
+    times: { leaseMs: number; orderMs: number },
+  ): Promise<Correo | null> {
     const [[row]] = await manager.query<Updated<object>>(
-      `UPDATE correos SET estado = 'enviando', reclamado_at = now(), intentos = intentos + 1, updated_at = now()
+      `UPDATE correos c SET estado = 'enviando', reclamado_at = now(), intentos = intentos + 1, updated_at = now()
        WHERE id = $1 AND (estado = 'pendiente' AND enviar_desde <= now() AND retenido_at IS NULL
+           AND NOT EXISTS (SELECT 1 ${earlierOf('c', '$3')})
          OR estado = 'enviando' AND reclamado_at < now() - $2 * interval '1 ms')
        RETURNING *`,
-      [id, leaseMs],
+      [id, times.leaseMs, times.orderMs],
     );
     return row ? Object.assign(new Correo(), row) : null;
   }
@@ -263,13 +284,19 @@ export class OutboxRepository {
   }
 
   /** Null: erased. */
-  async standing(manager: EntityManager, id: string, leaseMs: number): Promise<Standing | null> {
+  async standing(
+    manager: EntityManager,
+    id: string,
+    { leaseMs, orderMs, orderLookMs }: { leaseMs: number; orderMs: number; orderLookMs: number },
+  ): Promise<Standing | null> {
     const [row] = await manager.query<Standing[]>(
       `SELECT estado, enviar_desde, enviar_desde <= now() AS due, reclamado_at IS NOT NULL AS released,
          retenido_at IS NOT NULL AS held,
-         CASE WHEN estado = 'enviando' THEN reclamado_at + $2 * interval '1 ms' END AS lease_until
-       FROM correos WHERE id = $1`,
-      [id, leaseMs],
+         CASE WHEN estado = 'enviando' THEN reclamado_at + $2 * interval '1 ms' END AS lease_until,
+         (SELECT least(greatest(max(e.enviar_desde), now()), c.enviar_desde + $3 * interval '1 ms') + $4 * interval '1 ms'
+          ${earlierOf('c', '$3')} HAVING count(*) > 0) AS earlier_at
+       FROM correos c WHERE id = $1`,
+      [id, leaseMs, orderMs, orderLookMs],
     );
     return row ?? null;
   }
