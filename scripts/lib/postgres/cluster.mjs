@@ -1,5 +1,6 @@
-/** Creates the files of a new PostgreSQL cluster: one role, one database, UTF-8, sorting by code point. */
+/** Creates the files of a new PostgreSQL cluster: a role that owns one database, UTF-8, sorting by code point. */
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure, saysDiskFull } from '../failure.mjs';
@@ -7,6 +8,18 @@ import { credentials } from './server-user.mjs';
 
 /** The role and the database have the same name. */
 export const DATABASE = 'hiring';
+
+/** The cluster's superuser: without a password, so that only whoever owns the files becomes it, without a server. */
+export const SUPERUSER = 'postgres';
+
+/** What the role may do beyond its own database: try backups out in another one. */
+export const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
+
+/** What only tests do: break what triggers keep, and write everything out before they measure. */
+const FOR_TESTS = [
+  `GRANT SET ON PARAMETER session_replication_role TO ${DATABASE}`,
+  `GRANT pg_checkpoint TO ${DATABASE}`,
+];
 
 /** Programs get this environment and nothing else: the outcome must not depend on the person's locale. */
 export const PROGRAM_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
@@ -21,14 +34,20 @@ export async function createCluster({ cluster, native, user }, { password, log, 
   const passwordFile = `${cluster}.password`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   fs.mkdirSync(unfinished, { mode: 0o700 });
-  fs.writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 });
+  fs.writeFileSync(passwordFile, `${randomBytes(24).toString('hex')}\n`, { mode: 0o600 });
   try {
     if (user !== undefined) {
       for (const file of [unfinished, passwordFile]) fs.chownSync(file, user.uid, user.gid);
     }
     const run = { native, user, log };
     await runProgram('initdb', initdbArguments(unfinished, passwordFile, ephemeral), run);
-    await runSql(unfinished, `CREATE DATABASE ${DATABASE};\n`, run);
+    const statements = [
+      `ALTER ROLE ${SUPERUSER} PASSWORD NULL`,
+      `CREATE ROLE ${DATABASE} ${ROLE_OPTIONS} PASSWORD '${password}'`,
+      `CREATE DATABASE ${DATABASE} OWNER ${DATABASE}`,
+      ...(ephemeral ? FOR_TESTS : []),
+    ];
+    await runSql(unfinished, 'postgres', statements, run);
     fs.renameSync(unfinished, cluster);
   } finally {
     fs.rmSync(passwordFile, { force: true });
@@ -42,14 +61,15 @@ export async function createCluster({ cluster, native, user }, { password, log, 
  * @param {{ password: string, log: string }} options
  */
 export async function resetPassword({ cluster, native, user }, { password, log }) {
-  await runSql(cluster, `ALTER ROLE ${DATABASE} PASSWORD '${password}';\n`, { native, user, log });
+  const statement = `ALTER ROLE ${DATABASE} PASSWORD '${password}'`;
+  await runSql(cluster, 'postgres', [statement], { native, user, log });
 }
 
 /** @param {string} dir @param {string} passwordFile @param {boolean} ephemeral */
 function initdbArguments(dir, passwordFile, ephemeral) {
   return [
     `--pgdata=${dir}`,
-    `--username=${DATABASE}`,
+    `--username=${SUPERUSER}`,
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
@@ -64,11 +84,12 @@ function initdbArguments(dir, passwordFile, ephemeral) {
 
 /**
  * Runs statements without a server, so that it needs neither a driver nor a port.
- * @param {string} dir @param {string} sql
+ * @param {string} dir @param {string} database @param {string[]} statements each on one line
  * @param {{ native: string, user: import('./server-user.mjs').ServerUser | undefined, log: string }} run
  */
-async function runSql(dir, sql, run) {
-  await runProgram('postgres', ['--single', '-D', dir, '-c', 'exit_on_error=on', 'postgres'], run, sql);
+export async function runSql(dir, database, statements, run) {
+  const lines = statements.map((statement) => `${statement};\n`).join('');
+  await runProgram('postgres', ['--single', '-D', dir, '-c', 'exit_on_error=on', database], run, lines);
 }
 
 /**
