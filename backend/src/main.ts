@@ -1,18 +1,20 @@
 import { migrate } from './migrate.js';
 import { EnvironmentError, readEnvironment } from './platform/environment.js';
 import { serve } from './serve.js';
+import { DRAIN_MS } from './web/stop-serving.js';
 
-const STOP_MS = 10_000;
+/** For the jobs that run when the last request is answered. */
+const JOBS_MS = 15_000;
 
 try {
-  const { tracing } = readEnvironment(process.env);
+  const { tracing, stopDelay } = readEnvironment(process.env);
   // Loaded only where it is used; before anything asks the database.
   const stopTracing = tracing ? (await import('./platform/observability/tracing.js')).startTracing() : null;
   await migrate();
   const server = await serve();
   const stop = (): void => {
-    // What is under way is finished, but nobody's endless upload keeps the process.
-    setTimeout(() => process.exit(1), STOP_MS).unref();
+    // What is under way is finished, but nothing that hangs keeps the process.
+    setTimeout(() => process.exit(1), stopDelay * 1000 + DRAIN_MS + JOBS_MS).unref();
     void server
       .close()
       .then(() => stopTracing?.())

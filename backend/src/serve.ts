@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
@@ -11,13 +12,11 @@ import { createLogger } from './platform/logger.js';
 import { AccessLog } from './platform/observability/access-log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { observeRequests } from './platform/observability/observe-requests.js';
-import { drain } from './web/drain.js';
 import { mountFrontEnds } from './web/front-ends.js';
 import { limitPatience } from './web/patience.js';
+import { stopServing } from './web/stop-serving.js';
 
 const KEEP_ALIVE_MS = 75_000;
-/** Of the time that a stop may take; the rest is for the jobs that run. */
-const DRAIN_MS = 4000;
 
 export interface RunningServer {
   url: string;
@@ -56,10 +55,13 @@ export async function serve(): Promise<RunningServer> {
   return {
     url: environment.appUrl,
     close: async () => {
-      app.get(Lifecycle).stop();
       // Requests first: they still need the queue and the database, which the modules take with them.
-      app.get(LiveStreams).endAll();
-      await drain(app.getHttpServer(), DRAIN_MS);
+      await stopServing({
+        server: app.getHttpServer(),
+        lifecycle: app.get(Lifecycle),
+        unready: () => sleep(environment.stopDelay * 1000),
+        endStreams: () => app.get(LiveStreams).endAll(),
+      });
       await app.close();
       log?.flush();
     },

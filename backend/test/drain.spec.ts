@@ -1,7 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { Lifecycle } from '../src/platform/lifecycle.js';
 import { drain } from '../src/web/drain.js';
+import { stopServing } from '../src/web/stop-serving.js';
 
 describe('a server that is asked to stop', () => {
   let server: Server;
@@ -39,6 +41,23 @@ describe('a server that is asked to stop', () => {
     // A connection that is kept open would hold it for 75 seconds, and drain() for longer than the test may take.
     await drain(server, 600_000);
     expect(await answer).toBe('done');
+  });
+
+  it('is unready and still answers everybody until proxies have seen it', async () => {
+    const lifecycle = new Lifecycle();
+    let seen = (): void => undefined;
+    const unready = (): Promise<void> => new Promise((resolve) => (seen = resolve));
+    let ended = 0;
+    const stopped = stopServing({ server, lifecycle, unready, endStreams: () => (ended += 1) });
+    expect(lifecycle.isStopping).toBe(true);
+    agent.destroy();
+    agent = new Agent();
+    expect(await ask()).toBe('done');
+    expect(ended).toBe(0);
+    seen();
+    await stopped;
+    expect(ended).toBe(1);
+    expect(server.listening).toBe(false);
   });
 
   it('cuts off what does not end', async () => {

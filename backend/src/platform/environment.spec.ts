@@ -36,12 +36,23 @@ describe('the settings', () => {
     );
   });
 
+  it('leave proxies the time to see that a process stops, in production behind one', () => {
+    const production = { DATABASE_URL, NODE_ENV: 'production', SESSION_SECRET: secret, DATA_KEY: secret };
+    const delay = (more: Record<string, string>): number =>
+      readEnvironment({ ...production, ...more }).stopDelay;
+    expect([delay({}), delay({ TRUST_PROXY: '1' }), delay({ TRUST_PROXY: '1', STOP_DELAY: '0' })]).toEqual([
+      0, 5, 0,
+    ]);
+    expect(readEnvironment({ DATABASE_URL, TRUST_PROXY: '1' }).stopDelay).toBe(0);
+  });
+
   it.each([
     [{}, /^DATABASE_URL is required/],
     [{ DATABASE_URL: 'mysql://root:hunter2@x/y' }, /^DATABASE_URL must be/],
     [{ DATABASE_URL, PORT: '99999' }, /^PORT /],
     [{ DATABASE_URL, PORT: 'abc' }, /^PORT /],
     [{ DATABASE_URL, DATABASE_POOL: '1' }, /^DATABASE_POOL /],
+    [{ DATABASE_URL, STOP_DELAY: '61' }, /^STOP_DELAY /],
     [{ DATABASE_URL, SMTP_URL: 'http://u:hunter2@x' }, /^SMTP_URL must be/],
     [{ DATABASE_URL, STORAGE_URL: 'ftp://hunter2' }, /^STORAGE_URL must be/],
     [{ DATABASE_URL, SESSION_SECRET: 'hunter2' }, /^SESSION_SECRET must have at least 32/],

@@ -32,6 +32,8 @@ export interface Environment {
   readonly adminEmail: string | null;
   /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
   readonly trustProxy: number;
+  /** Seconds between a request to stop and the closing of the socket, in which /health/ready says 503. */
+  readonly stopDelay: number;
   /** Calls that a program with a token may make in a minute; 0: as many as it likes. */
   readonly apiCallsPerMinute: number;
   /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
@@ -68,6 +70,9 @@ export class EnvironmentError extends Error {
 }
 
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
+
+/** Proxies ask for the health of what is behind them every few seconds. */
+const PROXY_LOOKS_WITHIN_S = 5;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
@@ -119,6 +124,11 @@ export function readEnvironment(source: Source): Environment {
   const trustProxy = Number(text('TRUST_PROXY') ?? 0);
   if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
     problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
+  }
+  // Without a proxy nobody looks at /health/ready, and a person waits for the end.
+  const stopDelay = Number(text('STOP_DELAY') ?? (production && trustProxy > 0 ? PROXY_LOOKS_WITHIN_S : 0));
+  if (!Number.isInteger(stopDelay) || stopDelay < 0 || stopDelay > 60) {
+    problems.push('STOP_DELAY must be a number of seconds (0-60)');
   }
   const apiCallsPerMinute = Number(text('API_CALLS_PER_MINUTE') ?? 0);
   if (!Number.isInteger(apiCallsPerMinute) || apiCallsPerMinute < 0 || apiCallsPerMinute > 1_000_000) {
@@ -186,6 +196,7 @@ export function readEnvironment(source: Source): Environment {
     dataKeyOld,
     adminEmail,
     trustProxy,
+    stopDelay,
     apiCallsPerMinute,
     analyticsId,
     webhookAllowPrivate,
