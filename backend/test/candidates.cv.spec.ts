@@ -58,7 +58,7 @@ describe('a CV', () => {
     expect((await cv(stranger, 'no-such-id')).status).toBe(404);
   });
 
-  it('whose object is gone reads as missing', async () => {
+  it('whose object is gone is said to be damaged, and not to be missing from the application', async () => {
     const agent = await world.registered('perdida@example.com');
     await submit(agent).expect(201);
     const { body } = await agent.get('/api/candidates/me');
@@ -67,9 +67,9 @@ describe('a CV', () => {
     ]);
     const response = await agent.get(`/api/candidates/${body.candidate.id}/cv`);
     expect([response.status, response.body.code, response.body.detail]).toEqual([
-      404,
-      'cv_not_found',
-      'No hay CV adjunto para descargar',
+      502,
+      'file_damaged',
+      'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.',
     ]);
   });
 });

@@ -1,9 +1,20 @@
-import { Body, Controller, Get, Put, Query, Req, Res, StreamableFile, UseInterceptors } from '@nestjs/common';
+import {
+  Body,
+  Controller,
+  Get,
+  Put,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { storedAnswer } from '../platform/http/stored-answer.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
@@ -122,7 +133,7 @@ export class CandidatesController {
   @Get(':id/cv')
   @Requires('own:read')
   @KeysNeed('candidates:read')
-  @Refuses('candidate_not_found', 'cv_not_found')
+  @Refuses(...DOWNLOAD_CODES, 'candidate_not_found', 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cv(
@@ -133,7 +144,7 @@ export class CandidatesController {
   ): Promise<StreamableFile> {
     const { stream, headers } = await this.cvs.open(actor, id, download === '1');
     response.set(headers);
-    return new StreamableFile(stream);
+    return storedAnswer(stream);
   }
 
   /** The text of the current CV, to be read in place; the view is logged. */
@@ -154,7 +165,7 @@ export class CandidatesController {
   /** One of them; the view is logged. `descargar=1` saves it as a file. */
   @Get(':id/cv/history/:version')
   @Requires('candidates:read')
-  @Refuses('cv_not_found')
+  @Refuses(...DOWNLOAD_CODES, 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async cvVersion(
@@ -166,6 +177,6 @@ export class CandidatesController {
   ): Promise<StreamableFile> {
     const file = await this.cvs.openVersion(actor, { candidateId, versionId }, download === '1');
     response.set(file.headers);
-    return new StreamableFile(file.stream);
+    return storedAnswer(file.stream);
   }
 }

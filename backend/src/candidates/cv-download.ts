@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
@@ -28,8 +28,6 @@ export interface ServedFile {
 /** Serves CVs to those who may read them, and notes each view by staff. */
 @Injectable()
 export class CvDownload {
-  private readonly logger = new Logger(CvDownload.name);
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly candidates: CandidatesRepository,
@@ -40,7 +38,7 @@ export class CvDownload {
 
   /**
    * The file and its headers. Someone else's id reads as missing, so that ids cannot be probed.
-   * @throws {DomainError} `candidate_not_found`, `cv_not_found`.
+   * @throws {DomainError} `candidate_not_found`, `cv_not_found`, and what reading a stored file fails with.
    */
   async open(actor: Actor, candidateId: string, download: boolean): Promise<ServedFile> {
     const candidate = await this.candidates.findById(candidateId);
@@ -90,13 +88,7 @@ export class CvDownload {
     cv: StoredFile,
     download: boolean,
   ): Promise<ServedFile> {
-    const stream = await this.storage.open(cv.clave).catch((error: unknown) => {
-      this.logger.error(
-        { file: cv.id, code: 'cv_missing' },
-        error instanceof Error ? error.stack : undefined,
-      );
-      throw new DomainError('cv_not_found');
-    });
+    const stream = await this.storage.open(cv);
     if (!isOwn(actor, candidate.user_id)) {
       await this.noteView(actor, candidate.id, download);
     }

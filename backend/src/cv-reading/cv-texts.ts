@@ -10,6 +10,8 @@ import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { QueueService } from '../platform/queue/queue.service.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
+import type { ReadableFile } from '../platform/storage/stored-reader.js';
+import { ensureOwnFolder } from '../platform/storage/own-folder.js';
 import { CvReader } from './cv-reader.js';
 import { CvText } from './cv-text.entity.js';
 import { keptText } from './cv-text.rules.js';
@@ -24,8 +26,7 @@ const ATTEMPTS = 4;
 /** Jobs of the same time are taken from the highest down: what has just come goes before what was left over. */
 const LEFT_OVER = -10;
 
-interface PendingCv {
-  clave: string;
+interface PendingCv extends ReadableFile {
   tipo: string;
   intentos: number;
 }
@@ -88,7 +89,7 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     const [[file]] = await manager.query<[PendingCv[], number]>(
       `UPDATE cv_textos t SET intentos = intentos + 1 FROM archivos f
        WHERE t.archivo_id = $1 AND t.estado = 'pendiente' AND f.id = t.archivo_id
-       RETURNING f.clave, f.tipo, t.intentos`,
+       RETURNING f.id, f.clave, f.bytes, f.sha256, f.danado_at, f.tipo, t.intentos`,
       [fileId],
     );
     if (!file) return;
@@ -110,11 +111,12 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async extract({ clave, tipo }: PendingCv): Promise<string | null> {
+  private async extract(file: PendingCv): Promise<string | null> {
     const path = join(this.storage.readingDir, randomUUID());
     try {
-      await pipeline(await this.storage.open(clave), createWriteStream(path, { mode: 0o600 }));
-      return await this.reader.readWhole({ path, type: tipo });
+      await ensureOwnFolder(this.storage.readingDir);
+      await pipeline(await this.storage.open(file), createWriteStream(path, { mode: 0o600 }));
+      return await this.reader.readWhole({ path, type: file.tipo });
     } finally {
       await rm(path, { force: true });
     }

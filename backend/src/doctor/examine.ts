@@ -2,12 +2,12 @@ import { Client } from 'pg';
 import type { Environment } from '../platform/environment.js';
 import { examineFigures, examineSchema, examineServer } from './database.js';
 import { bad, type Examination, type Finding, type Patient } from './finding.js';
+import { examineFiles } from './files.js';
 import { examineSettings } from './settings.js';
 import {
   examineBackups,
   examineDisk,
   examineErasures,
-  examineFiles,
   examineRetention,
   examineSecretFiles,
 } from './stores.js';

@@ -1,21 +1,14 @@
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Disk } from 'flydrive';
-import { randomBytes } from 'node:crypto';
 import { datesOfName } from '../backup/format.js';
-import { filesOf } from '../backup/copy-files.js';
-import { createDisk } from '../platform/storage/disk.js';
 import { ErasureList } from '../privacy/erasure-list.js';
 import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
 
 const MB = 1024 * 1024;
 const LITTLE_MB = 1024;
 const TOO_LITTLE_MB = 200;
-/** Files that are looked for without --deep: the newest. */
-const SAMPLE = 200;
 const DAY_MS = 86_400_000;
 const OLD_BACKUP_DAYS = 2;
-const NAMED = 5;
 
 export const examineDisk: Examination = async ({ environment }) => {
   const { bavail, bsize } = await statfs(environment.dataDir);
@@ -25,110 +18,6 @@ export const examineDisk: Examination = async ({ environment }) => {
   if (free < TOO_LITTLE_MB) return [bad('disk', text, todo)];
   return [free < LITTLE_MB ? warning('disk', text, todo) : ok('disk', text)];
 };
-
-export const examineFiles: Examination = async ({ client, environment, running, deep }) => {
-  const name = 'files';
-  const disk = await createDisk(environment);
-  const place = environment.storageUrl?.startsWith('s3:') ? 'STORAGE_URL' : 'the folder of files';
-  const trouble = await probe(disk);
-  if (trouble) {
-    return [
-      bad(
-        name,
-        `${place} does not write, read and delete (${trouble}).`,
-        'Check that it exists, has room and lets this user in.',
-      ),
-    ];
-  }
-  const found: Finding[] = [];
-  const missing: string[] = [];
-  let looked = 0;
-  for await (const { id, clave } of deep ? filesOf(client) : newest()) {
-    looked += 1;
-    if (!(await disk.exists(clave))) missing.push(id);
-  }
-  if (missing.length > 0) {
-    found.push(
-      bad(
-        name,
-        `${missing.length} of ${looked} files are missing: ${missing.slice(0, NAMED).join(', ')}${missing.length > NAMED ? ', …' : ''}.`,
-        'Bring them back out of a backup: npm run restore into another DATA_DIR, and copy them from its files.',
-      ),
-    );
-  }
-  if (deep) {
-    const orphans = await countOrphans();
-    if (orphans > 0) {
-      found.push(
-        warning(
-          name,
-          `${orphans} objects have no row.`,
-          'They are of nobody: what made them was interrupted. Remove them by hand.',
-        ),
-      );
-    }
-  }
-  const { left } = await one<{ left: number }>(
-    client,
-    `SELECT count(*)::int AS left FROM (SELECT 1 FROM archivos WHERE estado = 'borrar'
-       AND created_at < now() - interval '1 day' LIMIT 1000) l`,
-  );
-  if (running && left > 0) {
-    found.push(
-      warning(
-        name,
-        `${left} files that were given up are still there.`,
-        'They go within ten minutes; if not, look into the log of the server.',
-      ),
-    );
-  }
-  return found.length > 0
-    ? found
-    : [ok(name, `written, read and deleted; ${looked} ${deep ? '' : 'of the newest '}are there`)];
-
-  async function* newest(): AsyncGenerator<{ id: string; clave: string }, void> {
-    const { rows } = await client.query<{ id: string; clave: string }>(
-      `SELECT id, clave FROM archivos WHERE estado = 'en_uso' ORDER BY created_at DESC LIMIT ${SAMPLE}`,
-    );
-    yield* rows;
-  }
-
-  async function countOrphans(): Promise<number> {
-    let orphans = 0;
-    for (let paginationToken: string | undefined; ;) {
-      const page = await disk.listAll('/', {
-        recursive: true,
-        ...(paginationToken ? { paginationToken } : {}),
-      });
-      const keys = [...page.objects].flatMap((object) => (object.isFile ? object.key : []));
-      const ours = keys.filter((key) => !/^(erasures|comprobaciones)\//.test(key));
-      const { count } = await one<{ count: number }>(
-        client,
-        `SELECT count(*)::int AS count FROM unnest($1::text[]) AS o (clave)
-         WHERE NOT EXISTS (SELECT 1 FROM archivos a WHERE a.clave = o.clave)`,
-        [ours],
-      );
-      orphans += count;
-      paginationToken = page.paginationToken;
-      if (!paginationToken) return orphans;
-    }
-  }
-};
-
-/** Null: it does all three. */
-async function probe(disk: Disk): Promise<string | null> {
-  const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
-  try {
-    await disk.put(key, key);
-    const back = await disk.get(key);
-    await disk.delete(key);
-    return back === key ? null : 'it gives back something else';
-  } catch (error) {
-    // The word of the system below flydrive's own, which may quote a path or an address.
-    const cause = error instanceof Error ? (error.cause ?? error) : error;
-    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'it refuses';
-  }
-}
 
 export const examineBackups: Examination = async ({ backupDir, environment }) => {
   const name = 'backups';

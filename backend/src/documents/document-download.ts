@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
@@ -12,8 +12,6 @@ import { DocumentsRepository } from './documents.repository.js';
 /** Serves the documents that came, to their owner and to staff, whose view is noted. */
 @Injectable()
 export class DocumentDownload {
-  private readonly logger = new Logger(DocumentDownload.name);
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly documents: DocumentsRepository,
@@ -31,13 +29,7 @@ export class DocumentDownload {
     const own = isOwn(actor, candidato.user_id);
     const seen = can(actor, 'documents:read') || (own && estado !== 'cancelado');
     if (!archivo || !seen) throw new DomainError('document_not_found');
-    const stream = await this.storage.open(archivo.clave).catch((error: unknown) => {
-      this.logger.error(
-        { file: archivo.id, code: 'document_missing' },
-        error instanceof Error ? error.stack : undefined,
-      );
-      throw new DomainError('document_not_found');
-    });
+    const stream = await this.storage.open(archivo);
     if (!own) {
       await this.logs.record(this.dataSource.manager, {
         actorId: actor.userId,

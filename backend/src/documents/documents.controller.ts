@@ -8,7 +8,7 @@ import {
   Query,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -17,7 +17,8 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { storedAnswer } from '../platform/http/stored-answer.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { IfMatch } from '../platform/http/tagged.js';
@@ -153,7 +154,7 @@ export class DocumentsController {
   @Get(':id/file')
   @Requires('own:read')
   @KeysNeed('documents:read')
-  @Refuses('document_not_found')
+  @Refuses(...DOWNLOAD_CODES, 'document_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
@@ -164,6 +165,6 @@ export class DocumentsController {
   ): Promise<StreamableFile> {
     const { stream, headers } = await this.download.open(actor, id, download === '1');
     response.set(headers);
-    return new StreamableFile(stream);
+    return storedAnswer(stream);
   }
 }

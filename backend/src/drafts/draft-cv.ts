@@ -77,10 +77,8 @@ export class DraftCv {
   async open(key: FormKey): Promise<OpenedCv> {
     const draft = await this.drafts.find(this.dataSource.manager, key);
     if (draft?.cv) {
-      const { clave, nombre_original, tipo, bytes } = draft.cv;
-      const content = await this.storage.open(clave).catch(() => {
-        throw new DomainError('cv_not_found');
-      });
+      const { nombre_original, tipo, bytes } = draft.cv;
+      const content = await this.storage.open(draft.cv);
       return { content, name: nombre_original, tipo, bytes };
     }
     if (draft?.cv_modo !== 'generado') throw new DomainError('cv_not_found');

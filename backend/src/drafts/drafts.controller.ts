@@ -16,7 +16,8 @@ import type { Request, Response } from 'express';
 import { CvUploadInterceptor } from '../candidates/cv-upload.interceptor.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { storedAnswer } from '../platform/http/stored-answer.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
@@ -82,7 +83,7 @@ export class DraftsController {
   /** The CV that the form will send. */
   @Get('cv')
   @Requires('own:read')
-  @Refuses('cv_not_found', 'validation_failed')
+  @Refuses(...DOWNLOAD_CODES, 'cv_not_found', 'validation_failed')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async openCv(
@@ -92,7 +93,7 @@ export class DraftsController {
   ): Promise<StreamableFile> {
     const { content, name, ...file } = await this.cvs.open(keyOf(actor, query));
     response.set(privateFileHeaders(file, name, false));
-    return Buffer.isBuffer(content) ? new StreamableFile(content) : new StreamableFile(content);
+    return Buffer.isBuffer(content) ? new StreamableFile(content) : storedAnswer(content);
   }
 
   /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */

@@ -1,10 +1,13 @@
+import { Logger } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
-import { rm, writeFile } from 'node:fs/promises';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { displayName } from '../platform/storage/file-names.js';
+import { ensureOwnFolder, removeOwnFile } from '../platform/storage/own-folder.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 
-/** Spools a PDF that was made here for as long as `use` takes. */
+/** Spools a PDF that was made here for as long as `use` takes. @throws {DomainError} `uploads_unavailable`. */
 export async function withMadePdf<T>(
   folder: string,
   content: Buffer,
@@ -13,7 +16,7 @@ export async function withMadePdf<T>(
 ): Promise<T> {
   const path = join(folder, randomUUID());
   try {
-    await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+    await spool(folder, path, content);
     return await use({
       path,
       originalName: displayName(name),
@@ -22,6 +25,16 @@ export async function withMadePdf<T>(
       sha256: createHash('sha256').update(content).digest('hex'),
     });
   } finally {
-    await rm(path, { force: true });
+    await removeOwnFile(path);
+  }
+}
+
+async function spool(folder: string, path: string, content: Buffer): Promise<void> {
+  try {
+    await ensureOwnFolder(folder);
+    await writeFile(path, content, { mode: 0o600, flag: 'wx' });
+  } catch (error) {
+    new Logger('uploads').error({ code: 'spool_write_failed' }, error instanceof Error ? error.stack : '');
+    throw new DomainError('uploads_unavailable');
   }
 }

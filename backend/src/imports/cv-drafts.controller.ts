@@ -8,7 +8,7 @@ import {
   Put,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -16,7 +16,8 @@ import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { storedAnswer } from '../platform/http/stored-answer.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
@@ -170,7 +171,7 @@ export class CvDraftsController {
   /** The CV, to be read beside its draft; the view is logged. */
   @Get(':id/cvs/:draft/file')
   @Requires('imports:read')
-  @Refuses('cv_draft_not_found')
+  @Refuses(...DOWNLOAD_CODES, 'cv_draft_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async file(
@@ -181,6 +182,6 @@ export class CvDraftsController {
   ): Promise<StreamableFile> {
     const { stream, headers } = await this.drafts.file(actor, id, draft);
     response.set(headers);
-    return new StreamableFile(stream);
+    return storedAnswer(stream);
   }
 }

@@ -200,7 +200,7 @@ export class CvDraftsService {
       relations: { archivo: true },
     });
     if (!draft?.archivo) throw new DomainError('cv_draft_not_found');
-    const stream = await this.storage.open(draft.archivo.clave);
+    const stream = await this.storage.open(draft.archivo);
     await this.logs.record(manager, {
       actorId: actor.userId,
       action: 'cv.viewed',

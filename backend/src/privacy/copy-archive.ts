@@ -38,12 +38,12 @@ export class CopyArchive {
 
   private add(
     zip: ZipFile,
-    { path, key, bytes }: CopiedFile,
+    { path, stored }: CopiedFile,
     { mtime, out, fail }: { mtime: Date; out: Readable; fail: (error: unknown) => void },
   ): void {
     // PDF and DOCX are compressed already.
-    zip.addReadStreamLazy(path, { mtime, size: bytes, compress: false }, (give) => {
-      this.storage.open(key).then((stream) => {
+    zip.addReadStreamLazy(path, { mtime, size: stored.bytes, compress: false }, (give) => {
+      this.storage.open(stored).then((stream) => {
         stream.on('error', fail);
         out.on('close', () => stream.destroy());
         give(null, stream);

@@ -11,6 +11,7 @@ import {
   PersonalDataHooks,
 } from '../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
+import type { ReadableFile } from '../platform/storage/stored-reader.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { provenEmail, subjectOf } from './data-owner.js';
 import { entryPaths } from './entry-names.rules.js';
@@ -20,9 +21,7 @@ import { RightsLog } from './rights-log.js';
 export interface CopiedFile {
   /** Where it is in the archive. */
   path: string;
-  /** Where it is in the storage. */
-  key: string;
-  bytes: number;
+  stored: ReadableFile;
 }
 
 /** Everything that is held about a person, as it stood at one instant. */
@@ -123,13 +122,13 @@ export class CopyOfDataService {
     return wanted.flatMap(({ archivoId }, index) => {
       const row = byId.get(archivoId);
       const path = paths[index];
-      return row && path ? [{ path, key: row.clave, bytes: row.bytes }] : [];
+      return row && path ? [{ path, stored: row }] : [];
     });
   }
 
   private async lookFor(stored: CopiedFile[]): Promise<Pick<CopyOfData, 'files' | 'missing'>> {
     try {
-      const there = await Promise.all(stored.map(({ key }) => this.storage.exists(key)));
+      const there = await Promise.all(stored.map(({ stored: { clave } }) => this.storage.exists(clave)));
       const missing = stored.filter((_, index) => !there[index]).map(({ path }) => path);
       if (missing.length > 0) this.logger.error({ code: 'export_files_missing', files: missing.length });
       return { files: stored.filter((_, index) => there[index]), missing };

@@ -1,6 +1,5 @@
 import type { Disk } from 'flydrive';
 import { Disk as FolderDisk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { mkdirSync } from 'node:fs';
 import { readdir, readFile, stat } from 'node:fs/promises';
@@ -9,6 +8,7 @@ import { pathToFileURL } from 'node:url';
 import { derivedKey } from '../auth/derived-key.js';
 import type { Environment } from '../platform/environment.js';
 import { createDisk } from '../platform/storage/disk.js';
+import { DurableFolder } from '../platform/storage/durable-folder.js';
 import type { Erased } from './erased.entity.js';
 
 export type ErasedId = Pick<Erased, 'id' | 'tipo' | 'borrado_at'>;
@@ -40,7 +40,7 @@ export class ErasureList {
     }
     const dir = settings.erasuresDir ?? join(settings.dataDir, 'erasures');
     mkdirSync(dir, { recursive: true, mode: 0o700 });
-    const disk = new FolderDisk(new FSDriver({ location: pathToFileURL(dir), visibility: 'private' }));
+    const disk = new FolderDisk(new DurableFolder(pathToFileURL(dir)));
     return new ErasureList(disk, '', keys, dir);
   }
 

@@ -22,6 +22,8 @@ const BROKEN: Readonly<Record<CheckedComponent, string>> = {
   cola: 'No se ha podido consultar la cola de tareas.',
 };
 
+/** Damaged files that the sentence names. */
+const NAMED = 5;
 /** Nothing that is not answered by then works. */
 const PATIENCE_MS = 10_000;
 
@@ -67,7 +69,8 @@ export class Checks {
   }
 
   private async files(): Promise<Verdict> {
-    return verdictOfStorage(await timed(() => this.storage.probe()));
+    const ms = await timed(() => this.storage.probe());
+    return verdictOfStorage(ms, await this.storage.reader.damaged(NAMED));
   }
 
   private async jobs(): Promise<Verdict> {

@@ -17,6 +17,8 @@ const MAIL: MailState = {
   oldestSeconds: 0,
 };
 
+const WHOLE = { count: 0, ids: [] };
+
 it.each<[string, Partial<MailState>, string, RegExp]>([
   ['without a server', { configured: false, failed: 3 }, 'aviso', /se guardan y no se envían/],
   ['all sent', {}, 'ok', /con normalidad/],
@@ -48,7 +50,15 @@ it.each([
 
 it('slow is a warning', () => {
   expect([verdictOfDatabase(3, 'x').estado, verdictOfDatabase(251, 'x').estado]).toEqual(['ok', 'aviso']);
-  expect([verdictOfStorage(3).estado, verdictOfStorage(3001).estado]).toEqual(['ok', 'aviso']);
+  expect([verdictOfStorage(3, WHOLE).estado, verdictOfStorage(3001, WHOLE).estado]).toEqual(['ok', 'aviso']);
+});
+
+it('damaged files are a warning that names them', () => {
+  expect(verdictOfStorage(3, { count: 1, ids: ['a'] })).toMatchObject({
+    estado: 'aviso',
+    mensaje: '1 archivo está dañado o falta en el almacén. Se recuperan de una copia de seguridad: a.',
+  });
+  expect(verdictOfStorage(3, { count: 7, ids: ['a', 'b'] }).mensaje).toContain(': a, b….');
 });
 
 it('the worst part speaks for all, and what was not checked is no good news', () => {

@@ -22,8 +22,23 @@ export function verdictOfDatabase(ms: number, version: string): Verdict {
     : { estado: 'ok', mensaje: `La base de datos responde en ${ms} ms.`, datos };
 }
 
-export function verdictOfStorage(ms: number): Verdict {
-  const datos = { milisegundos: ms };
+/** Files that are known not to be what was sent: how many, and the ids of the first. */
+export interface DamagedFiles {
+  count: number;
+  ids: readonly string[];
+}
+
+export function verdictOfStorage(ms: number, damaged: DamagedFiles): Verdict {
+  const datos = { milisegundos: ms, danados: damaged.count };
+  if (damaged.count > 0) {
+    const files = many(damaged.count, 'archivo está dañado o falta', 'archivos están dañados o faltan');
+    const named = damaged.ids.join(', ') + (damaged.count > damaged.ids.length ? '…' : '');
+    return {
+      estado: 'aviso',
+      mensaje: `${files} en el almacén. Se recuperan de una copia de seguridad: ${named}.`,
+      datos,
+    };
+  }
   return ms > SLOW_STORAGE_MS
     ? { estado: 'aviso', mensaje: `El almacén de archivos responde despacio: ${ms} ms.`, datos }
     : { estado: 'ok', mensaje: 'Los archivos se guardan, se leen y se borran sin errores.', datos };

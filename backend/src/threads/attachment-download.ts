@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
 import type { DataSource } from 'typeorm';
@@ -13,8 +13,6 @@ import { ThreadsRepository } from './threads.repository.js';
 /** Serves the files of threads to those who may read the thread, and notes each reading by staff. */
 @Injectable()
 export class AttachmentDownload {
-  private readonly logger = new Logger(AttachmentDownload.name);
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly threads: ThreadsRepository,
@@ -33,13 +31,7 @@ export class AttachmentDownload {
     const person = await this.threads.findPerson(mensaje.candidato_id);
     const own = isOwn(actor, person?.user_id);
     if (!person || !(own || can(actor, 'threads:read'))) throw new DomainError('attachment_not_found');
-    const stream = await this.storage.open(archivo.clave).catch((error: unknown) => {
-      this.logger.error(
-        { file: archivo.id, code: 'attachment_missing' },
-        error instanceof Error ? error.stack : undefined,
-      );
-      throw new DomainError('attachment_not_found');
-    });
+    const stream = await this.storage.open(archivo);
     if (!own) {
       await this.logs.record(this.dataSource.manager, {
         actorId: actor.userId,

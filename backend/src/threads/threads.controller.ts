@@ -8,7 +8,7 @@ import {
   Query,
   Req,
   Res,
-  StreamableFile,
+  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
 import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
@@ -16,7 +16,8 @@ import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
-import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
+import { storedAnswer } from '../platform/http/stored-answer.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
@@ -106,7 +107,7 @@ export class ThreadsController {
   @Get('attachments/:id')
   @Requires('own:read')
   @KeysNeed('threads:read')
-  @Refuses('attachment_not_found')
+  @Refuses(...DOWNLOAD_CODES, 'attachment_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async attachment(
@@ -116,7 +117,7 @@ export class ThreadsController {
   ): Promise<StreamableFile> {
     const { stream, headers } = await this.downloads.open(actor, id);
     response.set(headers);
-    return new StreamableFile(stream);
+    return storedAnswer(stream);
   }
 
   /** The conversation with a candidate. */

@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { Public } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Lifecycle } from '../platform/lifecycle.js';
+import { FileStorage } from '../platform/storage/file-storage.js';
 import { HealthResponse } from './health.dto.js';
 
 /** A proxy that waits longer has given this process up already. */
@@ -16,6 +17,7 @@ export class HealthController {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly lifecycle: Lifecycle,
+    private readonly storage: FileStorage,
   ) {}
 
   /** The same as /health/ready. */
@@ -36,7 +38,8 @@ export class HealthController {
 
   /**
    * 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
-   * moment it is asked to stop: a proxy then sends people elsewhere.
+   * moment it is asked to stop: a proxy then sends people elsewhere. A disk that takes no uploads is told and stays 200:
+   * everything else works, and the other processes may share that disk.
    */
   @Get('ready')
   @Public()
@@ -52,6 +55,7 @@ export class HealthController {
     } finally {
       clearTimeout(timer);
     }
-    return { status: 'ok' };
+    if (await this.storage.takesUploads()) return { status: 'ok' };
+    return { status: 'degraded', faults: ['uploads'] };
   }
 }

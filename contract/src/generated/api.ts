@@ -687,6 +687,29 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/proof": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Shows again that the owner of the account is there
+         * @description Shows again that the owner of the account is there. For ten minutes the session may then make the changes that
+         *     otherwise answer `recent_proof_required`; signing in counts as well. Wrong ones are limited as at sign-in.
+         *
+         *     Anyone who is signed in: permission `own:write`.
+         */
+        post: operations["proofAuth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/refresh": {
         parameters: {
             query?: never;
@@ -1748,7 +1771,8 @@ export interface paths {
         get: operations["getConfig"];
         /**
          * Changes one setting or several
-         * @description Changes one setting or several; each is checked alone.
+         * @description Changes one setting or several; each is checked alone. Those of the mail server, the e-mail addresses, the passwords
+         *     and the sign-in are closed to API keys, and ask people for a recent proof.
          *
          *     Accounts of admin: permission `config:write`.
          */
@@ -6345,7 +6369,8 @@ export interface paths {
         /**
          * 200 while this process takes requests and reaches its database within two seconds
          * @description 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
-         *     moment it is asked to stop: a proxy then sends people elsewhere.
+         *     moment it is asked to stop: a proxy then sends people elsewhere. A disk that takes no uploads is told and stays 200:
+         *     everything else works, and the other processes may share that disk.
          *
          *     Anyone may call it, signed in or not.
          */
@@ -8919,11 +8944,13 @@ export interface components {
             total: number;
         };
         HealthResponse: {
+            /** @description `uploads`: no file can be received, for the disk below DATA_DIR cannot be written. Absent when nothing is wrong. */
+            faults?: "uploads"[];
             /**
-             * @description Status.
+             * @description `degraded`: requests are served, but something that `faults` names does not work on this machine.
              * @enum {string}
              */
-            status: "ok";
+            status: "ok" | "degraded";
         };
         HeldMessagesResponse: {
             /**
@@ -10777,6 +10804,7 @@ export interface components {
              *     | `wrong_password` | 422 | La contraseña actual no es correcta |
              *     | `second_factor_required` | 401 | Escribe el código de tu aplicación de verificación para terminar de entrar. |
              *     | `second_factor_expired` | 401 | Ha pasado demasiado tiempo. Vuelve a empezar. |
+             *     | `recent_proof_required` | 403 | Confirma que eres tú: hace más de diez minutos que no escribes tu contraseña o tu código. |
              *     | `wrong_code` | 422 | El código no es correcto o ya se ha usado. Prueba con el siguiente. |
              *     | `two_factor_active` | 409 | La verificación en dos pasos ya está activada. |
              *     | `two_factor_inactive` | 409 | La verificación en dos pasos no está activada. |
@@ -10851,6 +10879,9 @@ export interface components {
              *     | `upload_lost` | 502 | No se pudo obtener la ruta del archivo subido |
              *     | `upload_lost_again` | 502 | No se pudo obtener la ruta del archivo subido después de reintento |
              *     | `files_too_many` | 422 | Solo se puede enviar un archivo cada vez. |
+             *     | `uploads_unavailable` | 503 | Ahora mismo no se pueden recibir archivos por un problema del servidor. No se ha guardado nada; vuelve a intentarlo en unos minutos. |
+             *     | `file_damaged` | 502 | El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo. |
+             *     | `files_unavailable` | 503 | Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos. |
              *     | `upload_interrupted` | 400 | El envío se ha interrumpido. Vuelve a intentarlo. |
              *     | `document_not_found` | 404 | Documento no encontrado |
              *     | `document_already_asked` | 409 | Este documento ya está pedido. |
@@ -10996,7 +11027,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "files_too_many" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -11007,6 +11038,11 @@ export interface components {
             errors?: {
                 [key: string]: string[];
             };
+            /**
+             * @description Of `recent_proof_required`: what `POST /api/auth/proof` takes from this account, its password or a code of its second factor.
+             * @enum {string}
+             */
+            proof?: "code" | "password";
             /** @description Of `too_many_requests` and `unavailable`: seconds after which it is worth trying again. */
             retry_after?: number;
             /** @description The HTTP status. */
@@ -11069,6 +11105,16 @@ export interface components {
             changed: boolean;
             /** @description What the form shows. */
             message: string;
+        };
+        ProofRequest: {
+            /** @description A code of the app, or a recovery code, which is used up. */
+            code?: string;
+            /** @description Password. */
+            password?: string;
+        };
+        ProofResponse: {
+            /** @description Until when nothing more is asked for. */
+            proven_until: string;
         };
         ProvenanceResponse: {
             /**
@@ -14155,8 +14201,8 @@ export interface components {
                 };
             };
         };
-        /** @description Forbidden: `forbidden`, `insufficient_permissions`, `origin_refused`, `second_factor_setup_required`. */
-        Problem403_one_of_4_556104: {
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `origin_refused`, `recent_proof_required`, `second_factor_setup_required`. */
+        Problem403_one_of_5_400cd1: {
             headers: {
                 "X-Request-Id": components["headers"]["X-Request-Id"];
                 [name: string]: unknown;
@@ -14164,8 +14210,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "forbidden",
-                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
                  *       "status": 403,
                  *       "title": "Forbidden",
                  *       "type": "about:blank"
@@ -14173,7 +14219,29 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "forbidden" | "insufficient_permissions" | "origin_refused" | "second_factor_setup_required";
+                    code?: "api_key_not_allowed" | "forbidden" | "origin_refused" | "recent_proof_required" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `api_key_not_allowed`, `forbidden`, `insufficient_permissions`, `origin_refused`, `recent_proof_required`, `second_factor_setup_required`. */
+        Problem403_one_of_6_2fd96f: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "api_key_not_allowed",
+                 *       "detail": "Esto no se puede hacer con una clave de API.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "api_key_not_allowed" | "forbidden" | "insufficient_permissions" | "origin_refused" | "recent_proof_required" | "second_factor_setup_required";
                 };
             };
         };
@@ -18895,6 +18963,28 @@ export interface components {
                 };
             };
         };
+        /** @description Bad Gateway: `file_damaged`. */
+        Problem502_file_damaged: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "file_damaged",
+                 *       "detail": "El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.",
+                 *       "status": 502,
+                 *       "title": "Bad Gateway",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "file_damaged";
+                };
+            };
+        };
         /** @description Bad Gateway: `upload_failed`, `upload_failed_again`, `upload_lost`, `upload_lost_again`. */
         Problem502_one_of_4_e65362: {
             headers: {
@@ -18984,6 +19074,29 @@ export interface components {
                 };
             };
         };
+        /** @description Service Unavailable: `files_unavailable`, `unavailable`. */
+        Problem503_files_unavailable_or_unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "files_unavailable",
+                 *       "detail": "Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.",
+                 *       "status": 503,
+                 *       "title": "Service Unavailable",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "files_unavailable" | "unavailable";
+                };
+            };
+        };
         /** @description Service Unavailable: `unavailable`. */
         Problem503_unavailable: {
             headers: {
@@ -19004,6 +19117,29 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "unavailable";
+                };
+            };
+        };
+        /** @description Service Unavailable: `unavailable`, `uploads_unavailable`. */
+        Problem503_unavailable_or_uploads_unavailable: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "unavailable",
+                 *       "detail": "El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.",
+                 *       "status": 503,
+                 *       "title": "Service Unavailable",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "unavailable" | "uploads_unavailable";
                 };
             };
         };
@@ -19475,7 +19611,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_api_key_not_found"];
             409: components["responses"]["Problem409_one_of_5_b79d02"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -19532,7 +19668,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -19598,7 +19734,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_api_key_ended_or_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -19655,7 +19791,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -19825,7 +19961,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_candidate_not_created_or_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     getApplication: {
@@ -21362,6 +21498,53 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    proofAuth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "code": "123456",
+                 *       "password": "Una-clave-Larga-2026"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ProofRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "proven_until": "Texto de ejemplo"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ProofResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            409: components["responses"]["Problem409_conflict"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23297,7 +23480,8 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
         };
     };
     listCandidateCvVersions: {
@@ -23386,7 +23570,8 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
         };
     };
     getCandidateCvText: {
@@ -24313,7 +24498,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     replaceMyQualifications: {
@@ -24605,7 +24790,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_66c036"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             409: components["responses"]["Problem409_one_of_3_2e7ba6"];
             412: components["responses"]["Problem412_precondition_failed"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -24770,7 +24955,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_66c036"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             409: components["responses"]["Problem409_conflict_or_smtp_missing"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -25912,7 +26097,8 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
         };
     };
     uploadDocumentFile: {
@@ -25983,7 +26169,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_6cb2e0"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     refuseDocument: {
@@ -26327,7 +26513,8 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
         };
     };
     uploadMyDraftCv: {
@@ -26408,7 +26595,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     deleteMyDraftCv: {
@@ -26516,7 +26703,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     chooseWrittenCv: {
@@ -27922,7 +28109,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     updateImportCv: {
@@ -28187,7 +28374,8 @@ export interface operations {
             404: components["responses"]["Problem404_cv_draft_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
         };
     };
     confirmImportCvs: {
@@ -36306,7 +36494,7 @@ export interface operations {
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_32b696"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     markThreadRead: {
@@ -36386,7 +36574,8 @@ export interface operations {
             404: components["responses"]["Problem404_attachment_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
         };
     };
     getMyThread: {
@@ -36510,7 +36699,7 @@ export interface operations {
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_32b696"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     markMyThreadRead: {
@@ -36913,7 +37102,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_556104"];
+            403: components["responses"]["Problem403_one_of_6_2fd96f"];
             404: components["responses"]["Problem404_user_not_found"];
             409: components["responses"]["Problem409_one_of_4_920c9c"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -37052,7 +37241,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_66c036"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -37111,7 +37300,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_66c036"];
+            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -37170,7 +37359,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_66c036"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_one_of_5_87df48"];
             422: components["responses"]["Problem422_idempotency_mismatch"];
@@ -37226,7 +37415,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_66c036"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             409: components["responses"]["Problem409_conflict_or_own_account"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -38996,7 +39185,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_webhook_not_found"];
             409: components["responses"]["Problem409_one_of_5_168ffa"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -39128,7 +39317,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_one_of_3_deac13"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -39163,7 +39352,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -39458,7 +39647,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_5_400cd1"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -39677,6 +39866,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "faults": [
+                     *         "uploads"
+                     *       ],
                      *       "status": "ok"
                      *     }
                      */
@@ -39707,6 +39899,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "faults": [
+                     *         "uploads"
+                     *       ],
                      *       "status": "ok"
                      *     }
                      */
@@ -39737,6 +39932,9 @@ export interface operations {
                 content: {
                     /**
                      * @example {
+                     *       "faults": [
+                     *         "uploads"
+                     *       ],
                      *       "status": "ok"
                      *     }
                      */

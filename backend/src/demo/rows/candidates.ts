@@ -54,6 +54,8 @@ export async function makeCv(candidate: DemoCandidate): Promise<DemoCv> {
       sha256: createHash('sha256').update(content).digest('hex'),
       user_id: person.userId,
       created_at: since,
+      comprobado_at: null,
+      danado_at: null,
     },
   };
 }

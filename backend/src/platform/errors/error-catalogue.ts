@@ -243,6 +243,20 @@ export const ERROR_CATALOGUE = {
     detail: 'No se pudo obtener la ruta del archivo subido después de reintento',
   },
   files_too_many: { status: 422, detail: 'Solo se puede enviar un archivo cada vez.' },
+  uploads_unavailable: {
+    status: 503,
+    detail:
+      'Ahora mismo no se pueden recibir archivos por un problema del servidor. No se ha guardado nada; vuelve a intentarlo en unos minutos.',
+  },
+  file_damaged: {
+    status: 502,
+    detail:
+      'El archivo está dañado y no se puede abrir. Hay que recuperarlo de una copia de seguridad o volver a enviarlo.',
+  },
+  files_unavailable: {
+    status: 503,
+    detail: 'Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.',
+  },
   upload_interrupted: { status: 400, detail: 'El envío se ha interrumpido. Vuelve a intentarlo.' },
 
   // documents that HR asks for

@@ -9,8 +9,12 @@ export const UPLOAD_CODES = [
   'upload_interrupted',
   'upload_lost',
   'upload_lost_again',
+  'uploads_unavailable',
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[];
+
+/** Of handlers that give stored files back: what can be wrong with the file or its store. */
+export const DOWNLOAD_CODES = ['file_damaged', 'files_unavailable'] as const satisfies readonly ErrorCode[];
 
 /**
  * The codes with which a handler refuses, for the API's document. Those that every handler of its kind has are added

@@ -1,9 +1,9 @@
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { EnvironmentError } from '../environment.js';
+import { DurableFolder } from './durable-folder.js';
 
 /** What decides where files live. */
 interface StorageSettings {
@@ -21,7 +21,7 @@ export async function createDisk({ dataDir, storageUrl }: StorageSettings): Prom
   if (storageUrl?.startsWith('s3:')) return createS3Disk(new URL(storageUrl));
   const location = storageUrl ? new URL(storageUrl) : pathToFileURL(join(dataDir, 'files'));
   mkdirSync(location, { recursive: true, mode: 0o700 });
-  return new Disk(new FSDriver({ location, visibility: 'private' }));
+  return new Disk(new DurableFolder(location));
 }
 
 async function createS3Disk(url: URL): Promise<Disk> {

@@ -3,8 +3,6 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Interval } from '@nestjs/schedule';
 import type { Disk } from 'flydrive';
 import { randomBytes } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
-import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, In } from 'typeorm';
@@ -12,6 +10,9 @@ import { ENVIRONMENT, type Environment } from '../environment.js';
 import { DomainError } from '../errors/domain-error.js';
 import { asciiName } from './file-names.js';
 import { BACKUP_LOCK } from './backup-lock.js';
+import { isWritable, OwnFolders } from './own-folder.js';
+import { storedLength } from './stored-content.js';
+import { type ReadableFile, StoredReader } from './stored-reader.js';
 import { StoredFile } from './stored-file.entity.js';
 
 export const DISK = Symbol('DISK');
@@ -49,6 +50,8 @@ export class FileStorage {
   readonly spoolDir: string;
   /** Where stored files lie for a moment while they are read. */
   readonly readingDir: string;
+  readonly reader: StoredReader;
+  private readonly folders: OwnFolders;
   private readonly logger = new Logger(FileStorage.name);
 
   constructor(
@@ -58,7 +61,8 @@ export class FileStorage {
   ) {
     this.spoolDir = join(environment.dataDir, 'spool');
     this.readingDir = join(environment.dataDir, 'lectura');
-    for (const dir of [this.spoolDir, this.readingDir]) mkdirSync(dir, { recursive: true, mode: 0o700 });
+    this.folders = new OwnFolders([this.spoolDir, this.readingDir]);
+    this.reader = new StoredReader(disk, dataSource);
   }
 
   /**
@@ -93,7 +97,7 @@ export class FileStorage {
     );
     try {
       await this.disk.copyFromFs(file.path, clave, { contentType: tipo, contentLength: bytes });
-      if (await this.disk.exists(clave)) return row;
+      if ((await storedLength(this.disk, clave)) === bytes) return row;
     } catch (error) {
       const stack = error instanceof Error ? error.stack : undefined;
       this.logger.error({ file: row.id, code: 'storage_write_failed' }, stack);
@@ -134,8 +138,9 @@ export class FileStorage {
     return this.disk.exists(key);
   }
 
-  /** Writes, reads and removes a small object. @throws when the store does not do all three. */
+  /** Writes, reads and removes a small object, here and in the store. @throws when that does not work. */
   async probe(): Promise<void> {
+    await this.folders.probe();
     const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
     await this.disk.put(key, key);
     try {
@@ -155,16 +160,20 @@ export class FileStorage {
     await manager.update(StoredFile, [...own, { id: In([...ids]) }], released);
   }
 
-  /** @throws when the object is missing. */
-  async open(key: string): Promise<Readable> {
-    if (!(await this.disk.exists(key))) throw new Error('object missing');
-    return this.disk.getStream(key);
+  /** The bytes of a file, compared with its row while they are read. @throws as StoredReader says. */
+  open(file: ReadableFile): Promise<Readable> {
+    return this.reader.open(file);
+  }
+
+  /** Whether uploads can be received on this machine now. */
+  async takesUploads(): Promise<boolean> {
+    return isWritable(this.spoolDir);
   }
 
   /** Removes what nothing owns: given up, or unconfirmed for an hour. Several processes share the work. */
   @Interval(10 * 60_000)
   async sweep(olderThanMs = HOUR): Promise<void> {
-    await this.sweepSpool(olderThanMs);
+    await this.folders.sweep(olderThanMs);
     // Page by page; a page that failed whole is left for the next time.
     for (let after = ''; ;) {
       const files = await this.listOrphans(olderThanMs, after);
@@ -208,15 +217,5 @@ export class FileStorage {
     if (!affected) return;
     await this.disk.delete(file.clave);
     await this.dataSource.getRepository(StoredFile).delete({ id: file.id, estado: 'borrar' });
-  }
-
-  private async sweepSpool(olderThanMs: number): Promise<void> {
-    for (const dir of [this.spoolDir, this.readingDir]) {
-      for (const name of await readdir(dir)) {
-        const path = join(dir, name);
-        const info = await stat(path).catch(() => null);
-        if (info && info.mtimeMs < Date.now() - olderThanMs) await rm(path, { force: true });
-      }
-    }
   }
 }

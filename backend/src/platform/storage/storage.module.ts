@@ -3,6 +3,7 @@ import type { Disk } from 'flydrive';
 import { ENVIRONMENT, type Environment } from '../environment.js';
 import { createDisk } from './disk.js';
 import { DISK, FileStorage } from './file-storage.js';
+import { ScrubFiles } from './scrub-files.js';
 
 /** Private files: a folder, or an S3-compatible bucket. */
 @Global()
@@ -14,6 +15,7 @@ import { DISK, FileStorage } from './file-storage.js';
       useFactory: (environment: Environment): Promise<Disk> => createDisk(environment),
     },
     FileStorage,
+    ScrubFiles,
   ],
   exports: [FileStorage],
 })

@@ -12,6 +12,8 @@ import { NamedCheck, NamedIndex } from '../database/named-constraint.js';
 @NamedIndex('archivos_limpieza_ix')
 @NamedIndex('archivos_user_ix')
 @NamedIndex('archivos_sha256_ix')
+@NamedIndex('archivos_comprobacion_ix')
+@NamedIndex('archivos_danados_ix')
 export class StoredFile {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'archivos_pk' })
   id: string;
@@ -36,6 +38,14 @@ export class StoredFile {
 
   @Column('text')
   sha256: string;
+
+  /** When its content was last compared with its SHA-256. Null: not since it came. */
+  @Column('timestamptz', { nullable: true })
+  comprobado_at: Date | null;
+
+  /** Since when its content is known to be missing or changed. */
+  @Column('timestamptz', { nullable: true })
+  danado_at: Date | null;
 
   @Column('uuid', { nullable: true })
   user_id: string | null;

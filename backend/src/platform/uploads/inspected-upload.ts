@@ -1,12 +1,13 @@
+import { Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
-import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { DomainError } from '../errors/domain-error.js';
+import { ensureOwnFolder, isOwnDiskError, removeOwnFile } from '../storage/own-folder.js';
 import { displayName } from '../storage/file-names.js';
 import type { SpooledFile } from '../storage/file-storage.js';
 import { ContentInspector, type FileType } from './content-inspector.js';
@@ -32,12 +33,15 @@ export interface UploadRules {
 }
 
 const TEXT_BYTES = 64 * 1024;
+/** A disk that is full, or full for this user. */
+const NO_SPACE: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
  * Streams a form's files into the spool folder, counting and inspecting them on the way: neither a large nor a wrong
  * file is ever held in memory or kept. The spooled files are gone when the work with them is done.
  */
 export class InspectedUpload {
+  private readonly logger = new Logger('uploads');
   private readonly upload: multer.Multer;
 
   constructor(
@@ -71,7 +75,7 @@ export class InspectedUpload {
     try {
       return await use(await this.receive(request, response));
     } finally {
-      await Promise.all(paths.map((path) => rm(path, { force: true })));
+      await Promise.all(paths.map((path) => removeOwnFile(path)));
     }
   }
 
@@ -95,10 +99,13 @@ export class InspectedUpload {
       if (error.code === 'LIMIT_UNEXPECTED_FILE') return new DomainError('bad_request');
       return new DomainError('payload_too_large');
     }
+    if (NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')) return faults.noSpace();
+    if (isOwnDiskError(error)) {
+      this.logger.error({ code: 'spool_write_failed' }, error.stack);
+      return new DomainError('uploads_unavailable');
+    }
     // A client that went away, or a body that is no form.
-    return (error as NodeJS.ErrnoException).code === 'ENOSPC'
-      ? faults.noSpace()
-      : new DomainError('upload_interrupted');
+    return new DomainError('upload_interrupted');
   }
 }
 
@@ -126,7 +133,8 @@ class Spool implements StorageEngine {
         callback(null, chunk);
       },
     });
-    pipeline(file.stream, inspect, createWriteStream(path, { mode: 0o600, flags: 'wx' }))
+    ensureOwnFolder(this.folder)
+      .then(() => pipeline(file.stream, inspect, createWriteStream(path, { mode: 0o600, flags: 'wx' })))
       .then(async () => {
         if (inspector.bytes === 0) throw this.rules.faults.empty();
         const type = await inspector.type();
@@ -147,6 +155,6 @@ class Spool implements StorageEngine {
   }
 
   _removeFile(_request: Request, file: Express.Multer.File, done: (error: Error | null) => void): void {
-    rm(file.path ?? '', { force: true }).then(() => done(null), done);
+    removeOwnFile(file.path ?? '').then(() => done(null), done);
   }
 }

@@ -35,3 +35,4 @@ export { IdempotentRequests1790000000033 } from './1790000000033-idempotent-requ
 export { Integrations1790000000034 } from './1790000000034-integrations.js';
 export { Backups1790000000035 } from './1790000000035-backups.js';
 export { RecentProof1790000000042 } from './1790000000042-recent-proof.js';
+export { CheckedFiles1790000000047 } from './1790000000047-checked-files.js';
