@@ -233,6 +233,50 @@ describe('a rejection', () => {
   });
 });
 
+describe('hiring somebody with another open application', () => {
+  const second = async (agent: Agent): Promise<string> => {
+    const fields = { vacante_id: await world.given.vacancy({ titulo: 'Mecánico de noche' }) };
+    return (await submit(agent, { fields }).expect(201)).body.application.id;
+  };
+  const states = async (...applications: string[]): Promise<string[]> => {
+    const read = applications.map((id) => hr.get(`/api/applications/${id}`).expect(200));
+    return (await Promise.all(read)).map(({ body }) => body.estado);
+  };
+
+  it('says which one is shown from then on, and leaves it open', async () => {
+    const { application, agent } = await applicant();
+    const other = await second(agent);
+    const { body: shown } = await hr
+      .post(`/api/applications/${application}/move/preview`)
+      .send({ estado: 'contratada' })
+      .expect(200);
+    expect(shown.otras_abiertas).toEqual([{ id: other, puesto: 'Mecánico de noche', stage: 'recibida' }]);
+    const { body } = await move(application, { estado: 'contratada', version: 1 }).expect(200);
+    expect(body.message).toContain(
+      'Su otra candidatura sigue abierta y es la que ves ahora: Mecánico de noche (Recibida).',
+    );
+    expect(body.candidate).toMatchObject({ aplicacion_id: other, estado: 'recibida' });
+    expect(await states(application, other)).toEqual(['contratada', 'recibida']);
+  });
+
+  it('closes it in the same step, without a message, and an undo opens both again', async () => {
+    const { application, agent } = await applicant();
+    const other = await second(agent);
+    const order = { estado: 'contratada', version: 1, cerrar_otras: true };
+    const { body } = await move(application, order).expect(200);
+    expect(body.message).toContain('Se ha cerrado también su otra candidatura: Mecánico de noche.');
+    expect(body.candidate).toMatchObject({ aplicacion_id: application, estado: 'contratada' });
+    expect(await states(application, other)).toEqual(['contratada', 'rechazada']);
+    expect(await messages(other)).toEqual([]);
+    const undo = { historial_id: body.undo.historial_id, version: body.application.version };
+    await hr.post(`/api/applications/${application}/undo`).send(undo).expect(200);
+    expect(await states(application, other)).toEqual(['recibida', 'recibida']);
+    expect((await move(other, { ...order, estado: 'rechazada' }).expect(422)).body.errors).toHaveProperty(
+      'cerrar_otras',
+    );
+  });
+});
+
 describe('a move that overtakes another', () => {
   const undo = (application: string, historial_id: string, version: number) =>
     hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });

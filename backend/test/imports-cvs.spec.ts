@@ -75,8 +75,8 @@ async function cvOf(name = 'Marta Soler Vidal'): Promise<{ email: string; conten
 it('says where the CVs come from before any is sent', async () => {
   const { status, body } = await admin.post('/api/imports/cvs').send(PLACE);
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['confirma', 'origen']]);
-  const hr = await world.signedInAs('rrhh');
-  expect((await hr.post('/api/imports/cvs').send({ ...ORIGIN, ...PLACE })).status).toBe(403);
+  const candidate = await world.signedInAs('candidate');
+  expect((await candidate.post('/api/imports/cvs').send({ ...ORIGIN, ...PLACE })).status).toBe(403);
 });
 
 it('a CV becomes a draft with what it says, and a person when it is confirmed', async () => {

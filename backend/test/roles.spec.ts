@@ -34,8 +34,6 @@ const OF_ADMIN: readonly Permission[] = [
   'logs:read',
   'privacy:read',
   'privacy:write',
-  'imports:read',
-  'imports:write',
   'integrations:read',
   'integrations:write',
 ];

@@ -6,3 +6,6 @@ export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   rrhh: 'RRHH',
   candidate: 'Candidato',
 };
+
+/** Key of sessionStorage: what the site says once to whoever was sent there from the internal area. */
+export const SENT_AWAY_KEY = 'aviso-sin-acceso';

@@ -21,6 +21,9 @@ test('visitors are led to the sign-in and back, candidates to the site, HR to it
     await page.goto(`/sistema-aplicacion${path}`);
     await expect(page).toHaveURL('/sistema-aplicacion/admin');
   }
+  await expect(page.getByText('Esa pantalla no está entre los permisos de tu cuenta.')).toBeVisible();
+  await page.getByRole('link', { name: 'Importar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Importaciones' })).toBeVisible();
 
   const candidate = await openBrowser();
   await register(candidate, newPerson());
@@ -28,6 +31,7 @@ test('visitors are led to the sign-in and back, candidates to the site, HR to it
   for (const path of ['', '/admin', '/emails', '/candidatos', '/panel-admin/registro']) {
     await other.goto(`/sistema-aplicacion${path}`);
     await expect(other).toHaveURL('/');
+    await expect(other.getByText('No tienes acceso al área interna')).toBeVisible();
   }
   for (const path of ['/api/candidates', '/api/emails', '/api/stats/candidates', '/api/users', '/api/logs']) {
     expect((await candidate.request.get(path)).status(), path).toBe(403);

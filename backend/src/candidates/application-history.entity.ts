@@ -15,6 +15,8 @@ export interface BeforeMove {
   fecha_contratacion: string | null;
   /** Absent in moves made before waits were kept. */
   en_fase_desde?: string;
+  /** Moves of the person's other applications that were closed with this one. */
+  cerradas?: string[];
   /** Earlier events whose unsent message this move withdrew. */
   adelantadas?: string[];
 }

@@ -2,6 +2,7 @@ import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
 import { ESTADOS, LIMITS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { MessagePreview } from '../mail/template.dto.js';
 import { Trim } from '../platform/http/trim.js';
 import type { HistoryType } from './application-history.entity.js';
 import type { Application } from './application.entity.js';
@@ -47,9 +48,27 @@ export class MoveRequest {
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   notificar?: boolean;
+
+  /** True: the person's other open applications are closed in the same step. Only with `contratada`. */
+  @IsOptional()
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  cerrar_otras?: boolean;
 }
 
 export class MovePreviewRequest extends PickType(MoveRequest, ['estado', 'mensaje_candidato'] as const) {}
+
+/** An open application of the same person. */
+export class OpenApplication {
+  id: string;
+  /** Title of the vacancy, or the position. */
+  puesto: string;
+  stage: Stage;
+}
+
+export class MovePreview extends MessagePreview {
+  /** The person's other open applications: a hiring or a rejection leaves them open unless it says otherwise. */
+  otras_abiertas: OpenApplication[];
+}
 
 export class PriorityRequest {
   @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })

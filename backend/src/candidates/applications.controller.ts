@@ -23,6 +23,7 @@ import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import {
   ApplicationResponse,
+  MovePreview,
   MovePreviewRequest,
   MoveRequest,
   MoveResponse,
@@ -32,7 +33,6 @@ import {
 } from './application.dto.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
-import { MessagePreview } from '../mail/template.dto.js';
 import { PortalService } from './portal.service.js';
 import { PreviewMove } from './preview-move.js';
 import { SubmitApplication } from './submit-application.js';
@@ -141,6 +141,7 @@ export class ApplicationsController {
         mensaje_candidato: body.mensaje_candidato ?? null,
         motivo_rechazo_id: body.motivo_rechazo_id ?? null,
         notificar: body.notificar ?? true,
+        cerrar_otras: body.cerrar_otras ?? false,
       },
       actor,
     );
@@ -151,7 +152,7 @@ export class ApplicationsController {
   @HttpCode(200)
   @Requires('applications:move')
   @Refuses('application_not_found', 'application_withdrawn')
-  previewMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MessagePreview> {
+  previewMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MovePreview> {
     return this.previews.execute({
       applicationId: id,
       to: body.estado,

@@ -17,6 +17,7 @@ import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle, messageOfMove } from './move-message.js';
 import { causeOfMove, noticeOfMove } from './move-notice.js';
 import { countInterviewsAhead } from './next-interview.js';
+import { listOpenOthers, sentenceOfOthers } from './other-applications.js';
 import { listUnsentMoves } from './history.repository.js';
 import { assertReason } from './rejection-reasons.service.js';
 import { projectCandidate } from './project-candidate.js';
@@ -35,6 +36,10 @@ export interface MoveOrder {
   /** The message's words instead of the template's; absent or null: the template's. */
   texto_propio?: MessageText | null;
   notificar: boolean;
+  /** Only with `contratada`: closes the person's other open applications in the same transaction. */
+  cerrar_otras?: boolean;
+  /** It follows from another move, which tells the candidate. */
+  sinAviso?: boolean;
 }
 
 export interface MoveOutcome {
@@ -70,6 +75,9 @@ export class MoveApplication {
   ): Promise<MoveOutcome> {
     const to = estadoOfTarget(order.to);
     if (!to) throw invalid({ estado: ['El estado no es válido'] });
+    if (order.cerrar_otras && to !== 'contratada') {
+      throw invalid({ cerrar_otras: ['Las otras candidaturas solo se cierran al contratar'] });
+    }
     const { rechazo_retraso_horas } = await this.config.get();
     const delay = to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
     return inTransaction(this.dataSource, async (manager) => {
@@ -99,6 +107,10 @@ export class MoveApplication {
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;
     before.adelantadas = await this.overtake(manager, application, now);
+    const others =
+      to === 'contratada' || to === 'rechazada' ? await listOpenOthers(manager, application) : [];
+    const closesOthers = to === 'contratada' && order.cerrar_otras === true;
+    if (closesOthers) before.cerradas = await this.close(manager, others, application, actor);
     await manager.update(Application, application.id, {
       ...moveChange(application, to, now),
       estado_candidato: hidden ? application.estado_candidato : to,
@@ -119,7 +131,7 @@ export class MoveApplication {
     await manager.save(history);
     await projectCandidate(manager, candidate.id);
     const puesto = await jobTitle(manager, application);
-    if (!hidden) {
+    if (!hidden && !order.sinAviso) {
       await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to, puesto));
     }
 
@@ -145,9 +157,41 @@ export class MoveApplication {
       message: [
         sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
         sentenceOfInterviews(to, ahead, mail !== null),
+        await sentenceOfOthers(manager, others, closesOthers),
       ].join(''),
       undo: { historial_id: history.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
     };
+  }
+
+  /** Rejects them without a message of their own: the portal says why. @returns the moves, for an undo. */
+  private async close(
+    manager: EntityManager,
+    others: readonly Application[],
+    hired: Application,
+    actor: Pick<Actor, 'userId'>,
+  ): Promise<string[]> {
+    const mensaje_candidato = `Cerramos esta candidatura porque sigues adelante con la de ${await jobTitle(manager, hired)}.`;
+    const moves: string[] = [];
+    for (const { id, version } of others) {
+      const order = {
+        applicationId: id,
+        to: 'rechazada',
+        version,
+        mensaje_candidato,
+        motivo_rechazo_id: null,
+      };
+      const quietly = { ...order, notificar: false, sinAviso: true };
+      const { undo } = await this.move(
+        manager,
+        await lockApplication(manager, id),
+        'rechazada',
+        0,
+        quietly,
+        actor,
+      );
+      if (undo) moves.push(undo.historial_id);
+    }
+    return moves;
   }
 
   /**

@@ -1,7 +1,7 @@
 import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -9,6 +9,7 @@ import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ApplicationHistory } from './application-history.entity.js';
+import type { Application } from './application.entity.js';
 import { restoreApplication } from './before-move.js';
 import { lockApplication } from './lock-application.js';
 import type { MoveOutcome } from './move-application.js';
@@ -52,9 +53,9 @@ export class UndoMove {
       if ((await this.mail.cancelOfHistory(manager, move.history.id)) === 'sent') {
         throw new DomainError('undo_too_late');
       }
-      await restoreApplication(manager, application, { ...antes, estado, estado_candidato }, now);
-      await manager.update(ApplicationHistory, move.history.id, { deshecha_at: now });
-      await this.notifications.remove(manager, causeOfMove(move.history.id));
+      const back = { ...antes, estado, estado_candidato };
+      await this.takeBack(manager, application, { id: move.history.id, back }, actor);
+      for (const id of antes.cerradas ?? []) await this.reopen(manager, id, actor);
       // What the move overtook is as it was before: a waiting rejection waits again.
       for (const id of antes.adelantadas ?? []) {
         await this.mail.restoreOfHistory(manager, id);
@@ -64,14 +65,6 @@ export class UndoMove {
           await this.notifications.add(manager, await noticeOfMove(manager, application, id, a));
         }
       }
-      await manager.insert(ApplicationHistory, {
-        aplicacion_id: application.id,
-        tipo: 'deshecha',
-        de: application.estado,
-        a: estado,
-        actor_id: actor.userId,
-        visible_at: now,
-      });
       await projectCandidate(manager, candidate.id);
       const label = STAGE_LABEL[STAGE_OF_ESTADO[estado]];
       return {
@@ -80,6 +73,37 @@ export class UndoMove {
         message: `Cambio deshecho. La candidatura vuelve a ${label}.`,
         undo: null,
       };
+    });
+  }
+
+  /** One that was closed with a hiring; left alone where something has happened to it since. */
+  private async reopen(manager: EntityManager, historyId: string, actor: Actor): Promise<void> {
+    const { aplicacion_id } = await manager.findOneByOrFail(ApplicationHistory, { id: historyId });
+    const { application } = await lockApplication(manager, aplicacion_id);
+    const move = await findMoveOfHistory(manager, aplicacion_id, historyId);
+    const { estado, estado_candidato, ...antes } = move?.history.antes ?? {};
+    if (!estado || !estado_candidato) return;
+    const back = { ...antes, estado, estado_candidato };
+    await this.takeBack(manager, application, { id: historyId, back }, actor);
+  }
+
+  private async takeBack(
+    manager: EntityManager,
+    application: Application,
+    { id, back }: { id: string; back: Parameters<typeof restoreApplication>[2] },
+    actor: Actor,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await restoreApplication(manager, application, back, now);
+    await manager.update(ApplicationHistory, id, { deshecha_at: now });
+    await this.notifications.remove(manager, causeOfMove(id));
+    await manager.insert(ApplicationHistory, {
+      aplicacion_id: application.id,
+      tipo: 'deshecha',
+      de: application.estado,
+      a: back.estado,
+      actor_id: actor.userId,
+      visible_at: now,
     });
   }
 }

@@ -2614,7 +2614,7 @@ export interface paths {
          * Imports, newest first
          * @description Imports, newest first.
          *
-         *     Accounts of admin: permission `imports:read`.
+         *     Accounts of admin and rrhh: permission `imports:read`.
          */
         get: operations["listImports"];
         put?: never;
@@ -2622,7 +2622,7 @@ export interface paths {
          * Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are
          * @description Takes a CSV or XLSX file of at most 10 MB and proposes what its columns are. Nobody is written yet.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["uploadImport"];
         delete?: never;
@@ -2642,7 +2642,7 @@ export interface paths {
          * One import with its columns, options and figures
          * @description One import with its columns, options and figures.
          *
-         *     Accounts of admin: permission `imports:read`.
+         *     Accounts of admin and rrhh: permission `imports:read`.
          */
         get: operations["getImport"];
         put?: never;
@@ -2651,7 +2651,7 @@ export interface paths {
          * Throws away one that was never confirmed
          * @description Throws away one that was never confirmed.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         delete: operations["deleteImport"];
         options?: never;
@@ -2672,7 +2672,7 @@ export interface paths {
          * Stops it
          * @description Stops it; what was written stands until it is undone.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["cancelImport"];
         delete?: never;
@@ -2694,7 +2694,7 @@ export interface paths {
          * Starts it in the background, as it was previewed
          * @description Starts it in the background, as it was previewed.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["confirmImport"];
         delete?: never;
@@ -2714,7 +2714,7 @@ export interface paths {
          * The drafts of a folder, in the order in which they came
          * @description The drafts of a folder, in the order in which they came.
          *
-         *     Accounts of admin: permission `imports:read`.
+         *     Accounts of admin and rrhh: permission `imports:read`.
          */
         get: operations["listImportCvs"];
         put?: never;
@@ -2722,7 +2722,7 @@ export interface paths {
          * Takes one CV and reads it
          * @description Takes one CV and reads it; sent again it is the same draft.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["addImportCv"];
         delete?: never;
@@ -2743,7 +2743,7 @@ export interface paths {
          * Changes what was read
          * @description Changes what was read. A stale version answers 409 with the draft as it is.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         put: operations["updateImportCv"];
         post?: never;
@@ -2751,7 +2751,7 @@ export interface paths {
          * Throws a draft away with its file
          * @description Throws a draft away with its file.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         delete: operations["deleteImportCv"];
         options?: never;
@@ -2772,7 +2772,7 @@ export interface paths {
          * Makes it a person with an application and the CV
          * @description Makes it a person with an application and the CV.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["confirmImportCv"];
         delete?: never;
@@ -2792,7 +2792,7 @@ export interface paths {
          * The CV, to be read beside its draft
          * @description The CV, to be read beside its draft; the view is logged.
          *
-         *     Accounts of admin: permission `imports:read`.
+         *     Accounts of admin and rrhh: permission `imports:read`.
          */
         get: operations["downloadImportCvFile"];
         put?: never;
@@ -2816,7 +2816,7 @@ export interface paths {
          * Confirms every draft that is complete and of nobody who is there
          * @description Confirms every draft that is complete and of nobody who is there.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["confirmImportCvs"];
         delete?: never;
@@ -2836,7 +2836,7 @@ export interface paths {
          * The rows that were not imported, with the reasons, to be put right and sent again
          * @description The rows that were not imported, with the reasons, to be put right and sent again.
          *
-         *     Accounts of admin: permission `imports:read`.
+         *     Accounts of admin and rrhh: permission `imports:read`.
          */
         get: operations["downloadImportErrors"];
         put?: never;
@@ -2859,7 +2859,7 @@ export interface paths {
          * Says what each row would do with these columns and options
          * @description Says what each row would do with these columns and options.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         put: operations["planImport"];
         post?: never;
@@ -2880,7 +2880,7 @@ export interface paths {
          * Its rows in the order of the file, fifty at a time
          * @description Its rows in the order of the file, fifty at a time.
          *
-         *     Accounts of admin: permission `imports:read`.
+         *     Accounts of admin and rrhh: permission `imports:read`.
          */
         get: operations["listImportRows"];
         put?: never;
@@ -2903,7 +2903,7 @@ export interface paths {
          * What is done with one duplicate, whatever is done with the others
          * @description What is done with one duplicate, whatever is done with the others.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         put: operations["decideImportRow"];
         post?: never;
@@ -2926,7 +2926,7 @@ export interface paths {
          * Takes back everything that nobody has touched since
          * @description Takes back everything that nobody has touched since.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["undoImport"];
         delete?: never;
@@ -2948,7 +2948,7 @@ export interface paths {
          * Begins a folder
          * @description Begins a folder: it says where the CVs come from before any is sent.
          *
-         *     Accounts of admin: permission `imports:write`.
+         *     Accounts of admin and rrhh: permission `imports:write`.
          */
         post: operations["createCvFolder"];
         delete?: never;
@@ -9978,6 +9978,16 @@ export interface components {
             /** @description Text. */
             texto: string | null;
         };
+        MovePreview: {
+            /** @description Subject of the message. */
+            asunto: string;
+            /** @description The message as HTML. */
+            html: string;
+            /** @description The person's other open applications: a hiring or a rejection leaves them open unless it says otherwise. */
+            otras_abiertas: components["schemas"]["OpenApplication"][];
+            /** @description Text. */
+            texto: string;
+        };
         MovePreviewRequest: {
             /**
              * @description One of the six estados, or the stage `entrevista`.
@@ -9988,6 +9998,8 @@ export interface components {
             mensaje_candidato?: string;
         };
         MoveRequest: {
+            /** @description True: the person's other open applications are closed in the same step. Only with `contratada`. */
+            cerrar_otras?: boolean;
             /**
              * @description One of the six estados, or the stage `entrevista`.
              * @enum {string}
@@ -10380,6 +10392,20 @@ export interface components {
              * @description Id of the availability whose hours are offered.
              */
             disponibilidad_id: string;
+        };
+        OpenApplication: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Title of the vacancy, or the position. */
+            puesto: string;
+            /**
+             * @description Stage of the process: a column of the board.
+             * @enum {string}
+             */
+            stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
         };
         OrderRequest: {
             /** @description Ids, in the order that is wanted where there is one. */
@@ -20239,6 +20265,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
+                 *       "cerrar_otras": true,
                  *       "estado": "recibida",
                  *       "mensaje_candidato": "Gracias por tu interés. Te llamaremos esta semana.",
                  *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
@@ -20427,10 +20454,17 @@ export interface operations {
                      * @example {
                      *       "asunto": "Tu candidatura en Barcelona",
                      *       "html": "<p>Hola, Núria:</p>",
+                     *       "otras_abiertas": [
+                     *         {
+                     *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "puesto": "Mecánico de camiones",
+                     *           "stage": "recibida"
+                     *         }
+                     *       ],
                      *       "texto": "Prefiere que la llamen por la tarde."
                      *     }
                      */
-                    "application/json": components["schemas"]["MessagePreview"];
+                    "application/json": components["schemas"]["MovePreview"];
                 };
             };
             400: components["responses"]["Problem400_bad_request"];

@@ -11,6 +11,7 @@ import { MessageToCandidate } from './MessageToCandidate';
 import { messageDraft } from './messageDraft';
 import { MovePreview } from './MovePreview';
 import type { MoveTarget } from './moveTarget';
+import { OtherApplications } from './OtherApplications';
 import { RejectionReasonField } from './RejectionReasonField';
 import { StageBadge } from './StateBadges';
 import { StageChoice } from './StageChoice';
@@ -32,6 +33,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
   const [stage, setStage] = useState(initialStage);
   const [message, setMessage] = useState(() => messageDraft.read(target.applicationId));
   const [reason, setReason] = useState('');
+  const [closesOthers, setClosesOthers] = useState(false);
   const [notifies, setNotifies] = useState(true);
   const { mutate, isPending } = useMoveApplication({ onDone });
 
@@ -50,6 +52,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
         version: target.version,
         notificar: notifies,
         ...(stage === 'rechazada' && reason ? { motivo_rechazo_id: reason } : {}),
+        ...(stage === 'contratada' && closesOthers ? { cerrar_otras: true } : {}),
         ...(message.trim() ? { mensaje_candidato: message.trim() } : {}),
       },
     });
@@ -78,6 +81,14 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
           </Typography>
           <StageChoice options={target.moverA} value={stage} onChoose={setStage} />
           {stage === 'rechazada' && <RejectionReasonField value={reason} onChoose={setReason} />}
+          {(stage === 'contratada' || stage === 'rechazada') && (
+            <OtherApplications
+              applicationId={target.applicationId}
+              stage={stage}
+              closes={closesOthers}
+              onChoose={setClosesOthers}
+            />
+          )}
           <MessageToCandidate
             message={message}
             onWrite={write}

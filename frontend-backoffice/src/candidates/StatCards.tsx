@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { TONE_COLOURS } from '@hiring/contract';
-import { listAddress, LONGEST_WAIT_FIRST } from './list/filters';
+import { listAddress, LONGEST_WAIT_FIRST, NEWEST_FIRST } from './list/filters';
 import { useUnanswered } from './list/useUnanswered';
 import { StatCard } from '../ui/StatCard';
 import { formatCount } from '../format/formatCount';
@@ -24,7 +24,7 @@ function UnansweredCard() {
   );
 }
 
-/** Total, the five stages and who waits for an answer, over everyone. */
+/** Total, the five stages and who waits for an answer, over everyone; each leads to the people it counts. */
 export function StatCards() {
   const { data, isError } = useCandidateStats();
   const missing = isError ? null : undefined;
@@ -42,13 +42,18 @@ export function StatCards() {
         '& > :last-child': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}
     >
-      <StatCard label="Total" value={data ? formatCount(data.total) : missing} />
+      <StatCard
+        label="Total"
+        value={data ? formatCount(data.total) : missing}
+        to={listAddress({}, NEWEST_FIRST)}
+      />
       {STAGE_COUNTS.map(({ stage, heading, countOf }) => (
         <StatCard
           key={stage}
           label={heading}
           value={data ? formatCount(countOf(data)) : missing}
           colour={TONE_COLOURS[stageTone(stage)].solid}
+          to={listAddress({ stage }, NEWEST_FIRST)}
         />
       ))}
       <UnansweredCard />

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { ResourceContextProvider } from 'react-admin';
+import { ResourceContextProvider, useCanAccess } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/CandidateDrawer';
 import { MoveDialogProvider } from '../candidates/MoveDialogProvider';
 import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
@@ -24,6 +26,7 @@ export function HrDashboard() {
   const refresh = useRefreshCandidates();
   useLiveLists();
   const section = useSection();
+  const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
   const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
 
   return (
@@ -38,6 +41,11 @@ export function HrDashboard() {
               Gestiona las candidaturas y el proceso de selección
             </Typography>
           </Box>
+          {mayImport && (
+            <Button component={Link} to="/importaciones" variant="outlined" sx={{ minHeight: 44 }}>
+              Importar
+            </Button>
+          )}
           <RefreshButton fetching={fetching} onClick={() => void refresh()} />
         </Box>
         <SectionTabs

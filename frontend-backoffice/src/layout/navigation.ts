@@ -31,14 +31,13 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Candidaturas',
     to: '/admin',
-    also: ['/candidates', '/acciones'],
+    also: ['/candidates', '/acciones', '/importaciones'],
     icon: GroupsOutlined,
     resource: 'candidates',
   },
   {
     label: 'Candidatos',
     to: '/candidatos',
-    also: ['/importaciones'],
     icon: RecentActorsOutlined,
     resource: 'people',
   },

@@ -48,7 +48,7 @@ export interface HiringDataProvider
     VacancyWritingCalls {
   moveApplication(id: string, request: Schemas['MoveRequest']): Promise<Schemas['MoveResponse']>;
   /** The message of such a move as it would arrive. */
-  previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MessagePreview']>;
+  previewMove(id: string, request: Schemas['MovePreviewRequest']): Promise<Schemas['MovePreview']>;
   undoMove(id: string, request: Schemas['UndoRequest']): Promise<Schemas['MoveResponse']>;
   application(id: string): Promise<Schemas['ApplicationResponse']>;
   setFeedback(id: string, request: Schemas['FeedbackRequest']): Promise<Schemas['FeedbackResponse']>;

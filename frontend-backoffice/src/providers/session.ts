@@ -1,4 +1,4 @@
-import { setFormats } from '@hiring/contract';
+import { SENT_AWAY_KEY, setFormats } from '@hiring/contract';
 import { HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { httpClient, problemOf } from './httpClient';
@@ -68,7 +68,10 @@ export function currentUser(): Promise<SessionUser> {
 export async function requireStaff(): Promise<SessionUser> {
   try {
     const user = await currentUser();
-    if (user.role === 'candidate') return await leaveTo('/');
+    if (user.role === 'candidate') {
+      sessionStorage.setItem(SENT_AWAY_KEY, '1');
+      return await leaveTo('/');
+    }
     // The settings demand a second factor that this person has yet to set up.
     return user.second_factor_setup ? await leaveTo(user.home) : user;
   } catch (error) {

@@ -1,12 +1,24 @@
+import { SENT_AWAY_KEY } from '@hiring/contract';
 import { useEffect } from 'react';
 import { Icon } from './Icon';
-import { dismissToast, useToast } from './toast';
+import { dismissToast, showToast, useToast } from './toast';
 
 /** The spec's removal delay: in practice a toast stays until it is closed or replaced. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
+/** Whoever opened the internal area without the right to it reads why they are here. */
+function saySentAway() {
+  if (sessionStorage.getItem(SENT_AWAY_KEY) === null) return;
+  sessionStorage.removeItem(SENT_AWAY_KEY);
+  showToast({
+    title: 'No tienes acceso al área interna',
+    description: 'Es solo para el equipo de la empresa. Tu candidatura está en «Mi Portal».',
+  });
+}
+
 export function Toaster() {
   const toast = useToast();
+  useEffect(saySentAway, []);
 
   useEffect(() => {
     if (!toast) return;

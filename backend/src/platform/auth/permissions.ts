@@ -72,6 +72,8 @@ const HR: readonly Permission[] = [
   'notes:read',
   'notes:write',
   'tags:write',
+  'imports:read',
+  'imports:write',
 ];
 
 /** What each role may do (domain.md 3). */
@@ -91,8 +93,6 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'logs:read',
     'privacy:read',
     'privacy:write',
-    'imports:read',
-    'imports:write',
     'integrations:read',
     'integrations:write',
   ]),

@@ -142,7 +142,11 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
       {draft.duplicado && (
         <Alert severity="warning">
           {DUPLICATE[draft.duplicado.motivo]}:{' '}
-          <Link component={RouterLink} to={`/candidatos/${draft.duplicado.candidato_id}`} target="_blank">
+          <Link
+            component={RouterLink}
+            to={`/candidates/${draft.duplicado.candidato_id}/show`}
+            target="_blank"
+          >
             {draft.duplicado.nombre}
           </Link>
         </Alert>

@@ -149,7 +149,7 @@ export function ImportResult({ one }: { one: ImportDetail }) {
                   {row.motivo && <Typography variant="body2">{row.motivo}</Typography>}
                 </Box>
                 {row.candidato_id && (
-                  <Button component={Link} to={`/candidatos/${row.candidato_id}`} sx={{ minHeight: 44 }}>
+                  <Button component={Link} to={`/candidates/${row.candidato_id}/show`} sx={{ minHeight: 44 }}>
                     Ver ficha
                   </Button>
                 )}

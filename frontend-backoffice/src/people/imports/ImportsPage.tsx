@@ -121,8 +121,8 @@ export function ImportsPage() {
             <Button component={Link} to="/importaciones/carpeta" variant="outlined" sx={{ minHeight: 44 }}>
               Importar CV
             </Button>
-            <Button component={Link} to="/candidatos" sx={{ minHeight: 44 }}>
-              Volver a Candidatos
+            <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>
+              Volver a Candidaturas
             </Button>
           </Box>
         }

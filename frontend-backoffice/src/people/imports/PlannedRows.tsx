@@ -86,7 +86,7 @@ function Why({ row }: { row: Row }) {
           {': '}
           <Box
             component={Link}
-            to={`/candidatos/${row.duplicado_id}`}
+            to={`/candidates/${row.duplicado_id}/show`}
             target="_blank"
             sx={{ color: 'inherit' }}
           >
