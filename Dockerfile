@@ -1,5 +1,5 @@
 # One image for every process: API, site, back office and worker.
-FROM node:24-bookworm-slim AS build
+FROM node:24-bookworm-slim AS manifests
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY contract/package.json contract/
@@ -7,24 +7,28 @@ COPY backend/package.json backend/
 COPY frontend-public/package.json frontend-public/
 COPY frontend-backoffice/package.json frontend-backoffice/
 COPY e2e/package.json e2e/
+
+# What the product needs while it runs, beside each workspace that wants a version of its own: the packages of the
+# front ends are in their builds.
+FROM manifests AS packages
+RUN npm ci --omit=dev -w backend -w contract
+
+FROM manifests AS build
 RUN npm ci
 COPY . .
-RUN npm run build && npm prune --omit=dev
+RUN npm run build
 
 FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
-COPY --from=build --chown=node:node /app/node_modules node_modules
-COPY --from=build --chown=node:node /app/package.json ./
+COPY --from=packages /app ./
 # The commands that people type: backup, restore, doctor, admin:create, audit:verify.
-COPY --from=build --chown=node:node /app/scripts scripts
-COPY --from=build --chown=node:node /app/contract/package.json contract/package.json
-COPY --from=build --chown=node:node /app/contract/dist contract/dist
-COPY --from=build --chown=node:node /app/backend/package.json backend/package.json
-COPY --from=build --chown=node:node /app/backend/dist backend/dist
-COPY --from=build --chown=node:node /app/frontend-public/build frontend-public/build
-COPY --from=build --chown=node:node /app/frontend-backoffice/dist frontend-backoffice/dist
-RUN mkdir /data && chown node:node /data
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/contract/dist contract/dist
+COPY --from=build /app/backend/dist backend/dist
+COPY --from=build /app/frontend-public/build frontend-public/build
+COPY --from=build /app/frontend-backoffice/dist frontend-backoffice/dist
+RUN mkdir /data /backups /erasures && chown node:node /data /backups /erasures
 USER node
 EXPOSE 3000
 # Migrates (one process at a time), then serves. Node is the first process: it gets the signal to stop.

@@ -5,6 +5,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
 import { readEnvironment } from '../src/platform/environment.js';
+import { readCopy, readDockerfile } from './dockerfile.js';
+import { importsOfBuilds, installedPlaces } from './installed-packages.js';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
@@ -15,7 +17,10 @@ interface Service {
   environment?: Record<string, string | number>;
   deploy?: { replicas?: number };
   volumes?: string[];
-  depends_on?: Record<string, unknown> | string[];
+  ports?: string[];
+  profiles?: string[];
+  healthcheck?: unknown;
+  depends_on?: Record<string, { condition: string }> | string[];
 }
 interface Compose {
   services: Record<string, Service>;
@@ -25,11 +30,30 @@ interface Compose {
 const compose = parse(read('docker-compose.yml')) as Compose;
 const { app } = compose.services;
 
-/** A value as compose fills it in: `${NAME:-default}`, `${NAME:?}`. */
-const filled = (value: string, given: Record<string, string>): string =>
-  value.replace(
-    /\$\{(\w+)(?::-([^}]*)|:\?[^}]*)?\}/g,
+/** A value as compose fills it in: `${NAME:-default}`, `${NAME:?}`, the inner ones of a default first. */
+function filled(value: string, given: Record<string, string>): string {
+  const once = value.replace(
+    /\$\{(\w+)(?::-([^{}]*)|:\?[^{}]*)?\}/g,
     (_all, name: string, otherwise?: string) => given[name] ?? otherwise ?? '',
+  );
+  return once === value ? value : filled(once, given);
+}
+
+const SECRET = Buffer.alloc(32, 7).toString('base64');
+/** What compose does not start without. */
+const REQUIRED = {
+  APP_URL: 'https://empleo.example.com',
+  SESSION_SECRET: SECRET,
+  DATA_KEY: SECRET,
+  BACKUP_KEY: SECRET,
+  POSTGRES_PASSWORD: 'a',
+  STORAGE_KEY: 'key',
+  STORAGE_SECRET: 'secret',
+  ADMIN_EMAIL: 'admin@example.com',
+};
+const settingsWith = (given: Record<string, string>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(app?.environment ?? {}).map(([name, value]) => [name, filled(String(value), given)]),
   );
 
 /** The package writes patterns between slashes, which JSON Schema takes for a part of them. */
@@ -84,57 +108,105 @@ describe('the production shape', () => {
     }
   });
 
+  it('waits for what it needs until that works', () => {
+    for (const { depends_on = {} } of Object.values(compose.services)) {
+      if (Array.isArray(depends_on)) continue;
+      for (const { condition } of Object.values(depends_on)) expect(condition).not.toBe('service_started');
+    }
+    expect(compose.services.bucket?.depends_on).toEqual({ store: { condition: 'service_healthy' } });
+    expect(compose.services.store?.healthcheck).toBeDefined();
+  });
+
   it('gives the product settings that it accepts', () => {
-    const secret = Buffer.alloc(32, 7).toString('base64');
-    const given = {
-      SESSION_SECRET: secret,
-      DATA_KEY: secret,
-      BACKUP_KEY: secret,
-      POSTGRES_PASSWORD: 'a',
-      STORAGE_KEY: 'key',
-      STORAGE_SECRET: 'secret',
-      ADMIN_EMAIL: 'admin@example.com',
-    };
-    const settings = Object.entries(app?.environment ?? {}).map(([name, value]) => [
-      name,
-      filled(String(value), given),
-    ]);
-    const environment = readEnvironment(Object.fromEntries(settings) as Record<string, string>);
+    const environment = readEnvironment(settingsWith(REQUIRED));
     expect(environment).toMatchObject({ production: true, trustProxy: 1, redisUrl: null, tracing: false });
   });
 
-  it('names only settings that the product reads', () => {
-    const known = read('README.md').match(/(?<=^\| `)\w+(?=`)/gm) ?? [];
-    for (const name of Object.keys(app?.environment ?? {})) expect(known).toContain(name);
+  it('sends mail nowhere unless it is told where, so that nothing counts as sent', () => {
+    expect(readEnvironment(settingsWith(REQUIRED)).smtpUrl).toBeNull();
+    expect(compose.services.mail?.profiles).toEqual(['catcher']);
+  });
+
+  it('answers where links lead', () => {
+    expect(compose.services.proxy?.environment).toEqual({ APP_URL: app?.environment?.APP_URL });
+    expect(read('docs/operations/Caddyfile')).toMatch(/^\{\$APP_URL\} \{$/m);
+    // The ports of an address without one.
+    expect(compose.services.proxy?.ports).toEqual(['80:80', '443:443']);
+  });
+});
+
+describe('the settings', () => {
+  const documented = read('README.md').match(/(?<=^\| `)[A-Z_]+(?=`)/gm) ?? [];
+  const FIXED_BY_THE_IMAGE = ['PORT', 'HOST', 'DATA_DIR'];
+  const FIXED_BY_COMPOSE = ['NODE_ENV'];
+  /** OpenTelemetry reads these by itself. */
+  const OF_A_LIBRARY = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
+
+  it('of the README all reach the container', () => {
+    const [image = ''] = read('Dockerfile').match(/(?<=^ENV ).*/m) ?? [];
+    for (const name of FIXED_BY_THE_IMAGE) expect(image).toContain(`${name}=`);
+    for (const name of documented.filter(
+      (one) => ![...FIXED_BY_THE_IMAGE, ...FIXED_BY_COMPOSE].includes(one),
+    )) {
+      expect([name, settingsWith({ ...REQUIRED, [name]: 'as given' })[name]]).toEqual([name, 'as given']);
+    }
+  });
+
+  it('of the container are all in the README', () => {
+    const names = Object.keys(app?.environment ?? {}).filter((name) => !OF_A_LIBRARY.includes(name));
+    expect(documented).toEqual(expect.arrayContaining(names));
+    for (const name of OF_A_LIBRARY) expect(read('docs/operations/monitoring.md')).toContain(name);
+  });
+
+  it('that the product reads are those of the README', () => {
+    const sources = ['platform/environment.ts', 'platform/observability/tracing.ts'].map((file) =>
+      read(`backend/src/${file}`),
+    );
+    const scripts = ['settings', 'backup', 'backup-key'].map((name) => read(`scripts/lib/${name}.mjs`));
+    const pattern = /(?:\b(?:text|url|secret)\('|\b(?:source|env)\.|readUrl\(')([A-Z][A-Z_]+)\b/g;
+    const known = [...sources, ...scripts].flatMap((text) =>
+      [...text.matchAll(pattern)].map(([, name = '']) => name),
+    );
+    expect([...new Set(known)].sort()).toEqual([...documented].sort());
   });
 });
 
 describe('the image', () => {
-  const instructions = read('Dockerfile')
-    .replaceAll('\\\n', ' ')
-    .split('\n')
-    .filter((line) => /^[A-Z]+ /.test(line))
-    .map((line) => line.split(/\s+/));
-  const all = (word: string) => instructions.filter(([first]) => first === word).map(([, ...rest]) => rest);
+  const instructions = readDockerfile();
+  const all = (word: string) => instructions.filter((one) => one.word === word);
 
-  it('is built in two stages and runs as nobody in particular', () => {
-    expect(all('FROM')).toHaveLength(2);
-    expect(all('USER')).toEqual([['node']]);
+  it('runs as nobody in particular', () => {
+    expect(all('USER').map(({ text }) => text)).toEqual(['node']);
   });
 
   it('copies what the repository has or the build makes', () => {
-    const MADE = /^(\/app\/)?(node_modules|\S+\/(dist|build))$/;
-    for (const copy of all('COPY')) {
-      const sources = copy.filter((word) => !word.startsWith('--')).slice(0, -1);
-      for (const source of sources.filter((one) => !MADE.test(one))) {
-        expect([source, existsSync(join(ROOT, source.replace('/app/', '')))]).toEqual([source, true]);
+    const MADE = /^(contract|backend|frontend-public|frontend-backoffice)\/(dist|build)$/;
+    for (const { sources } of all('COPY').map(readCopy)) {
+      for (const source of sources.map((one) => one.replace(/^\/app\/?/, '') || '.')) {
+        expect([source, MADE.test(source) || existsSync(join(ROOT, source))]).toEqual([source, true]);
       }
     }
   });
 
   it('installs each workspace that the lock knows', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
-    const copied = all('COPY').flat();
+    const copied = all('COPY').flatMap((one) => readCopy(one).sources);
     for (const workspace of workspaces) expect(copied).toContain(`${workspace}/package.json`);
+  });
+
+  it('holds every package that what is built asks for, and nothing that only front ends need', () => {
+    const install = all('RUN').find(({ text }) => text.includes('--omit=dev'))?.text ?? '';
+    const workspaces = [...install.matchAll(/-w (\S+)/g)].map(([, name = '']) => name);
+    const places = installedPlaces(read('package-lock.json'), workspaces);
+    // The whole folder of that stage, nested packages included.
+    expect(all('COPY').map(({ text }) => text)).toContain('--from=packages /app ./');
+    for (const { folder, packages } of importsOfBuilds()) {
+      for (const name of packages) {
+        const candidates = [`${folder}/node_modules/${name}`, `node_modules/${name}`];
+        expect([folder, name, candidates.some((place) => places.has(place))]).toEqual([folder, name, true]);
+      }
+    }
+    expect(places).not.toContain('node_modules/@mui/material');
+    expect(places).toContain('backend/node_modules/ioredis');
   });
 });
