@@ -4,9 +4,6 @@ import { defineConfig } from 'vite';
 import { serverPages } from './build-plugins/server-pages.ts';
 import { compression } from 'vite-plugin-compression2';
 
-/** Where the API runs while developing with `npm run dev`. */
-const apiOrigin = process.env['API_ORIGIN'] ?? 'http://127.0.0.1:3000';
-
 /** Files are sent as the build compressed them: compressing each time would halve what the server can send. */
 const precompress = compression({ algorithms: ['brotliCompress', 'gzip'], threshold: 1024 });
 
@@ -48,5 +45,4 @@ export default defineConfig(({ isSsrBuild }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: isSsrBuild ? {} : { output: { codeSplitting: { groups: SHARED } } },
   },
-  server: { proxy: { '/api': apiOrigin } },
 }));

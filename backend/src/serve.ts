@@ -1,3 +1,4 @@
+import { Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
@@ -9,6 +10,7 @@ import { type Environment, readEnvironment } from './platform/environment.js';
 import { IndexedRoutesAdapter } from './platform/http/indexed-routes.adapter.js';
 import { Lifecycle } from './platform/lifecycle.js';
 import { createLogger } from './platform/logger.js';
+import { SmtpService } from './platform/mail/smtp.service.js';
 import { AccessLog } from './platform/observability/access-log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { observeRequests } from './platform/observability/observe-requests.js';
@@ -26,9 +28,10 @@ export interface RunningServer {
 
 /**
  * Starts the whole product in this process: API, public site, back office, worker.
+ * @param mount serves the front ends: their builds, or their sources.
  * @throws EnvironmentError for wrong settings; an error with `code: 'EADDRINUSE'` for a busy port.
  */
-export async function serve(): Promise<RunningServer> {
+export async function serve(mount = mountFrontEnds): Promise<RunningServer> {
   const environment = readEnvironment(process.env);
   const log = environment.accessLog ? new AccessLog(process.stdout) : null;
   const app = await NestFactory.create<NestExpressApplication>(
@@ -42,7 +45,7 @@ export async function serve(): Promise<RunningServer> {
   try {
     setUpApp(app);
     mountApiDocs(app);
-    await mountFrontEnds(app);
+    await mount(app);
     observe(app, environment, log);
     // Longer than proxies and programs keep theirs: no request may meet a connection that is just being closed.
     app.getHttpServer().keepAliveTimeout = KEEP_ALIVE_MS;
@@ -52,6 +55,7 @@ export async function serve(): Promise<RunningServer> {
     await app.close();
     throw error;
   }
+  if (environment.production) void warnWithoutMail(app.get(SmtpService));
   return {
     url: environment.appUrl,
     close: async () => {
@@ -66,6 +70,19 @@ export async function serve(): Promise<RunningServer> {
       log?.flush();
     },
   };
+}
+
+/** Nothing is lost without a mail server, and nothing leaves: candidates wait for messages that nobody sends. */
+async function warnWithoutMail(smtp: SmtpService): Promise<void> {
+  const logger = new Logger('mail');
+  try {
+    if ((await smtp.route()) !== null) return;
+    logger.warn(
+      'There is no mail server: messages are kept as "capturado" and do not leave. Set SMTP_URL, or the server in the panel.',
+    );
+  } catch (error) {
+    logger.error('mail server not looked up', error instanceof Error ? error.stack : undefined);
+  }
 }
 
 /** Counts, logs and traces what the server answers, each where the installation asks for it. */

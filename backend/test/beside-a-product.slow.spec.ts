@@ -1,18 +1,16 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, execFileSync } from 'node:child_process';
 import { once } from 'node:events';
-import { appendFileSync, cpSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { appendFileSync, cpSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { freePort } from './free-port.js';
+import { copyWorkingCopy, launchScript } from './working-copy.js';
 
 /**
  * `npm start` in a working copy whose sources are changed while it serves, and each command beside it: what people are
  * served from stays as it is.
  */
 
-const ROOT = join(import.meta.dirname, '../..');
-const NOT_COPIED = new Set(['.git', '.data', '.test-build']);
 const PATIENCE_MS = 600_000;
 
 let copy: string;
@@ -23,11 +21,7 @@ const unwell: string[] = [];
 let watching = true;
 
 beforeAll(async () => {
-  copy = mkdtempSync(join(tmpdir(), 'beside-'));
-  for (const name of readdirSync(ROOT).filter((one) => !NOT_COPIED.has(one))) {
-    // Packages are many and only read: links to them do. A build would write into the files that it finds.
-    execFileSync('cp', [name === 'node_modules' ? '-al' : '-a', join(ROOT, name), copy]);
-  }
+  copy = copyWorkingCopy('beside-');
   const port = await freePort();
   url = `http://127.0.0.1:${port}`;
   server = launch('start', [], { PORT: String(port), SEED: 'minimal' });
@@ -50,14 +44,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 }, PATIENCE_MS);
 
-function launch(script: string, args: string[], settings: Record<string, string> = {}): ChildProcess {
-  const { PATH = '', HOME = '' } = process.env;
-  return spawn(process.execPath, [join(copy, 'scripts', `${script}.mjs`), ...args], {
-    cwd: copy,
-    env: { PATH, HOME, ...settings },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-}
+const launch = (script: string, args: string[], settings = {}) => launchScript(copy, script, args, settings);
 
 /** Asks for as long as the tests run whether the product lives. */
 async function watch(): Promise<void> {

@@ -2,60 +2,74 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { migrate, seed } from './backend.mjs';
 import { Failure } from './failure.mjs';
+import { requireUnused } from './in-use.mjs';
 import { ROOT } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { provision } from './provision.mjs';
 import { endGroup } from './run-command.mjs';
+import { localUrl } from './settings.mjs';
+import { welcome } from './start/welcome.mjs';
 
-const WATCHERS = [
-  { name: 'backend', cwd: '.', program: 'nest', args: ['start', '--watch', '--preserveWatchOutput'] },
-  { name: 'web', cwd: 'frontend-public', program: 'react-router', args: ['dev'] },
-  { name: 'office', cwd: 'frontend-backoffice', program: 'vite', args: [] },
-];
+/** Compiles the backend at each change and starts it again, with both front ends served from their sources. */
+const WATCHER = {
+  program: 'nest',
+  args: ['start', '--watch', '--preserveWatchOutput', '--entryFile', 'development'],
+};
+const ASK_EVERY_MS = 300;
 
 /** @param {import('./task.mjs').Tools} tools */
 export async function dev({ phases, shutdown, logDir }) {
-  await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
+  const { signal } = shutdown;
+  await prepare({ phases, logDir, signal, only: ['backend'], rebuilds: true });
+  requireUnused('build');
   const settings = await provision(shutdown);
   await phases.run('migrations', async () => {
     const names = await migrate();
     return names.length === 0 ? 'unchanged' : `${names.length} applied`;
   });
-  await phases.run('data', async () => {
-    await seed(settings.seed);
-  });
-  const api = `http://${settings.host}:${settings.port}`;
-  Object.assign(process.env, { API_URL: api, API_ORIGIN: api });
-  const name = await Promise.race(WATCHERS.map((watcher) => watch(watcher, shutdown)));
-  if (!shutdown.requested) throw new Failure(`${name} has ended: see its last lines above.`);
+  const { accounts } = await phases.run('data', () => seed(settings.seed));
+  const ended = watch(WATCHER, shutdown);
+  const url = localUrl(settings.host, settings.port);
+  await Promise.race([ended, answers(`${url}/health`, signal)]);
+  if (!shutdown.requested) phases.print(welcome({ url, settings, accounts }));
+  await ended;
+  if (!shutdown.requested) throw new Failure('The watcher has ended: see its last lines above.');
+}
+
+/** Resolves once the server does, however often it has to be corrected before. @param {string} url @param {AbortSignal} signal */
+async function answers(url, signal) {
+  for (;;) {
+    const answer = await fetch(url, { signal }).catch(() => undefined);
+    if (answer?.ok || signal.aborted) return;
+    await sleep(ASK_EVERY_MS, undefined, { signal }).catch(() => {});
+  }
 }
 
 /**
- * @param {typeof WATCHERS[number]} watcher
+ * @param {typeof WATCHER} watcher
  * @param {import('./shutdown.mjs').Shutdown} shutdown
- * @returns {Promise<string>} its name, once it ends
+ * @returns {Promise<void>} once it ends
  */
-function watch({ name, cwd, program, args }, shutdown) {
+function watch({ program, args }, shutdown) {
   const child = spawn(path.join(ROOT, 'node_modules', '.bin', program), args, {
-    cwd: path.join(ROOT, cwd),
+    cwd: ROOT,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended = new Promise((resolve) => child.once('close', resolve).once('error', resolve));
   for (const stream of [child.stdout, child.stderr]) {
-    createInterface({ input: stream }).on('line', (line) =>
-      process.stdout.write(`${name.padEnd(8)} ${line}\n`),
-    );
+    createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${line}\n`));
   }
   const stop = async () => {
     // The watcher's whole group: it runs the program that it watches as a child of its own.
     endGroup(child.pid, 'SIGTERM');
     await ended;
   };
-  shutdown.onStop(name, stop);
+  shutdown.onStop('the watcher', stop);
   // The database must outlive its users, so the watchers end as soon as a signal comes.
   shutdown.signal.addEventListener('abort', () => void stop(), { once: true });
-  return ended.then(() => name);
+  return ended.then(() => {});
 }

@@ -1,0 +1,10 @@
+import type { RequestHandler } from 'express';
+
+/** Paths that Nest answers. */
+const API = ['/health', '/metrics', '/api', '/functions'];
+export const isApi = (path: string): boolean => API.some((own) => path === own || path.startsWith(`${own}/`));
+
+/** One question for the API's requests, which pass by all that serves pages. */
+export function pagesOnly(middleware: RequestHandler): RequestHandler {
+  return (request, response, next) => (isApi(request.path) ? next() : middleware(request, response, next));
+}
