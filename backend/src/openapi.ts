@@ -22,6 +22,7 @@ import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { addWebhooks } from './integrations/openapi-webhooks.js';
 import { readEnvironment } from './platform/environment.js';
 import { ProblemResponse } from './platform/errors/problem.dto.js';
+import { VERSION } from './platform/version.js';
 
 /** What is done, in this order, to the document that NestJS makes of controllers and DTOs. */
 const PASSES: readonly ((document: ApiDocument) => void)[] = [
@@ -45,7 +46,7 @@ export function describeApi(app: INestApplication): ApiDocument {
   const config = new DocumentBuilder()
     .setOpenAPIVersion('3.1.1')
     .setTitle('Hiring API')
-    .setVersion('1.0')
+    .setVersion(VERSION)
     .addCookieAuth('access_token', {
       type: 'apiKey',
       description: 'The session of a browser, set at sign-in.',

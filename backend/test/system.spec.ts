@@ -1,7 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { CheckMinutely } from '../src/system/check-minutely.js';
 import { CheckResults } from '../src/system/check-results.js';
 import type { SystemStatus } from '../src/system/system.dto.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
+import { VERSION } from '../src/platform/version.js';
 import { DISK } from '../src/platform/storage/file-storage.js';
 import { type Agent, createWorld, type World } from './world.js';
 
@@ -110,9 +113,20 @@ describe('the state of the installation', () => {
   });
 });
 
+it('has one version, which the packages, the API document and the CHANGELOG name alike', () => {
+  const root = join(import.meta.dirname, '../..');
+  const read = (file: string): string => readFileSync(join(root, file), 'utf8');
+  const versionOf = (file: string) => (JSON.parse(read(file)) as { version: string }).version;
+  const document = JSON.parse(read('contract/openapi.json')) as { info: { version: string } };
+  const [, latest] = /^## \[(\d+\.\d+\.\d+)\]/m.exec(read('CHANGELOG.md')) ?? [];
+  expect([VERSION, versionOf('package-lock.json'), document.info.version, latest]).toEqual(
+    Array(4).fill(versionOf('package.json')),
+  );
+});
+
 it('what runs and its limits are for staff, without secrets', async () => {
   const { body: info } = await hr.get('/api/system/info').expect(200);
-  expect(info).toMatchObject({ version: '0.1.0', node: process.versions.node, produccion: false });
+  expect(info).toMatchObject({ version: VERSION, node: process.versions.node, produccion: false });
   expect((info as { base_de_datos: string }).base_de_datos).toMatch(/^PostgreSQL \d+/);
   expect((info as { esquema: string }).esquema).toMatch(/^\w+\d{13}$/);
   const { body: limits } = await hr.get('/api/system/rate-limit-info').expect(200);

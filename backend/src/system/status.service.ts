@@ -1,9 +1,9 @@
 import { CHECKED_COMPONENTS, COMPONENT_LABEL, type CheckState } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createRequire } from 'node:module';
 import type { DataSource } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { VERSION } from '../platform/version.js';
 import { type Availability, CheckResults } from './check-results.js';
 import type { CheckResult } from './check-result.entity.js';
 import type { SystemAvailability, ComponentStatus, SystemInfo, SystemStatus } from './system.dto.js';
@@ -17,7 +17,6 @@ const SENTENCE: Readonly<Record<CheckState, string>> = {
   aviso: 'El sistema requiere atención',
   fallo: 'Hay una parte del sistema que no funciona',
 };
-const { version } = createRequire(import.meta.url)('../../package.json') as { version: string };
 
 @Injectable()
 export class StatusService {
@@ -55,7 +54,7 @@ export class StatusService {
     );
     const seconds = Math.floor(process.uptime());
     return {
-      version,
+      version: VERSION,
       node: process.versions.node,
       base_de_datos: `PostgreSQL ${row?.server ?? ''}`.trim(),
       esquema: row?.migration ?? '',
