@@ -13,6 +13,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
 import { post } from '../providers/request';
+import { focusFirst } from '../ui/focusFirst';
 
 interface Question {
   kind: ProofKind;
@@ -65,7 +66,7 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
   const [kind, setKind] = useState(asked);
   const [value, setValue] = useState('');
   const [titleId, textId] = [useId(), useId()];
-  const field = useRef<HTMLInputElement>(null);
+  const form = useRef<HTMLFormElement>(null);
   const proof = useMutation({
     mutationFn: (body: Schemas['ProofRequest']) => post<Schemas['ProofResponse']>('/auth/proof', body),
     onSuccess: () => onClose(true),
@@ -76,7 +77,7 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
         setKind(named);
         setValue('');
       }
-      field.current?.focus();
+      form.current?.querySelector('input')?.focus();
     },
   });
   const { label, hint, input } = FIELD[kind];
@@ -97,7 +98,7 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
       fullWidth
       disableRestoreFocus
     >
-      <Box component="form" noValidate onSubmit={submit}>
+      <Box component="form" ref={form} noValidate onSubmit={submit}>
         <DialogTitle id={titleId}>Confirma que eres tú</DialogTitle>
         <DialogContent>
           <DialogContentText id={textId} sx={{ mb: 2 }}>
@@ -110,15 +111,13 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
           )}
           <TextField
             key={kind}
-            inputRef={field}
+            inputRef={focusFirst}
             label={label}
             value={value}
             onChange={(event) => setValue(event.target.value)}
             error={wrong !== undefined}
             helperText={wrong ?? hint}
             slotProps={{ htmlInput: input }}
-            // Whoever is asked for it came to type it.
-            autoFocus
             fullWidth
           />
         </DialogContent>
