@@ -158,3 +158,43 @@ describe('changing the password', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 422]);
   });
 });
+
+describe('a password that everybody tries first', () => {
+  it.each(['123456', '      ', 'aaaaaaa', 'barcelona', 'Password1'])(
+    '%j is refused wherever one is chosen',
+    async (password) => {
+      const user = await world.given.user({ password: PASSWORD });
+      const both = { password, confirm_password: password };
+      const refused = async (
+        answer: PromiseLike<{ status: number; body: { code?: string; errors?: object } }>,
+        field: string,
+      ) => {
+        const { status, body } = await answer;
+        expect([status, body.code, body.errors]).toEqual([
+          422,
+          'password_common',
+          { [field]: ['Esa contraseña es muy fácil de adivinar. Elige otra.'] },
+        ]);
+      };
+      const post = (path: string, body: object, agent = world.agent()) =>
+        agent.post(`/api/auth/${path}`).send(body);
+      await refused(post('register', { email: 'facil@example.com', ...both }), 'password');
+      await refused(
+        post('change-password', { current_password: PASSWORD, ...both }, await world.agentOf(user)),
+        'password',
+      );
+      const token = await tokenFor(world, 'restablecer', user.id);
+      await refused(post('reset-password', { token, ...both }), 'password');
+      const verification = await tokenFor(world, 'verificacion', user.id);
+      await refused(
+        post('verify-email', { token: verification, new_password: password, confirm_password: password }),
+        'new_password',
+      );
+      expect((await post('login', { email: user.email, password: PASSWORD })).status).toBe(200);
+      const [{ n } = { n: -1 }] = await world.dataSource.query<{ n: number }[]>(
+        `SELECT count(*)::int AS n FROM users WHERE email = 'facil@example.com'`,
+      );
+      expect(n).toBe(0);
+    },
+  );
+});

@@ -50,7 +50,7 @@ export class AccountsController {
   /** Creates a candidate's account and signs it in at once; the e-mail is to be verified by a link. */
   @Post('register')
   @Public()
-  @Refuses('email_taken', 'second_factor_required', 'too_many_requests', 'unauthenticated')
+  @Refuses('email_taken', 'password_common', 'second_factor_required', 'too_many_requests', 'unauthenticated')
   async register(
     @Body() body: RegisterRequest,
     @Client() client: ClientInfo,
@@ -85,7 +85,7 @@ export class AccountsController {
   /** Verifies with the token of the link; in another browser than the one that asked, with the password too. */
   @Post('verify-email')
   @Public()
-  @Refuses('second_factor_required', 'token_expired', 'too_many_requests')
+  @Refuses('password_common', 'second_factor_required', 'token_expired', 'too_many_requests')
   @HttpCode(200)
   async verifyEmail(
     @Body() body: VerifyEmailRequest,
@@ -108,7 +108,7 @@ export class AccountsController {
   /** Sets a password with the token of a reset or invitation link, and ends every session of the account. */
   @Post('reset-password')
   @Public()
-  @Refuses('token_expired', 'too_many_requests')
+  @Refuses('password_common', 'token_expired', 'too_many_requests')
   @HttpCode(204)
   async resetPassword(
     @Body() body: ResetPasswordRequest,
@@ -121,7 +121,7 @@ export class AccountsController {
   /** Changes the password of who is signed in, and ends the other sessions. */
   @Post('change-password')
   @Requires('own:write')
-  @Refuses('too_many_requests', 'wrong_password')
+  @Refuses('password_common', 'too_many_requests', 'wrong_password')
   @HttpCode(204)
   changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordRequest): Promise<void> {
     return this.changing.execute(body, actor);

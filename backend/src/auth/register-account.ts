@@ -7,6 +7,7 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AccountLimits } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
+import { assertUncommon } from './common-passwords.js';
 import type { ClientInfo } from './client.js';
 import { OpenSession, type SignedIn } from './open-session.js';
 import { PasswordHasher } from './password-hasher.js';
@@ -36,7 +37,7 @@ export class RegisterAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `too_many_requests`. */
+  /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `password_common`, `too_many_requests`. */
   async execute(
     { email, password, vacante_id = null, canal = null, aviso_version = null }: Registration,
     client: ClientInfo,
@@ -44,6 +45,7 @@ export class RegisterAccount {
   ): Promise<SignedIn> {
     await this.limits.register(client.ip);
     if (await this.users.exists(this.dataSource.manager, email)) throw new DomainError('email_taken');
+    await assertUncommon(password);
     const password_hash = await this.hasher.hash(password);
     return inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();

@@ -6,6 +6,7 @@ import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
 import { invalid } from '../platform/errors/domain-error.js';
 import { AccountTokens } from './account-tokens.service.js';
+import { assertUncommon } from './common-passwords.js';
 import { EmailChangesRepository } from './email-change/email-changes.repository.js';
 import { PasswordHasher } from './password-hasher.js';
 import { passwordPolicy, passwordProblem } from './password.rules.js';
@@ -27,7 +28,7 @@ export class SetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** The hash of a password that obeys the rules of the role. @throws {DomainError} `validation_failed`. */
+  /** The hash of a password that obeys the rules of the role. @throws {DomainError} `validation_failed`, `password_common`. */
   async prepare(
     role: Role,
     password: string,
@@ -36,6 +37,7 @@ export class SetPassword {
     const policy = passwordPolicy(role, await this.config.get());
     const problem = passwordProblem(password, policy, replaces ? 'La nueva contraseña' : 'La contraseña');
     if (problem) throw invalid({ [field]: [problem] });
+    await assertUncommon(password, field);
     return this.hasher.hash(password);
   }
 

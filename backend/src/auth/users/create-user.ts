@@ -10,6 +10,7 @@ import { inTransaction } from '../../platform/database/transaction.js';
 import { postgresError } from '../../platform/errors/constraint-errors.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { AccountMessages } from '../account-messages.js';
+import { assertUncommon } from '../common-passwords.js';
 import { PasswordHasher } from '../password-hasher.js';
 import { passwordPolicy } from '../password.rules.js';
 import { UsersRepository } from '../users.repository.js';
@@ -34,11 +35,12 @@ export class CreateUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `validation_failed`, `email_already_exists` (of several at once by the unique constraint). */
+  /** @throws {DomainError} `validation_failed`, `password_common`, `email_already_exists` (of several at once by the unique constraint). */
   async execute(actor: Actor, request: CreateUserRequest): Promise<CreatedUserResponse> {
     const order = toNewStaff(request);
     const problem = creationProblem(order, passwordPolicy(request.role, await this.config.get()));
     if (problem) throw invalid(problem);
+    if (!order.invitar) await assertUncommon(order.password);
     await this.assertPosition(request);
     await this.assertNew(request.email);
     const hash = order.invitar ? null : await this.hasher.hash(order.password);
@@ -73,6 +75,7 @@ export class CreateUser {
         entity: 'user',
         entityId: user.id,
         changes: { role: { antes: null, ahora: role } },
+        tellsAdministrators: true,
       });
       return { message: CREATED[role], user: await this.admin.response(manager, actor, user.id) };
     });

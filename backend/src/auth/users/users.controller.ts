@@ -67,7 +67,7 @@ export class UsersController {
   @Idempotent()
   @NeedsProof()
   @Requires('users:write', 'insufficient_permissions')
-  @Refuses('email_already_exists', 'forbidden', 'user_not_found')
+  @Refuses('email_already_exists', 'forbidden', 'password_common', 'user_not_found')
   @MadeAt('/api/users', 'user')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);

@@ -48,6 +48,7 @@ export const ERROR_CATALOGUE = {
   token_expired: { status: 410, detail: 'Este enlace ya no es válido. Pide uno nuevo.' },
   refresh_reused: { status: 401, detail: 'Por seguridad hemos cerrado esta sesión. Inicia sesión de nuevo.' },
   wrong_password: { status: 422, detail: 'La contraseña actual no es correcta' },
+  password_common: { status: 422, detail: 'Esa contraseña es muy fácil de adivinar. Elige otra.' },
   second_factor_required: {
     status: 401,
     detail: 'Escribe el código de tu aplicación de verificación para terminar de entrar.',

@@ -1,0 +1,20 @@
+import { isCommonPassword } from './common-passwords.js';
+
+it.each([
+  '123456',
+  'Password1',
+  ' qwerty ',
+  'barcelona',
+  'secreto',
+  '      ',
+  '\t \n   ',
+  'aaaaaa',
+  'ñññññññ',
+  '😀😀😀😀',
+])('%j is among the passwords that are tried first', async (password) => {
+  expect(await isCommonPassword(password)).toBe(true);
+});
+
+it.each(['Demo-2026', 'furgoneta-lenta', 'aaaaab', 'contraseña de Zoe'])('%j is not', async (password) => {
+  expect(await isCommonPassword(password)).toBe(false);
+});
