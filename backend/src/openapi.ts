@@ -49,7 +49,7 @@ export function describeApi(app: INestApplication): ApiDocument {
     .setVersion(VERSION)
     .addCookieAuth('access_token', {
       type: 'apiKey',
-      description: 'The session of a browser, set at sign-in.',
+      description: 'The session of a browser, set at sign-in. Over https its name is `__Host-access_token`.',
     })
     .addBearerAuth({ type: 'http', description: 'The access token of `POST /api/auth/token`.' })
     .addBearerAuth(API_KEY_SCHEME, 'api_key')

@@ -3,9 +3,10 @@ import type { CookieOptions, Response } from 'express';
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { derivedKey } from './derived-key.js';
-import { cookieOf, cookieOptions } from './session-cookies.js';
+import { cookieName, cookieOf, cookieOptions, dropUnprefixed } from './session-cookies.js';
 
 export const KNOWN_COOKIE = 'known_browser';
+const PATH = '/api/auth';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** People of one household or office may share a browser. */
 const ACCOUNTS = 4;
@@ -23,7 +24,9 @@ export class KnownBrowsers {
 
   constructor(@Inject(ENVIRONMENT) environment: Environment) {
     this.key = derivedKey(environment.sessionSecret, 'known-browser');
-    this.options = { ...cookieOptions(environment), path: '/api/auth', maxAge: YEAR_MS };
+    const options = cookieOptions(environment);
+    // The prefix demands the root.
+    this.options = { ...options, path: options.secure ? '/' : PATH, maxAge: YEAR_MS };
   }
 
   /** `cookie`: as the browser sent it. */
@@ -37,7 +40,9 @@ export class KnownBrowsers {
   remember(response: Response, userId: string): void {
     const mark = this.markOf(userId);
     const others = marksIn(cookieOf(response.req, KNOWN_COOKIE)).filter((other) => other !== mark);
-    response.cookie(KNOWN_COOKIE, [mark, ...others].slice(0, ACCOUNTS).join('.'), this.options);
+    const marks = [mark, ...others].slice(0, ACCOUNTS).join('.');
+    response.cookie(cookieName(KNOWN_COOKIE, this.options), marks, this.options);
+    dropUnprefixed(response, KNOWN_COOKIE, { ...this.options, path: PATH });
   }
 
   private markOf(userId: string): string {

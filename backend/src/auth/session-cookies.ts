@@ -20,9 +20,24 @@ export interface SessionTokens {
   expiresAt: Date;
 }
 
+/** Browsers take a cookie of this name from this very host alone, over https: no sibling domain can put one there. */
+const HOST_PREFIX = '__Host-';
+
+/** As it is set: with the prefix where browsers come over https, without where they do not, as on a loopback address. */
+export const cookieName = (name: string, { secure }: CookieOptions): string =>
+  secure ? HOST_PREFIX + name : name;
+
+/** The cookie, also under the name without the prefix: so sessions of before outlive the change to https or to the prefix. */
 export function cookieOf(request: Request, name: string): string | null {
-  const value = (request.cookies as Record<string, unknown> | undefined)?.[name];
-  return typeof value === 'string' && value !== '' ? value : null;
+  const cookies = (request.cookies ?? {}) as Record<string, unknown>;
+  const sent = [cookies[HOST_PREFIX + name], cookies[name]];
+  return sent.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
+}
+
+/** Takes away the cookie without the prefix where this browser still has one beside that with it. */
+export function dropUnprefixed(response: Response, name: string, options: CookieOptions): void {
+  const cookies = (response.req.cookies ?? {}) as Record<string, unknown>;
+  if (options.secure && cookies[name] !== undefined) response.clearCookie(name, options);
 }
 
 /** Cookies that no script can read and no other site can make the browser send. */
@@ -40,15 +55,23 @@ export class SessionCookies {
   }
 
   set(response: Response, { accessToken, refreshToken, expiresAt }: SessionTokens): void {
-    response.cookie(ACCESS_COOKIE, accessToken, { ...this.options, maxAge: ACCESS_SECONDS * 1000 });
+    this.put(response, ACCESS_COOKIE, accessToken, { maxAge: ACCESS_SECONDS * 1000 });
     if (!refreshToken) return;
-    response.cookie(REFRESH_COOKIE, refreshToken, { ...this.options, expires: expiresAt });
-    response.cookie(HINT_COOKIE, '1', { ...this.options, httpOnly: false, expires: expiresAt });
+    this.put(response, REFRESH_COOKIE, refreshToken, { expires: expiresAt });
+    this.put(response, HINT_COOKIE, '1', { httpOnly: false, expires: expiresAt });
   }
 
   clear(response: Response): void {
-    response.clearCookie(ACCESS_COOKIE, this.options);
-    response.clearCookie(REFRESH_COOKIE, this.options);
-    response.clearCookie(HINT_COOKIE, { ...this.options, httpOnly: false });
+    for (const name of [ACCESS_COOKIE, REFRESH_COOKIE, HINT_COOKIE]) {
+      const options = { ...this.options, httpOnly: name !== HINT_COOKIE };
+      response.clearCookie(cookieName(name, options), options);
+      dropUnprefixed(response, name, options);
+    }
+  }
+
+  private put(response: Response, name: string, value: string, change: CookieOptions): void {
+    const options = { ...this.options, ...change };
+    response.cookie(cookieName(name, options), value, options);
+    dropUnprefixed(response, name, this.options);
   }
 }

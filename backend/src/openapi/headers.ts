@@ -60,7 +60,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
     '/api/vacancies/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
   ),
   'Set-Cookie': text(
-    'The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended.',
+    'The session, HttpOnly: `access_token` and `refresh_token`, over https with `__Host-` before the name; cleared when it has ended.',
     'access_token=eyJhbGciOi…; Path=/; HttpOnly; SameSite=Lax',
   ),
 };

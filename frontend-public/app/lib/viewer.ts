@@ -5,7 +5,7 @@ import { useSite } from './site';
 type Viewer = Schemas['SessionUser'];
 
 /** Says only that this browser holds a session; the session itself is in cookies that no script can read. */
-const HINT = /(?:^|; )con_sesion=1(?:;|$)/;
+const HINT = /(?:^|; )(?:__Host-)?con_sesion=1(?:;|$)/;
 
 let learned: Viewer | null = null;
 let asked = false;

@@ -5,7 +5,7 @@ export interface StoredItem {
   lasts: string;
 }
 
-/** Where it is kept: cookies are sent to the server, the rest stays in the browser. */
+/** Where it is kept: cookies are sent to the server, the rest stays in the browser. Over https the names begin with `__Host-`. */
 export const COOKIES: readonly StoredItem[] = [
   {
     name: 'access_token',
