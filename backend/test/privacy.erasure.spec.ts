@@ -53,6 +53,12 @@ describe('after an erasure', () => {
        VALUES ('Núria', 'Borràs Única', $1, '611222333', 'C/ 1', 'Vic', 'chofer', 'conductor')`,
       [email.toUpperCase()],
     );
+    const office = await privacy.world.given.user({ role: 'rrhh' });
+    await query(
+      `INSERT INTO vistas_guardadas (user_id, recurso, nombre, consulta, orden) VALUES
+         ($1, 'candidates', 'Llamar a Núria Borràs Única', $2, 1), ($1, 'candidates', 'Chóferes', '{"filter":{}}', 2)`,
+      [office.id, JSON.stringify({ filter: { q: email, stage: 'recibida' }, sort: null })],
+    );
     const output: string[] = [];
     const spies = [process.stdout, process.stderr].map((stream) =>
       jest.spyOn(stream, 'write').mockImplementation((chunk) => {

@@ -2,6 +2,7 @@ import { requiredMessage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { lockOwnUser } from '../auth/own-user.js';
 import { User } from '../auth/user.entity.js';
 import type { DepartmentResponse } from '../departments/department.dto.js';
 import { DepartmentsService } from '../departments/departments.service.js';
@@ -93,10 +94,7 @@ export class SubmitApplication {
     userId: string,
     offered: DepartmentResponse[],
   ): Promise<{ result: Outcome; unused: StoredFile | null }> {
-    const user = await manager.findOneOrFail(User, {
-      where: { id: userId },
-      lock: { mode: 'pessimistic_write' },
-    });
+    const user = await lockOwnUser(manager, userId);
     if (idempotencyKey) {
       const fingerprint = fingerprintOf(form, cv?.sha256);
       const earlier = await claimIdempotencyKey<Outcome>(manager, {

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { getOwnUser } from '../auth/own-user.js';
 import { CvReader } from '../cv-reading/cv-reader.js';
 import { writtenCvName } from '../drafts/draft.dto.js';
 import { withMadePdf } from '../drafts/made-file.js';
@@ -34,7 +34,7 @@ export class SubmittedCv {
       return this.storage.store(cv, CV_FOLDER, userId);
     }
     if (form.cv_modo !== 'generado') return null;
-    const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: userId });
+    const { email } = await getOwnUser(this.dataSource.manager, userId);
     const content = await this.written.render({ ...form, email });
     return withMadePdf(this.storage.spoolDir, content, writtenCvName(form), (file) =>
       this.storage.store(file, CV_FOLDER, userId),

@@ -2,6 +2,7 @@ import { FIELD_LABEL, type FieldName } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
+import { lockOwnUser } from '../auth/own-user.js';
 import { User } from '../auth/user.entity.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { LogsService } from '../logs/logs.service.js';
@@ -33,11 +34,7 @@ export class UpdateProfile {
     const offered = await this.departments.list('perfil');
     return inTransaction(this.dataSource, async (manager) => {
       // The account before the person, as the application form does, so that none waits in a circle.
-      const user = await manager.findOneOrFail(User, {
-        where: { id: actor.userId },
-        select: { id: true },
-        lock: { mode: 'pessimistic_write' },
-      });
+      const user = await lockOwnUser(manager, actor.userId);
       const candidate = await manager.findOne(Candidate, {
         where: { user_id: user.id, deleted_at: IsNull() },
         lock: { mode: 'pessimistic_write' },

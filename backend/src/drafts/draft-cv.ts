@@ -2,7 +2,7 @@ import type { CvModo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
 import { DataSource, type EntityManager } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { getOwnUser } from '../auth/own-user.js';
 import { CV_FOLDER } from '../candidates/cv-folder.js';
 import { type CvFound, CvReader } from '../cv-reading/cv-reader.js';
 import { Clock } from '../platform/clock.js';
@@ -82,7 +82,7 @@ export class DraftCv {
       return { content, name: nombre_original, tipo, bytes };
     }
     if (draft?.cv_modo !== 'generado') throw new DomainError('cv_not_found');
-    const { email } = await this.dataSource.manager.findOneByOrFail(User, { id: key.userId });
+    const { email } = await getOwnUser(this.dataSource.manager, key.userId);
     const content = await this.written.render({ ...draft.valores, email });
     const name = writtenCvName(draft.valores);
     return { content, name, tipo: 'application/pdf', bytes: content.length };

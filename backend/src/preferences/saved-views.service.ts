@@ -2,7 +2,7 @@ import { SAVED_VIEWS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { lockOwnUser } from '../auth/own-user.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -109,11 +109,7 @@ export class SavedViewsService {
 
   private alone<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
     return inTransaction(this.dataSource, async (manager) => {
-      await manager.findOneOrFail(User, {
-        where: { id: userId },
-        select: { id: true },
-        lock: { mode: 'pessimistic_write' },
-      });
+      await lockOwnUser(manager, userId);
       return work(manager);
     });
   }

@@ -18,8 +18,22 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   interviews_candidato_solape_ex: 'candidate_busy',
   departamentos_vacantes_nombre_uq: 'department_exists',
   posiciones_departamento_nombre_uq: 'position_exists',
-  // The account was erased meanwhile.
+  // The account of who asks was erased meanwhile.
+  account_tokens_user_fk: 'unauthenticated',
+  borradores_usuario_fk: 'unauthenticated',
+  calendarios_privados_user_fk: 'unauthenticated',
+  cambios_email_user_fk: 'unauthenticated',
   candidates_user_fk: 'unauthenticated',
+  codigos_recuperacion_user_fk: 'unauthenticated',
+  correos_user_fk: 'unauthenticated',
+  idempotency_keys_user_fk: 'unauthenticated',
+  mensajes_hilo_autor_user_fk: 'unauthenticated',
+  peticiones_idempotentes_user_fk: 'unauthenticated',
+  preferencias_usuario_user_fk: 'unauthenticated',
+  segundo_factor_user_fk: 'unauthenticated',
+  sessions_user_fk: 'unauthenticated',
+  solicitudes_borrado_user_fk: 'unauthenticated',
+  vistas_guardadas_user_fk: 'unauthenticated',
   borradores_vacante_fk: 'vacancy_not_found',
   borradores_cv_vacante_fk: 'vacancy_not_found',
   // A vacancy is only removed without applications: these are met when one is there all the same.

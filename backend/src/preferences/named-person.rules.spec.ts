@@ -1,0 +1,30 @@
+import { names } from './named-person.rules.js';
+
+const PERSON = {
+  nombre: 'José Luis',
+  apellidos: 'Núñez de la Hoz',
+  email: 'jl.nunez@example.com',
+  telefono: '+34 600 11 22 33',
+};
+
+it.each([
+  'José Luis Núñez de la Hoz',
+  'preguntar a jose nuñez',
+  'NUÑEZ, LUIS',
+  'escribe a JL.Nunez@example.com',
+  'tel 600112233',
+  'llamar 0034-600 112 233 hoy',
+])('%j names the person', (text) => {
+  expect(names(text, PERSON)).toBe(true);
+});
+
+it.each(['José', 'Familia Núñez', 'Chóferes de la zona', 'Luisa Núñezal', '60011223', ''])(
+  '%j does not',
+  (text) => {
+    expect(names(text, PERSON)).toBe(false);
+  },
+);
+
+it('nobody is named by what is not known of them', () => {
+  expect(names('cualquier cosa', { nombre: '', apellidos: '', email: '', telefono: '' })).toBe(false);
+});
