@@ -127,3 +127,36 @@ describe('a proof', () => {
     await prove(world.agent(), { password: PASSWORD }).expect(401);
   });
 });
+
+describe('administrators', () => {
+  const told = (email: string) =>
+    world.dataSource.query<{ texto: string }[]>(
+      `SELECT texto FROM correos WHERE plantilla = 'cambio_seguridad' AND destinatario = $1 ORDER BY created_at, id`,
+      [email],
+    );
+
+  it('are all written to of such a change, with who made it', async () => {
+    const { user: boss, browser } = await administrator();
+    const { user: other } = await administrator();
+    const hr = await world.given.user({ role: 'rrhh' });
+    await browser.patch(`/api/users/${hr.id}`).send({ status: 'inactive' }).expect(200);
+    for (const { email } of [boss, other]) {
+      const [message, ...more] = await told(email);
+      expect(more).toEqual([]);
+      expect(message?.texto).toContain('Cuenta desactivada y sesiones cerradas');
+      expect(message?.texto).toContain(boss.email);
+    }
+    expect(await told(hr.email)).toEqual([]);
+  });
+
+  it('are told also when it is their own role that goes, and not of what is harmless', async () => {
+    const { browser } = await administrator();
+    const { user: demoted } = await administrator();
+    await browser.patch(`/api/users/${demoted.id}`).send({ role: 'rrhh' }).expect(200);
+    const before = await told(demoted.email);
+    expect(before.at(-1)?.texto).toContain('Rol cambiado');
+    const { body } = await browser.get('/api/config').expect(200);
+    await browser.put('/api/config').send({ company_hours: 'De 8 a 15', version: body.version }).expect(200);
+    expect(await told(demoted.email)).toEqual(before);
+  });
+});

@@ -369,3 +369,21 @@ describe('the mail server', () => {
     }
   });
 });
+
+it('administrators hear of another mail server by the one of before', async () => {
+  const old = await (await MailSink.reserve()).up();
+  const boss = await world.given.user({ role: 'admin', email: 'avisada@example.com' });
+  const agent = await world.agentOf(boss);
+  const { port, hostname } = new URL(old.url);
+  expect((await set({ smtp_host: hostname, smtp_port: Number(port), smtp_user: '' }, agent)).status).toBe(
+    200,
+  );
+  expect((await set({ smtp_host: 'otro.example.com' }, agent)).status).toBe(200);
+  const hasCome = ({ to, subject }: { to: string[]; subject: string }) =>
+    to.includes(boss.email) && subject.startsWith('Ha cambiado el servidor');
+  await world.until(() => Promise.resolve(old.received.some(hasCome)));
+  await world.until(async () => (await lastLog()).action === 'config.old_smtp_notice');
+  expect((await lastLog()).details).toBe('Aviso del cambio entregado por el servidor de correo anterior');
+  expect((await set({ smtp_host: '' }, agent)).status).toBe(200);
+  await old.down();
+});

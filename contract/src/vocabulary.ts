@@ -270,6 +270,7 @@ export const PLANTILLAS = [
   'vacante_cerrada',
   'clave_api_caduca',
   'webhook_desactivado',
+  'cambio_seguridad',
 ] as const;
 export type Plantilla = (typeof PLANTILLAS)[number];
 export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
@@ -316,6 +317,7 @@ export const PLANTILLA_LABEL: Readonly<Record<Plantilla, string>> = {
   vacante_cerrada: 'Vacante cerrada por su fecha (aviso a RRHH)',
   clave_api_caduca: 'Clave de API a punto de caducar',
   webhook_desactivado: 'Webhook desactivado por fallos',
+  cambio_seguridad: 'Cambio de seguridad (aviso a administración)',
 };
 
 // ---------------------------------------------------------------- departments

@@ -47,6 +47,7 @@ import { SignIn } from './sign-in.js';
 import { EnterByLink } from './sign-in-link/enter-by-link.js';
 import { SendSignInLink } from './sign-in-link/send-sign-in-link.js';
 import { SignInLinkController } from './sign-in-link/sign-in-link.controller.js';
+import { TellAdministrators } from './tell-administrators.js';
 import { USER_ADMIN_PROVIDERS } from './users/providers.js';
 import { UsersController } from './users/users.controller.js';
 import { UsersRepository } from './users.repository.js';
@@ -117,6 +118,7 @@ import { VerifyEmail } from './verify-email.js';
     SessionsService,
     SetPassword,
     SignIn,
+    TellAdministrators,
     UsersRepository,
     VerifyEmail,
   ],

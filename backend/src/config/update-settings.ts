@@ -1,5 +1,5 @@
 import type { SettingName } from '@hiring/contract';
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -9,9 +9,11 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
+import type { MailServer } from '../platform/mail/mail-server.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { ConfigService } from './config.service.js';
 import { isProtected } from './protected-settings.js';
+import { OldMailServer } from './old-mail-server.js';
 import { PanelMailServer, SMTP_PASSWORD_OWNER } from './panel-mail-server.js';
 import { toSettingsResponse } from './settings-response.js';
 import type { SettingsResponse } from './settings.dto.js';
@@ -44,12 +46,15 @@ interface Order {
  */
 @Injectable()
 export class UpdateSettings {
+  private readonly logger = new Logger('config');
+
   constructor(
     private readonly dataSource: DataSource,
     private readonly config: ConfigService,
     private readonly logs: LogsService,
     private readonly secrets: SecretBox,
     private readonly panel: PanelMailServer,
+    private readonly oldServer: OldMailServer,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
@@ -59,9 +64,24 @@ export class UpdateSettings {
    * settings `recent_proof_required` and `api_key_not_allowed`.
    */
   async execute(order: Order, actor: Actor): Promise<SettingsResponse> {
+    const before = await this.serverBefore(order);
     const config = await inTransaction(this.dataSource, (manager) => this.write(manager, order, actor));
     this.config.forget();
+    // Not awaited: how a server of before answers is no matter of whoever waits for this one.
+    if (before && config.smtp_host !== before.host) this.tellByOldServer(before, actor);
     return toSettingsResponse(config, this.environment);
+  }
+
+  /** The mail server that this order would replace; one whose password cannot be read any more is of no use. */
+  private async serverBefore({ values }: Order): Promise<MailServer | null> {
+    if (this.environment.smtpUrl !== null || values.smtp_host === undefined) return null;
+    return this.panel.find().catch(() => null);
+  }
+
+  private tellByOldServer(server: MailServer, actor: Actor): void {
+    this.oldServer
+      .tellOfAnother(server, actor)
+      .catch((error: unknown) => this.logger.warn(`old mail server: ${String(error)}`));
   }
 
   private async write(manager: EntityManager, order: Order, actor: Actor): Promise<SystemConfig> {
@@ -101,6 +121,7 @@ export class UpdateSettings {
       action: 'config.updated',
       details: sayChanged(names),
       level: levelOf(names, before, after),
+      tellsAdministrators: names.some(isProtected),
       entity: 'system_config',
       entityId: '1',
       changes: {

@@ -16,11 +16,23 @@ export interface NewLogEntry {
   entityId?: string;
   /** Old and new values; of a secret only that it changed. */
   changes?: LogChanges;
+  /** By such a change the installation or an account could be taken over: administrators are written to as well. */
+  tellsAdministrators?: boolean;
 }
+
+/** Tells administrators of an entry, in the transaction of the entry. */
+export type TellAdministrators = (manager: EntityManager, entry: NewLogEntry) => Promise<void>;
 
 /** Writes the system log in the transaction of what it tells of. */
 @Injectable()
 export class LogsService {
+  private tell: TellAdministrators | null = null;
+
+  /** Whoever can write messages says so: this module knows none. */
+  registerTelling(tell: TellAdministrators): void {
+    this.tell = tell;
+  }
+
   async record(manager: EntityManager, entry: NewLogEntry): Promise<void> {
     await manager.insert(LogEntry, {
       actor_id: entry.actorId,
@@ -31,6 +43,9 @@ export class LogsService {
       entity_id: entry.entityId ?? null,
       cambios: entry.changes ?? null,
     });
+    if (!entry.tellsAdministrators) return;
+    if (!this.tell) throw new Error('nobody tells administrators');
+    await this.tell(manager, entry);
   }
 }
 

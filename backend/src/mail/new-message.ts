@@ -84,6 +84,8 @@ export interface TemplateData {
   clave_api_caduca: { clave: string; limite: string };
   /** To administrators; `servidor`: host of the address; `causa_desactivado`: one sentence. */
   webhook_desactivado: { servidor: string; causa_desactivado: string };
+  /** To administrators; `cambio`: the sentence of the log. */
+  cambio_seguridad: { cambio: string; autor: string; cuando: string };
   derechos_prorroga: {
     nombre?: string;
     recibida: string;
@@ -175,6 +177,7 @@ const ACCOUNT: ReadonlySet<Plantilla> = new Set<Plantilla>([
   'derechos_respuesta',
   'clave_api_caduca',
   'webhook_desactivado',
+  'cambio_seguridad',
 ]);
 
 /** Templates that tell of a process or of openings: what `email_notifications` switches off. */

@@ -45,6 +45,7 @@ export class AccountActions {
         action: 'user.second_factor_reset',
         details: 'Verificación en dos pasos restablecida por administración',
         level: 'warning',
+        tellsAdministrators: true,
       });
     });
   }
@@ -57,7 +58,11 @@ export class AccountActions {
       }
       await this.tokens.consumeAll(manager, id);
       await this.messages.write(manager, 'invitacion', user);
-      await this.record(manager, actor, id, { action: 'user.invited', details: 'Invitación enviada' });
+      await this.record(manager, actor, id, {
+        action: 'user.invited',
+        details: 'Invitación enviada',
+        tellsAdministrators: true,
+      });
     });
   }
 
@@ -65,7 +70,7 @@ export class AccountActions {
     manager: EntityManager,
     { userId }: Actor,
     id: string,
-    entry: Pick<NewLogEntry, 'action' | 'details' | 'level'>,
+    entry: Pick<NewLogEntry, 'action' | 'details' | 'level' | 'tellsAdministrators'>,
   ): Promise<void> {
     return this.logs.record(manager, { ...entry, actorId: userId, entity: 'user', entityId: id });
   }

@@ -106,6 +106,7 @@ export class ChangeUser {
       actorId: actor.userId,
       entity: 'user',
       entityId: user.id,
+      tellsAdministrators: true,
     });
   }
 }

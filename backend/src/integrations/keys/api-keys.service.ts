@@ -165,6 +165,12 @@ export class ApiKeysService {
     entityId: string,
     entry: Omit<Parameters<LogsService['record']>[1], 'actorId' | 'entity' | 'entityId'>,
   ): Promise<void> {
-    return this.logs.record(manager, { ...entry, actorId: actor.userId, entity: 'api_keys', entityId });
+    return this.logs.record(manager, {
+      ...entry,
+      actorId: actor.userId,
+      entity: 'api_keys',
+      entityId,
+      tellsAdministrators: true,
+    });
   }
 }

@@ -166,6 +166,7 @@ export class WebhooksService {
       level,
       entity: 'webhooks',
       entityId: id,
+      tellsAdministrators: true,
     });
   }
 }

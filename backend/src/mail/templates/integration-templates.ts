@@ -35,3 +35,20 @@ export const webhook_desactivado: MessageTemplate = {
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran.',
   voz: 'interno',
 };
+
+/** To administrators, of what could be the work of somebody who should not be one. */
+export const cambio_seguridad: MessageTemplate = {
+  asunto: 'Cambio de seguridad en {{empresa}}',
+  avance: '{{cambio}}',
+  titulo: 'Ha cambiado la seguridad del sistema',
+  parrafos: ['{{cambio}}.'],
+  ficha: [
+    ['Quién', '{{autor}}'],
+    ['Cuándo', '{{cuando}}'],
+  ],
+  boton: { texto: 'Ver el registro', destino: '{{{sitio}}}/sistema-aplicacion/panel-admin/registro' },
+  cierre: ['Si no lo reconoces, cierra las sesiones de esa cuenta, cambia tu contraseña y deshaz el cambio.'],
+  motivo:
+    'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran. Estos avisos no se pueden desactivar.',
+  voz: 'interno',
+};

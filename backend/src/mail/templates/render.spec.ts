@@ -55,6 +55,8 @@ const EVERYTHING = {
   servidor: 'nominas.example.com',
   causa_desactivado: 'Respondió que no quiere recibir nada más.',
   vacante: '3b241101-e2bb-4255-8caf-4136c566a962',
+  cambio: 'Cuenta desactivada y sesiones cerradas',
+  autor: 'Zoe Vidal',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   renderMessage(

@@ -44,7 +44,7 @@ import {
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
 import { documento_rechazado, documento_solicitado } from './document-templates.js';
 import { invitacion_vacante } from './talent-templates.js';
-import { clave_api_caduca, webhook_desactivado } from './integration-templates.js';
+import { cambio_seguridad, clave_api_caduca, webhook_desactivado } from './integration-templates.js';
 import { candidatura_retirada, vacante_cerrada } from './staff-templates.js';
 import { cambio_estado, candidatura_recibida, contacto, contratacion, rechazo } from './process-templates.js';
 import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
@@ -119,6 +119,7 @@ const TEMPLATES: Record<Plantilla, MessageTemplate> = {
   vacante_cerrada,
   clave_api_caduca,
   webhook_desactivado,
+  cambio_seguridad,
 };
 
 const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
@@ -167,6 +168,7 @@ const REQUIRED: Record<Plantilla, readonly string[]> = {
   vacante_cerrada: ['puesto', 'limite', 'esperan', 'vacante'],
   clave_api_caduca: ['clave', 'limite'],
   webhook_desactivado: ['servidor', 'causa_desactivado'],
+  cambio_seguridad: ['cambio', 'autor', 'cuando'],
 };
 
 /** The estado whose sentence a template says; `cambio_estado` is told its own. */
