@@ -8734,7 +8734,7 @@ export interface components {
              * @description Which message of the product it is.
              * @enum {string}
              */
-            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado";
+            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado" | "cambio_seguridad";
             /** @description Whether it waits and may be withdrawn. */
             puede_cancelar: boolean;
             /** @description Whether it waits and may be sent at once instead. */
@@ -8798,7 +8798,7 @@ export interface components {
              * @description Which message of the product it is.
              * @enum {string}
              */
-            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado";
+            plantilla: "verificacion" | "restablecer" | "invitacion" | "acceso" | "cambio_email" | "cambio_email_aviso" | "dos_pasos_activado" | "dos_pasos_desactivado" | "codigos_renovados" | "candidatura_recibida" | "cambio_estado" | "contacto" | "contratacion" | "rechazo" | "contacto_empresa" | "contacto_recibo" | "alerta_confirmar" | "alerta_ofertas" | "confirmacion_entrevista" | "entrevista_modificada" | "entrevista_cancelada" | "entrevista_recordatorio" | "entrevista_recordatorio_2h" | "cita_ofrecida" | "cita_reservada" | "cita_elegida" | "evaluacion_pedida" | "entrevista_peticion" | "documento_solicitado" | "documento_rechazado" | "invitacion_vacante" | "candidatura_retirada" | "hilo_candidato" | "hilo_rrhh" | "borrado_confirmar" | "cuenta_borrada" | "borrado_rrhh" | "conservacion_aviso" | "derechos_prorroga" | "derechos_respuesta" | "vacante_cerrada" | "clave_api_caduca" | "webhook_desactivado" | "cambio_seguridad";
             /** @description Whether it waits and may be withdrawn. */
             puede_cancelar: boolean;
             /** @description Whether it waits and may be sent at once instead. */
@@ -10828,6 +10828,7 @@ export interface components {
              *     | `token_expired` | 410 | Este enlace ya no es válido. Pide uno nuevo. |
              *     | `refresh_reused` | 401 | Por seguridad hemos cerrado esta sesión. Inicia sesión de nuevo. |
              *     | `wrong_password` | 422 | La contraseña actual no es correcta |
+             *     | `password_common` | 422 | Esa contraseña es muy fácil de adivinar. Elige otra. |
              *     | `second_factor_required` | 401 | Escribe el código de tu aplicación de verificación para terminar de entrar. |
              *     | `second_factor_expired` | 401 | Ha pasado demasiado tiempo. Vuelve a empezar. |
              *     | `recent_proof_required` | 403 | Confirma que eres tú: hace más de diez minutos que no escribes tu contraseña o tu código. |
@@ -11053,7 +11054,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "password_common" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -18429,6 +18430,50 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `idempotency_mismatch`, `password_common`, `validation_failed`. */
+        Problem422_one_of_3_82b5f1: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "idempotency_mismatch",
+                 *       "detail": "Este envío ya se hizo con otros datos. Recarga la página y vuelve a enviarlo.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "idempotency_mismatch" | "password_common" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `password_common`, `validation_failed`, `wrong_password`. */
+        Problem422_one_of_3_86e929: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "password_common",
+                 *       "detail": "Esa contraseña es muy fácil de adivinar. Elige otra.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "password_common" | "validation_failed" | "wrong_password";
+                };
+            };
+        };
         /** @description Unprocessable Content: `closing_without_reason`, `salary_band_missing`, `validation_failed`. */
         Problem422_one_of_3_8435db: {
             headers: {
@@ -18717,6 +18762,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "files_too_many" | "idempotency_mismatch" | "import_broken_quotes" | "import_empty" | "import_file_required" | "import_too_many_columns" | "import_too_many_rows" | "import_unfolds_too_much";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `password_common`, `validation_failed`. */
+        Problem422_password_common_or_validation_failed: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "password_common",
+                 *       "detail": "Esa contraseña es muy fácil de adivinar. Elige otra.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "password_common" | "validation_failed";
                 };
             };
         };
@@ -19191,7 +19258,7 @@ export interface components {
         "RateLimit-Policy": string;
         /** @description Seconds after which it is worth trying again. */
         "Retry-After": number;
-        /** @description The session, HttpOnly: `access_token` and `refresh_token`; cleared when it has ended. */
+        /** @description The session, HttpOnly: `access_token` and `refresh_token`, over https with `__Host-` before the name; cleared when it has ended. */
         "Set-Cookie": string;
         /** @description What would let the call in (RFC 9110): an access token or the key of a program. */
         "WWW-Authenticate": string;
@@ -21085,7 +21152,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed_or_wrong_password"];
+            422: components["responses"]["Problem422_one_of_3_86e929"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21721,7 +21788,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_email_taken"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_password_common_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -21791,7 +21858,7 @@ export interface operations {
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_password_common_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -22355,7 +22422,7 @@ export interface operations {
             410: components["responses"]["Problem410_token_expired"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_password_common_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -37141,7 +37208,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_4_920c9c"];
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
-            422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_82b5f1"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
