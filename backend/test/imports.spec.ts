@@ -3,9 +3,12 @@ import { RemoveOldImports } from '../src/imports/remove-old-imports.js';
 import { RunImport } from '../src/imports/run-import.js';
 import { WriteRows } from '../src/imports/write-rows.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
+import { Sandbox } from '../src/platform/sandbox/sandbox.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
+import { begin, multipart } from './multipart.js';
 import { xlsxOf } from './tables.js';
+import { until } from './until.js';
 import { type Agent, createWorld, type World } from './world.js';
 
 interface Imported {
@@ -135,9 +138,24 @@ describe('a file', () => {
     ['import_wrong_type', Buffer.from([0xd0, 0xcf, 0x11, 0xe0, 1, 2, 3])],
     ['import_wrong_type', Buffer.from('PK\x03\x04 no')],
     ['import_empty', Buffer.from('Nombre\n')],
+    ['import_too_many_rows', Buffer.alloc(5_000_000, '\n')],
+    ['import_too_many_columns', Buffer.alloc(5_000_000, ',')],
+    ['import_unfolds_too_much', Buffer.from(`a;b\nx"${';'.repeat(5_000_000)}`)],
     ['import_too_large', Buffer.alloc(10 * 1024 * 1024 + 1, 'a')],
   ])('is refused as %s', async (code, content) => {
     expect((await upload(content)).body.code).toBe(code);
+  });
+
+  it('is read no further when who sent it has gone', async () => {
+    const run = jest.spyOn(world.app.get(Sandbox), 'run');
+    const { accessToken } = await world.given.session(await world.given.user({ role: 'admin' }));
+    const endless = Buffer.from(`a;b\nx"${';'.repeat(5_000_000)}`);
+    const body = multipart([{ field: 'archivo', fileName: 'a.csv', content: endless }]);
+    const sending = begin(world, { method: 'POST', path: '/api/imports', accessToken, length: body.length });
+    sending.once('error', () => undefined).end(body);
+    await until(() => Promise.resolve(run.mock.calls.length > 0));
+    sending.destroy();
+    await expect(run.mock.results[0]?.value).rejects.toMatchObject({ reason: 'aborted' });
   });
 
   it('is for HR and administrators', async () => {

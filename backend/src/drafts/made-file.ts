@@ -1,5 +1,6 @@
 import { Logger } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -17,13 +18,7 @@ export async function withMadePdf<T>(
   const path = join(folder, randomUUID());
   try {
     await spool(folder, path, content);
-    return await use({
-      path,
-      originalName: displayName(name),
-      type: 'application/pdf',
-      bytes: content.length,
-      sha256: createHash('sha256').update(content).digest('hex'),
-    });
+    return await use(await spooledPdf(path, name));
   } finally {
     await removeOwnFile(path);
   }
@@ -37,4 +32,21 @@ async function spool(folder: string, path: string, content: Buffer): Promise<voi
     new Logger('uploads').error({ code: 'spool_write_failed' }, error instanceof Error ? error.stack : '');
     throw new DomainError('uploads_unavailable');
   }
+}
+
+/** A PDF in the spool folder, with its size and hash. */
+export async function spooledPdf(path: string, name: string): Promise<SpooledFile> {
+  const hash = createHash('sha256');
+  let bytes = 0;
+  for await (const piece of createReadStream(path)) {
+    hash.update(piece as Buffer);
+    bytes += (piece as Buffer).length;
+  }
+  return {
+    path,
+    originalName: displayName(name),
+    type: 'application/pdf',
+    bytes,
+    sha256: hash.digest('hex'),
+  };
 }

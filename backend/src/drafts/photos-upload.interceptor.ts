@@ -2,25 +2,45 @@ import { DRAFT_LIMITS, LIMITS } from '@hiring/contract';
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import multer, { MulterError, type StorageEngine } from 'multer';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { join } from 'node:path';
+import { Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { RateLimits } from '../auth/rate-limits.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { FileStorage } from '../platform/storage/file-storage.js';
+import { ensureOwnFolder, removeOwnFile } from '../platform/storage/own-folder.js';
 import { assertDeclaredLength } from '../platform/uploads/declared-length.js';
+import { spoolFault } from '../platform/uploads/spool-fault.js';
 
-export type PhotosRequest = Request & { photos?: Buffer[]; photoBytes?: number };
+export interface PhotosRequest extends Request {
+  /** Paths of the spooled photos. */
+  photos?: string[];
+  photoBytes?: number;
+}
 
 const UPLOADS = { name: 'photos', points: 60, seconds: 3600 };
 
-/** Takes the `fotos` of a form into memory: together no more than one CV may have, counted while they arrive. */
+/**
+ * Streams the `fotos` of a form into the spool folder: together no more than one CV may have, counted while they arrive.
+ * They are gone when the work with them is done.
+ */
 @Injectable()
 export class PhotosUploadInterceptor implements NestInterceptor {
-  private readonly upload = multer({
-    storage: new Counted(),
-    limits: { fileSize: LIMITS.cvBytes, files: DRAFT_LIMITS.photos, fields: 0, parts: DRAFT_LIMITS.photos },
-  });
+  private readonly upload: multer.Multer;
 
-  constructor(private readonly limits: RateLimits) {}
+  constructor(
+    storage: FileStorage,
+    private readonly limits: RateLimits,
+  ) {
+    this.upload = multer({
+      storage: new CountedSpool(storage.spoolDir),
+      limits: { fileSize: LIMITS.cvBytes, files: DRAFT_LIMITS.photos, fields: 0, parts: DRAFT_LIMITS.photos },
+    });
+  }
 
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
     const http = context.switchToHttp();
@@ -34,40 +54,53 @@ export class PhotosUploadInterceptor implements NestInterceptor {
   ): Promise<unknown> {
     if (request.actor) await this.limits.take(UPLOADS, request.actor.userId);
     assertDeclaredLength(request, response, LIMITS.cvBytes, tooLarge);
-    await new Promise<void>((resolve, reject) => {
-      this.upload.array('fotos', DRAFT_LIMITS.photos)(request, response, (error: unknown) =>
-        error ? reject(uploadError(error as Error)) : resolve(),
-      );
-    });
-    const files = (request.files ?? []) as (Express.Multer.File & { content: Buffer })[];
-    request.photos = files.map(({ content }) => content);
-    return lastValueFrom(next.handle());
+    const spooled: string[] = [];
+    SPOOLED.set(request, spooled);
+    try {
+      await new Promise<void>((resolve, reject) => {
+        this.upload.array('fotos', DRAFT_LIMITS.photos)(request, response, (error: unknown) =>
+          error ? reject(uploadError(error as Error)) : resolve(),
+        );
+      });
+      request.photos = ((request.files ?? []) as Express.Multer.File[]).map(({ path }) => path);
+      return await lastValueFrom(next.handle());
+    } finally {
+      await Promise.all(spooled.map((path) => removeOwnFile(path)));
+    }
   }
 }
 
-/** Multer's engine: in memory, with one count for all files of the request. */
-class Counted implements StorageEngine {
+/** The spool files of each request that is being read. */
+const SPOOLED = new WeakMap<object, string[]>();
+
+/** Multer's engine: file in, spooled file out, with one count for all files of the request. */
+class CountedSpool implements StorageEngine {
+  constructor(private readonly folder: string) {}
+
   _handleFile(
     request: PhotosRequest,
     file: Express.Multer.File,
     done: (error?: unknown, info?: object) => void,
   ): void {
-    const chunks: Buffer[] = [];
-    file.stream.on('data', (chunk: Buffer) => {
-      request.photoBytes = (request.photoBytes ?? 0) + chunk.length;
-      if (request.photoBytes > LIMITS.cvBytes) file.stream.destroy(tooLarge());
-      else chunks.push(chunk);
+    const path = join(this.folder, randomUUID());
+    SPOOLED.get(request)?.push(path);
+    const count = new Transform({
+      transform(chunk: Buffer, _encoding, callback) {
+        request.photoBytes = (request.photoBytes ?? 0) + chunk.length;
+        if (request.photoBytes > LIMITS.cvBytes) callback(tooLarge());
+        else callback(null, chunk);
+      },
     });
-    file.stream.once('end', () => done(null, { content: Buffer.concat(chunks) }));
-    file.stream.once('error', (error: Error) => done(error));
+    ensureOwnFolder(this.folder)
+      .then(() => pipeline(file.stream, count, createWriteStream(path, { mode: 0o600, flags: 'wx' })))
+      .then(
+        () => done(null, { path }),
+        (error: unknown) => done(error),
+      );
   }
 
-  _removeFile(
-    _request: PhotosRequest,
-    _file: Express.Multer.File,
-    done: (error: Error | null) => void,
-  ): void {
-    done(null);
+  _removeFile(_request: PhotosRequest, file: Express.Multer.File, done: (error: Error | null) => void): void {
+    removeOwnFile(file.path ?? '').then(() => done(null), done);
   }
 }
 
@@ -80,7 +113,7 @@ export function tooLarge(): DomainError {
 
 function uploadError(error: Error): Error {
   if (error instanceof DomainError) return error;
-  if (!(error instanceof MulterError)) return new DomainError('upload_interrupted');
+  if (!(error instanceof MulterError)) return spoolFault(error);
   const max = DRAFT_LIMITS.photos;
   switch (error.code) {
     case 'LIMIT_FILE_SIZE':

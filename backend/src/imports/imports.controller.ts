@@ -86,6 +86,7 @@ export class ImportsController {
     'import_wrong_type',
     'too_many_requests',
     'upload_interrupted',
+    'uploads_unavailable',
   )
   @UseInterceptors(ImportUploadInterceptor)
   @ApiConsumes('multipart/form-data')

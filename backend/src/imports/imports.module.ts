@@ -19,6 +19,7 @@ import { PlanImport } from './plan-import.js';
 import { ProvenanceService } from './provenance.service.js';
 import { RemoveOldImports } from './remove-old-imports.js';
 import { RunImport } from './run-import.js';
+import { TableReader } from './table-reader.js';
 import { UndoRows } from './undo-rows.js';
 import { WriteRows } from './write-rows.js';
 
@@ -46,6 +47,7 @@ import { WriteRows } from './write-rows.js';
     ProvenanceService,
     RemoveOldImports,
     RunImport,
+    TableReader,
     UndoRows,
     WriteRows,
   ],

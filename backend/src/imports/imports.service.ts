@@ -15,7 +15,8 @@ import { ImportsRepository } from './imports.repository.js';
 import { mappingFault, proposeMapping } from './mapping.rules.js';
 import { PlanImport } from './plan-import.js';
 import { RunImport } from './run-import.js';
-import type { TableFile } from './table-file.js';
+import type { TableRow } from './table-file.js';
+import type { ReadTable } from './table-reader.js';
 
 /**
  * Imports from their upload to their undoing. Every change locks the import's row first, so that two clicks follow one
@@ -34,8 +35,8 @@ export class ImportsService {
   ) {}
 
   /** Keeps the rows of a table, with what its columns seem to be. */
-  async upload(actor: Actor, name: string, { columnas, filas }: TableFile): Promise<ImportDetail> {
-    const samples = filas.slice(0, IMPORT_SAMPLES).map(({ valores }) => valores);
+  async upload(actor: Actor, name: string, { columnas, total, batches }: ReadTable): Promise<ImportDetail> {
+    const samples = await firstOf(batches(), IMPORT_SAMPLES);
     const id = await inTransaction(this.dataSource, async (manager) => {
       const saved = await manager.save(
         manager.create(Import, {
@@ -44,12 +45,12 @@ export class ImportsService {
           columnas,
           mapeo: proposeMapping(columnas, samples),
           opciones: IMPORT_DEFAULTS,
-          total: filas.length,
+          total,
           creada_por: actor.userId,
           created_at: this.clock.now(),
         }),
       );
-      await this.repository.insertRows(manager, saved.id, filas);
+      for await (const rows of batches()) await this.repository.insertRows(manager, saved.id, rows);
       await this.record(
         manager,
         actor,
@@ -212,4 +213,9 @@ async function lock(manager: EntityManager, id: string): Promise<Import> {
   const found = await manager.findOne(Import, { where: { id }, lock: { mode: 'pessimistic_write' } });
   if (!found) throw new DomainError('import_not_found');
   return found;
+}
+
+async function firstOf(batches: AsyncIterable<TableRow[]>, count: number): Promise<string[][]> {
+  for await (const rows of batches) return rows.slice(0, count).map(({ valores }) => valores);
+  return [];
 }

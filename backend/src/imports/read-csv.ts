@@ -1,17 +1,15 @@
-import { CsvError, parse } from 'csv-parse';
-import { Readable } from 'node:stream';
-import { setImmediate as breathe } from 'node:timers/promises';
+import { CsvError, parse } from 'csv-parse/sync';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { TableBuilder, type TableFile } from './table-file.js';
+import { TableBuilder, type TableHead, type TableRow, tooManyColumns, tooManyRows } from './table-file.js';
 
 const DELIMITERS = [';', ',', '\t', '|'] as const;
 /** As much of the text as tells what separates its cells. */
 const LOOKED_AT = 20_000;
 /** Longer ones are two lines with a quote that was never closed. */
 const RECORD = 1_000_000;
-const CHUNK = 65_536;
-/** Rows after which others get their turn. */
-const TURN = 500;
+/** Lines and cells of a line that a spreadsheet has at most. Further ones are no sheet, even when they are blank. */
+const LINES = 1_048_576;
+const CELLS = 16_384;
 
 /**
  * The text of a file of unknown origin: UTF-8 with or without its mark, UTF-16 with it, else what Spanish Windows writes
@@ -51,33 +49,52 @@ export function delimiterOf(text: string): string {
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? ';';
 }
 
-/** @throws {DomainError} `import_wrong_type`, `import_broken_quotes`, and what TableBuilder throws. */
-export async function readCsv(content: Buffer): Promise<TableFile> {
+/**
+ * Looks through the text once, before its cells are made: a line of commas is millions of them.
+ * @throws {DomainError} `import_too_many_rows`, `import_too_many_columns`.
+ */
+export function assertSheet(text: string, delimiter: string): void {
+  const [mark, quote, end] = [delimiter.charCodeAt(0), 34, 10];
+  let [lines, cells, quoted] = [0, 0, false];
+  for (let at = 0; at < text.length; at++) {
+    const letter = text.charCodeAt(at);
+    if (letter === quote) quoted = !quoted;
+    if (quoted) continue;
+    if (letter === end) {
+      if (++lines > LINES) throw tooManyRows();
+      cells = 0;
+    } else if (letter === mark && ++cells > CELLS) throw tooManyColumns();
+  }
+}
+
+/**
+ * Hands the rows over as they come. For the sandbox: it holds the thread until it has read everything.
+ * @throws {DomainError} `import_wrong_type`, `import_broken_quotes`, and what TableBuilder and assertSheet throw.
+ */
+export function readCsv(content: Buffer, keep: (row: TableRow) => void): TableHead {
   const text = decodeText(content).replace(/^\uFEFF/, '');
   // Excel says so in a first line of its own.
   const said = /^sep=(.)\r?\n/i.exec(text);
   const body = said ? text.slice(said[0].length) : text;
-  const parser = parse({
-    delimiter: said?.[1] ?? delimiterOf(body),
-    relax_column_count: true,
-    relax_quotes: true,
-    skip_empty_lines: false,
-    max_record_size: RECORD,
-  });
-  const table = new TableBuilder();
+  const delimiter = said?.[1] ?? delimiterOf(body);
+  assertSheet(body, delimiter);
+  const table = new TableBuilder(keep);
   let line = said ? 1 : 0;
   try {
-    for await (const record of Readable.from(chunksOf(body)).pipe(parser)) {
-      table.add(++line, record as string[]);
-      if (line % TURN === 0) await breathe();
-    }
+    parse(body, {
+      delimiter,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: false,
+      max_record_size: RECORD,
+      on_record: (record: string[]) => {
+        table.add(++line, record);
+        return null;
+      },
+    });
   } catch (error) {
     if (error instanceof CsvError) throw new DomainError('import_broken_quotes', { row: line + 1 });
     throw error;
   }
   return table.build();
-}
-
-function* chunksOf(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += CHUNK) yield text.slice(at, at + CHUNK);
 }

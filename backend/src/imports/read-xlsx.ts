@@ -1,7 +1,7 @@
 import type { SAXParser, Tag } from 'sax';
 import { posix } from 'node:path';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { TableBuilder, type TableFile } from './table-file.js';
+import { TableBuilder, type TableHead, type TableRow } from './table-file.js';
 import { XlsxParts } from './xlsx-parts.js';
 import { dayOfSerial, isDateFormat } from './xlsx-dates.js';
 
@@ -16,15 +16,15 @@ const within = (xml: SAXParser, open: (tag: Tag) => void): void => {
 
 /**
  * The first sheet that is shown. A formula is not evaluated: its cell is what the program that saved the file wrote as
- * its result.
+ * its result. Rows are handed over as they come.
  * @throws {DomainError} `import_wrong_type`, `import_unfolds_too_much`, and what TableBuilder throws.
  */
-export async function readXlsx(content: Buffer): Promise<TableFile> {
+export async function readXlsx(content: Buffer, keep: (row: TableRow) => void): Promise<TableHead> {
   const parts = await XlsxParts.open(content);
   if (!parts.has('xl/workbook.xml')) throw new DomainError('import_wrong_type');
   const { sheet, since1904 } = await firstSheet(parts);
   const [strings, dateStyles] = [await sharedStrings(parts), await dateStylesOf(parts)];
-  const table = new TableBuilder();
+  const table = new TableBuilder(keep);
   await parts.read(sheet, MOST.sheet, (xml) => listenToRows(xml, { table, strings, dateStyles, since1904 }));
   return table.build();
 }

@@ -7,10 +7,11 @@ export interface TableRow {
   valores: string[];
 }
 
-/** A sheet of text: what was calculated is its result, and nothing is calculated here. */
-export interface TableFile {
+/** A sheet of text without its rows: what was calculated is its result, and nothing is calculated here. */
+export interface TableHead {
   columnas: string[];
-  filas: TableRow[];
+  /** Rows below the headings. */
+  total: number;
 }
 
 /** Text that the database can hold, as one trims it by hand. */
@@ -20,36 +21,38 @@ export const tidyCell = (text: string): string =>
 /** Gathers lines into a table: the first that says anything are the headings, blank ones are left out. */
 export class TableBuilder {
   private columnas: string[] | null = null;
-  private readonly filas: TableRow[] = [];
+  private total = 0;
+  private widest = 0;
+
+  /** @param keep takes each row as it comes. */
+  constructor(private readonly keep: (row: TableRow) => void) {}
 
   /** @throws {DomainError} `import_too_many_rows`, `import_too_many_columns`. */
   add(numero: number, cells: readonly string[]): void {
     const valores = cells.map(tidyCell);
     while (valores.at(-1) === '') valores.pop();
     if (valores.length === 0) return;
-    if (valores.length > IMPORT_LIMITS.columnas) {
-      throw new DomainError('import_too_many_columns', { max: IMPORT_LIMITS.columnas });
-    }
+    if (valores.length > IMPORT_LIMITS.columnas) throw tooManyColumns();
     if (!this.columnas) {
       this.columnas = valores.map((title) => title.replace(/\s+/g, ' ').slice(0, 100));
       return;
     }
-    if (this.filas.length === IMPORT_LIMITS.filas) {
-      throw new DomainError('import_too_many_rows', { max: IMPORT_LIMITS.filas.toLocaleString('es-ES') });
-    }
-    this.filas.push({ numero, valores });
+    if (this.total === IMPORT_LIMITS.filas) throw tooManyRows();
+    this.total++;
+    this.widest = Math.max(this.widest, valores.length);
+    this.keep({ numero, valores });
   }
 
   /** @throws {DomainError} `import_empty`. */
-  build(): TableFile {
-    if (!this.columnas || this.filas.length === 0) throw new DomainError('import_empty');
-    const wide = Math.max(this.columnas.length, ...widths(this.filas));
+  build(): TableHead {
+    if (!this.columnas || this.total === 0) throw new DomainError('import_empty');
+    const wide = Math.max(this.columnas.length, this.widest);
     const columnas = Array.from({ length: wide }, (_, place) => this.columnas?.[place] ?? '');
-    return { columnas, filas: this.filas };
+    return { columnas, total: this.total };
   }
 }
 
-/** The widest row alone: twenty thousand arguments are too many for a call. */
-function widths(rows: readonly TableRow[]): number[] {
-  return [rows.reduce((most, { valores }) => Math.max(most, valores.length), 0)];
-}
+export const tooManyColumns = (): DomainError =>
+  new DomainError('import_too_many_columns', { max: IMPORT_LIMITS.columnas });
+export const tooManyRows = (): DomainError =>
+  new DomainError('import_too_many_rows', { max: IMPORT_LIMITS.filas.toLocaleString('es-ES') });

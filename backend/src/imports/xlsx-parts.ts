@@ -1,5 +1,4 @@
 import sax, { type SAXParser } from 'sax';
-import { setImmediate as breathe } from 'node:timers/promises';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../platform/errors/domain-error.js';
 
@@ -57,7 +56,6 @@ export class XlsxParts {
         bytes += (chunk as Buffer).length;
         if (bytes > most) throw new DomainError('import_unfolds_too_much');
         xml.write(decoder.decode(chunk as Buffer, { stream: true }));
-        await breathe();
       }
       xml.close();
     } catch (error) {

@@ -33,7 +33,7 @@ const run = (work: string, job: Partial<SandboxJob> = {}): Promise<unknown> =>
     order: 'hola',
     timeMs: 60_000,
     waitMs: 60_000,
-    urgent: false,
+    urgent: true,
     ...job,
     reads: [`${COMPILED}/*`, ...(job.reads ?? [])],
   });
@@ -79,7 +79,7 @@ it.each<[string, string, Partial<SandboxJob>]>([
   ['time', 'await new Promise((resolve) => setTimeout(resolve, 600_000));', { timeMs: 2000 }],
   ['output', 'return "a".repeat(5_000_000);', {}],
   ['failed', 'throw new Error("broken file");', {}],
-  ['failed', 'await new Promise(() => process.stdin.destroy());', {}],
+  ['unfinished', 'await new Promise(() => undefined);', {}],
 ])('ends a program by its limit of %s: %s', async (reason, work, job) => {
   await expect(run(work, job)).rejects.toMatchObject({ reason });
 });

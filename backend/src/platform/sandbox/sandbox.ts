@@ -6,8 +6,19 @@ import { watchMemory } from './memory-watch.js';
 import { megabytes, type SandboxLimits, sandboxCommand } from './sandbox-command.js';
 import { NoTurn, Turns } from './turns.js';
 
-/** Why a program of the sandbox gave no answer. `busy`: it never ran. `failed`: it broke off by itself. */
-export type SandboxReason = 'busy' | 'memory' | 'cpu' | 'time' | 'output' | 'failed' | 'aborted';
+/**
+ * Why a program of the sandbox gave no answer. `busy`: it never ran. `unfinished`: it waited for what could not come.
+ * `failed`: it broke off by itself.
+ */
+export type SandboxReason =
+  | 'busy'
+  | 'memory'
+  | 'cpu'
+  | 'time'
+  | 'output'
+  | 'unfinished'
+  | 'failed'
+  | 'aborted';
 
 export class SandboxFailure extends Error {
   constructor(readonly reason: SandboxReason) {
@@ -17,7 +28,7 @@ export class SandboxFailure extends Error {
 
   /** The work was too much for the limits: another time it would be again. */
   get isLimit(): boolean {
-    return ['memory', 'cpu', 'output'].includes(this.reason);
+    return ['memory', 'cpu', 'output', 'unfinished'].includes(this.reason);
   }
 }
 
@@ -42,6 +53,8 @@ export interface SandboxJob {
 const LIMITS: SandboxLimits = { memoryMb: 192, cpuSeconds: 10, fileBytes: 64 * 1024 * 1024, nice: 15 };
 /** Somebody waits, and still requests come first. */
 const URGENT: Partial<SandboxLimits> = { cpuSeconds: 5, nice: 4 };
+/** With this Node ends when nothing can happen any more and its program still waits. */
+const UNFINISHED = 13;
 /** Bytes of an answer. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
 /** Children at once, and jobs that wait for one. */
@@ -145,6 +158,7 @@ function reasonOf(code: number | null, killedBy: NodeJS.Signals | null): Sandbox
   if (killedBy === 'SIGXCPU') return 'cpu';
   // Node aborts when it gets no more memory; the kernel kills when there is none.
   if (killedBy === 'SIGABRT' || killedBy === 'SIGTRAP' || killedBy === 'SIGKILL') return 'memory';
+  if (code === UNFINISHED) return 'unfinished';
   return code === 0 ? null : 'failed';
 }
 
