@@ -43,6 +43,10 @@ export class ProductProcess {
     return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
   }
 
+  get pid() {
+    return this.#child?.pid;
+  }
+
   /** Resolves when it answers. */
   async start() {
     this.spawn();

@@ -11,7 +11,9 @@ import { testServer, TEST_SERVER_VARIABLE } from '../scratch-database.mjs';
 import { auditPackages, checkLockFile } from './dependencies.mjs';
 import { sumByTopic } from './topics.mjs';
 
-/** @typedef {{ only?: string, seed?: string }} Options `only`: part of a spec's name; `seed`: of the fuzzing */
+const HOSTILE_FILES = 'hostile-files';
+
+/** @typedef {{ only?: string, seed?: string }} Options `only`: part of a spec's name, or HOSTILE_FILES; `seed`: of the fuzzing */
 
 /** @param {import('../task.mjs').Tools} tools @param {Options} options @returns {Promise<number>} */
 export async function testSecurity(tools, options) {
@@ -19,10 +21,15 @@ export async function testSecurity(tools, options) {
   await prepare({ phases, logDir, signal: shutdown.signal });
   const database = async () => ({ [TEST_SERVER_VARIABLE]: await testServer(shutdown) });
   const findings = options.only ? [] : await phases.run('packages', () => checkPackages(tools));
-  const attacks = await phases.run('attacks', (report) =>
-    runSecurityTests({ ...tools, database }, report, options),
-  );
+  const attacks =
+    options.only === HOSTILE_FILES
+      ? { passed: 0, failed: 0, report: undefined }
+      : await phases.run('attacks', (report) => runSecurityTests({ ...tools, database }, report, options));
   shutdown.signal.throwIfAborted();
+  if (!options.only || options.only === HOSTILE_FILES) {
+    // Alone: what it measures is of the machine.
+    findings.push(...(await phases.run('hostile files', () => attackWithFiles(tools))));
+  }
   if (attacks.report !== undefined) phases.print(`\n${attacks.report}`);
 
   phases.print('');
@@ -40,6 +47,13 @@ export async function testSecurity(tools, options) {
   const failed = attacks.failed + wrong;
   phases.print(`\n${line(attacks.passed + judged.length - wrong, failed)}`);
   return failed === 0 ? 0 : 1;
+}
+
+/** @param {import('../task.mjs').Tools} tools */
+async function attackWithFiles(tools) {
+  // Its packages may have been installed just now.
+  const { attackWithFiles: attack } = await import('./hostile/run.mjs');
+  return attack(tools);
 }
 
 /** @param {import('../task.mjs').Tools} tools */
