@@ -27738,7 +27738,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_8_e8b574"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
         };
     };
     getImport: {
