@@ -84,7 +84,7 @@ function toAnswer({ code, params, columnas, total }: Record<string, unknown>): T
     const given = Object.entries(params as object).filter(
       ([, value]) => typeof value === 'string' || typeof value === 'number',
     );
-    return { code: code as ErrorCode, params: Object.fromEntries(given) as Record<string, string | number> };
+    return { code: code as ErrorCode, params: Object.fromEntries(given) };
   }
   if (!Array.isArray(columnas) || typeof total !== 'number') throw new SandboxFailure('failed');
   return { columnas: columnas.map(String), total };
