@@ -9,6 +9,7 @@ import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { PeopleScreen } from './people/PeopleScreen';
 import { authProvider } from './providers/authProvider';
+import { isOutage } from './providers/httpClient';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { templates } from './templates';
@@ -59,9 +60,17 @@ const TrackingLinksPage = lazy(async () => ({
 
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
+const OUTAGE_LOOK_MS = 10_000;
+
 const queryClient = new QueryClient({
-  // The server's answer decides; asking again by itself would only delay the message.
-  defaultOptions: { queries: { retry: false } },
+  defaultOptions: {
+    queries: {
+      // The server's answer decides: the message of a failure is shown at once.
+      retry: false,
+      // After an outage every screen comes back by itself.
+      refetchInterval: ({ state }) => (isOutage(state.error) ? OUTAGE_LOOK_MS : false),
+    },
+  },
 });
 
 export function App() {

@@ -59,6 +59,28 @@ describe('pages kept in memory', () => {
     expect(cache.find('/a', () => Promise.resolve(page('x')), fail)).not.toBeNull();
   });
 
+  it('are sent as they were before a change for as long as an outage keeps them from being rendered', async () => {
+    const text = ({ answers }: { answers: { identity: { body: Buffer } } }) =>
+      answers.identity.body.toString();
+    await cache.render('/a', () => Promise.resolve(page('antes')));
+    cache.clear();
+    expect(textOf('/a')).toBeNull();
+    expect(cache.find('/a', () => Promise.resolve(page('x')), fail)).toBeNull();
+    const outage = () => Promise.resolve(page('No disponible', 503));
+    expect(text(await cache.render('/a', outage))).toBe('antes');
+    expect(text(await cache.render('/a', outage))).toBe('antes');
+    expect((await cache.render('/b', outage)).status).toBe(503);
+    expect(text(await cache.render('/a', () => Promise.resolve(page('después'))))).toBe('después');
+    expect(textOf('/a')).toBe('después');
+  });
+
+  it('past their time stay as well when the answer is that of an outage', async () => {
+    await cache.render('/a', () => Promise.resolve(page('antes')));
+    now = 1000;
+    await cache.render('/a', () => Promise.resolve(page('No disponible', 503)));
+    expect(cache.find('/a', () => Promise.resolve(page('x')), fail)?.status).toBe(200);
+  });
+
   it('are not kept when they were being rendered as their content changed', async () => {
     let finish: (page: RenderedPage) => void = () => undefined;
     const rendering = cache.render('/a', () => new Promise((resolve) => (finish = resolve)));

@@ -37,6 +37,8 @@ export interface PageCacheLimits {
 interface Entry {
   page: KeptPage;
   until: number;
+  /** What it shows has changed: it is sent only while it cannot be rendered anew. */
+  outdated: boolean;
 }
 
 /** Good compression in some 10 ms a page; the highest takes ten times as long for two per cent. */
@@ -44,7 +46,8 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
 /**
  * Rendered pages in memory, by address. One rendering however many visitors ask at once. A page past its time is
- * sent once more while it is rendered again, and a failed rendering leaves the page that was there.
+ * sent once more while it is rendered again. While rendering fails, as in an outage, the page that was there is sent,
+ * even one that shows what has changed since.
  */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
@@ -60,7 +63,7 @@ export class PageCache {
   /** What is kept for this address and not past its time; null when nothing is. */
   findFresh(key: string): KeptPage | null {
     const entry = this.entries.get(key);
-    if (!entry || entry.until <= this.now()) return null;
+    if (!entry || entry.outdated || entry.until <= this.now()) return null;
     // Only the order of a cache that is full matters, and moving an entry costs as much as all the rest.
     if (this.entries.size >= this.limits.pages) this.touch(key, entry);
     return entry.page;
@@ -69,7 +72,7 @@ export class PageCache {
   /** What is kept for this address; null when nothing is. */
   find(key: string, render: () => Promise<RenderedPage>, onError: (error: unknown) => void): KeptPage | null {
     const entry = this.entries.get(key);
-    if (!entry) return null;
+    if (!entry || entry.outdated) return null;
     this.touch(key, entry);
     if (entry.until <= this.now()) this.render(key, render).catch(onError);
     return entry.page;
@@ -83,6 +86,7 @@ export class PageCache {
     const promise = render()
       .then(encode)
       .then((page) => {
+        if (page.status >= 500) return this.entries.get(key)?.page ?? page;
         if (generation === this.generation) this.keep(key, page);
         return page;
       })
@@ -96,7 +100,7 @@ export class PageCache {
   /** What the pages show has changed. */
   clear(): void {
     this.generation += 1;
-    this.entries.clear();
+    for (const entry of this.entries.values()) entry.outdated = true;
     this.rendering.clear();
   }
 
@@ -108,7 +112,7 @@ export class PageCache {
   private keep(key: string, page: KeptPage): void {
     this.entries.delete(key);
     if (page.status !== 200 && page.status !== 410) return;
-    this.entries.set(key, { page, until: this.now() + this.limits.freshMs });
+    this.entries.set(key, { page, until: this.now() + this.limits.freshMs, outdated: false });
     const [oldest] = this.entries.keys();
     if (this.entries.size > this.limits.pages && oldest !== undefined) this.entries.delete(oldest);
   }

@@ -82,6 +82,11 @@ export function isMissing(error: unknown): boolean {
   return error instanceof HttpError && error.status === 404;
 }
 
+/** The server, its database or the way to them is down: the same may work in a moment. */
+export function isOutage(error: unknown): boolean {
+  return error instanceof HttpError && [0, 502, 503, 504].includes(error.status);
+}
+
 /** What is wrong by field, when the server said so. */
 export function fieldErrorsOf(error: unknown): Record<string, string> {
   const errors = problemOf(error)?.errors;
