@@ -59,6 +59,16 @@ const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
     says: 'migrations are missing: Backups1790000000035.',
     mend: `UPDATE migrations SET name = substr(name, 2) WHERE name LIKE 'xBackups%'`,
   },
+  'a migration that was edited after it was applied': {
+    plant: `UPDATE migrations SET huella = 'x' || huella WHERE name = 'Figures1790000000027'`,
+    says: 'were applied in other words than those of this version: Figures1790000000027.',
+    mend: `UPDATE migrations SET huella = substr(huella, 2) WHERE name = 'Figures1790000000027'`,
+  },
+  'a function that was changed by hand': {
+    plant: `ALTER FUNCTION historial_estancia() RENAME TO historial_otra`,
+    says: 'schema: these functions are not those of this version: historial_estancia.',
+    mend: `ALTER FUNCTION historial_otra() RENAME TO historial_estancia`,
+  },
   'a migration of a newer version': {
     plant: `INSERT INTO migrations (timestamp, name) VALUES (1999999999999, 'Later1999999999999')`,
     says: 'migrations are of a newer version: Later1999999999999.',

@@ -17,6 +17,11 @@ export async function pendingSchemaChanges() {
   return (await load('check-migrations.js')).pendingSchemaChanges();
 }
 
+/** @returns {Promise<Record<string, string>>} what every migration does, as a checksum by its name */
+export async function migrationChecksums() {
+  return (await load('landed-migrations.js')).migrationChecksums();
+}
+
 /**
  * Fills DATABASE_URL's database unless it is filled already.
  * @param {'demo' | 'minimal'} kind

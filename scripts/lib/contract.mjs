@@ -8,6 +8,7 @@ import { buildOpenApiDocument } from './backend.mjs';
 import { build } from './build.mjs';
 import { Failure } from './failure.mjs';
 import { requireUnused } from './in-use.mjs';
+import { addLanded } from './landed-migrations.mjs';
 import { ROOT, shortPath } from './paths.mjs';
 import { prepare } from './prepare.mjs';
 import { useMigratedScratchDatabase } from './scratch-database.mjs';
@@ -26,6 +27,7 @@ export async function contract({ phases, shutdown, logDir }, { check }) {
     await useMigratedScratchDatabase(shutdown);
     return generate(await buildOpenApiDocument());
   });
+  if (!check) for (const name of await addLanded()) phases.print(`  noted ${name} as landed`);
   const changed = [...files].filter(([file, text]) => readIfThere(file) !== text);
   if (check) {
     if (changed.length === 0) return;

@@ -35,6 +35,18 @@ export function requireRoom(dir, bytes) {
 }
 
 /**
+ * Whether users other than this one may put files there, such as secrets of their own choice.
+ * @param {string} dataDir
+ * @returns {'everybody' | 'a group' | undefined} who
+ */
+export function whoElseMayWrite(dataDir) {
+  const { mode, gid } = fs.statSync(dataDir);
+  if ((mode & 0o002) !== 0) return 'everybody';
+  // A user's own group holds nobody else where groups are made with users, as on Debian.
+  return (mode & 0o020) !== 0 && gid !== process.getgid?.() ? 'a group' : undefined;
+}
+
+/**
  * @param {string} dataDir
  * @returns {Promise<() => void>} releases it
  */

@@ -7,7 +7,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import * as backend from './backend.mjs';
 import { isBuilt } from './build.mjs';
-import { isDataDirInUse, prepareDataDir } from './data-dir.mjs';
+import { isDataDirInUse, prepareDataDir, whoElseMayWrite } from './data-dir.mjs';
 import { checkConnection, openDatabase } from './database.mjs';
 import { Failure, codeOf, describeFailure, isExpected } from './failure.mjs';
 import { reasonToInstall } from './install.mjs';
@@ -162,6 +162,15 @@ function examineDataDir(report, { dataDir }) {
   } catch (error) {
     report.fail('data', describeFailure(error), 'Give this user that folder, and room in it.');
     return false;
+  }
+  const others = whoElseMayWrite(dataDir);
+  if (others !== undefined) {
+    report.fail(
+      'data',
+      `DATA_DIR (${shortPath(dataDir)}) can be written by ${others}: others could put their own keys and files there.`,
+      'chmod go-w on it, and look whether everything in it is yours.',
+    );
+    return true;
   }
   report.ok('data', `DATA_DIR is ${shortPath(dataDir)} and can be written`);
   return true;

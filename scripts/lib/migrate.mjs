@@ -1,9 +1,10 @@
 /**
  * `npm run migrate` applies the missing migrations; with `--check` it asks instead whether the migrations alone
- * make the database that the entities describe.
+ * make the database that the entities describe, and whether those that have landed still do what they did.
  */
 import { migrate, pendingSchemaChanges } from './backend.mjs';
 import { Failure } from './failure.mjs';
+import { checkLanded } from './landed-migrations.mjs';
 import { prepare, prepareBeside } from './prepare.mjs';
 import { provision } from './provision.mjs';
 import { useMigratedScratchDatabase } from './scratch-database.mjs';
@@ -23,6 +24,7 @@ export async function applyMigrations({ phases, shutdown, logDir }) {
 export async function checkMigrations({ phases, shutdown, logDir }) {
   await prepare({ phases, logDir, signal: shutdown.signal, only: ['backend'] });
   await phases.run('migrations agree', async () => {
+    await checkLanded();
     await useMigratedScratchDatabase(shutdown);
     const statements = await pendingSchemaChanges();
     for (const statement of statements) phases.print(`  ${statement};`);

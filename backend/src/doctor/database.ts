@@ -1,4 +1,6 @@
+import type { Client } from 'pg';
 import * as migrations from '../platform/database/migrations/index.js';
+import { checksumOf, functionsAfter } from '../platform/database/recorded-migrations.js';
 import { RESTORE_MARK } from '../backup/tables.js';
 import { COUNTER_RULES, wrongCounters } from '../backup/counters.js';
 import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
@@ -100,7 +102,10 @@ export const examineSchema: Examination = async ({ client }) => {
   }
   if (!state.tables)
     return [bad(name, 'the database is empty.', 'npm start, or npm run migrate, makes the tables.')];
-  const { rows } = await client.query<{ name: string }>(`SELECT name FROM migrations`);
+  // As JSON: a table of before has no such column.
+  const { rows } = await client.query<{ name: string; huella: string | null }>(
+    `SELECT name, to_jsonb(m)->>'huella' AS huella FROM migrations m`,
+  );
   const applied = rows.map((row) => row.name);
   const known = Object.values(migrations).map((migration) => migration.name);
   const behind = known.filter((migration) => !applied.includes(migration));
@@ -120,6 +125,21 @@ export const examineSchema: Examination = async ({ client }) => {
       bad(name, `${behind.length} migrations are missing: ${behind.join(', ')}.`, 'Run npm run migrate.'),
     );
   }
+  const changed: string[] = [];
+  for (const migration of Object.values(migrations)) {
+    const huella = rows.find((row) => row.name === migration.name)?.huella;
+    if (huella && huella !== (await checksumOf(migration))) changed.push(migration.name);
+  }
+  if (changed.length > 0) {
+    found.push(
+      bad(
+        name,
+        `${changed.length} migrations were applied in other words than those of this version: ${changed.join(', ')}.`,
+        'Compare the schema with that of an empty installation; a new migration makes them agree.',
+      ),
+    );
+  }
+  if (behind.length === 0 && ahead.length === 0) found.push(...(await examineFunctions(client)));
   const { rows: extensions } = await client.query<{ name: string }>(
     `SELECT name FROM unnest('{unaccent,pg_trgm,btree_gist}'::text[]) AS e (name)
      WHERE name NOT IN (SELECT extname FROM pg_extension)`,
@@ -146,6 +166,26 @@ export const examineSchema: Examination = async ({ client }) => {
     ? found
     : [ok(name, `${applied.length} migrations, none missing; everything in force`)];
 };
+
+/** Whether the functions, in which most rules of the tables stand, are those that the migrations leave. */
+async function examineFunctions(client: Client): Promise<Finding[]> {
+  const expected = await functionsAfter(Object.values(migrations));
+  const { rows } = await client.query<{ name: string; body: string }>(
+    `SELECT proname AS name, prosrc AS body FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`,
+  );
+  const there = (name: string, body: string): boolean =>
+    rows.some((row) => row.name === name && row.body === body);
+  const other = [...expected].filter(([name, body]) => !there(name, body));
+  if (other.length === 0) return [];
+  return [
+    bad(
+      'schema',
+      `these functions are not those of this version: ${other.map(([name]) => name).join(', ')}.`,
+      'Somebody changed them by hand, or a migration was edited: a new migration makes them agree.',
+    ),
+  ];
+}
 
 export const examineFigures: Examination = async ({ client, deep }) => {
   const name = 'figures';

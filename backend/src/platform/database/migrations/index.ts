@@ -36,3 +36,4 @@ export { Integrations1790000000034 } from './1790000000034-integrations.js';
 export { Backups1790000000035 } from './1790000000035-backups.js';
 export { RecentProof1790000000042 } from './1790000000042-recent-proof.js';
 export { CheckedFiles1790000000047 } from './1790000000047-checked-files.js';
+export { MigrationChecksums1790000000048 } from './1790000000048-migration-checksums.js';

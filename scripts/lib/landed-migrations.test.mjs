@@ -1,0 +1,12 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { compareLanded } from './landed-migrations.mjs';
+
+test('a landed migration that changed or is gone is named, and a new one is apart from them', () => {
+  const landed = { First: 'a', Second: 'b', Third: 'c' };
+  assert.deepEqual(compareLanded(landed, { First: 'a', Second: 'x', Fourth: 'd' }), {
+    changed: ['Second', 'Third'],
+    added: ['Fourth'],
+  });
+  assert.deepEqual(compareLanded(landed, landed), { changed: [], added: [] });
+});
