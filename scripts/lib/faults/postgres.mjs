@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { createCluster, DATABASE } from '../postgres/cluster.mjs';
+import { createCluster, DATABASE, runSql, SUPERUSER } from '../postgres/cluster.mjs';
 import { makeTemporaryDir, placeBinaries } from '../postgres/placement.mjs';
 import { startServer } from '../postgres/server.mjs';
 import { chooseServerUser } from '../postgres/server-user.mjs';
@@ -41,6 +41,8 @@ export class FaultyPostgres {
     };
     const log = path.join(dir, 'postgres.log');
     await createCluster(placement, { password, log, ephemeral: true });
+    const statement = `ALTER ROLE ${SUPERUSER} PASSWORD '${password}'`;
+    await runSql(placement.cluster, 'postgres', [statement], { native: placement.native, user, log });
     // As an installation's own: what is committed survives a crash.
     const server = await startServer(placement, { log, ephemeral: false, signal });
     return new FaultyPostgres(dir, placement, password, server, await Door.open(server.port));
@@ -54,6 +56,13 @@ export class FaultyPostgres {
   /** @param {string} name of a database @returns {string} its own address: for who looks on */
   directUrl(name = DATABASE) {
     return this.#address(this.#server.port, name);
+  }
+
+  /** @returns {string} the address for what only a superuser may do to a server */
+  superuserUrl() {
+    const url = new URL(this.directUrl('postgres'));
+    url.username = SUPERUSER;
+    return url.href;
   }
 
   /**

@@ -3,6 +3,7 @@ import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { DATABASE } from '../../postgres/cluster.mjs';
 import { runsAsRoot } from '../../postgres/server-user.mjs';
 import { execute } from '../../scratch-database.mjs';
 import { letItBite } from '../bite.mjs';
@@ -24,6 +25,18 @@ const noMounts = () =>
 function mountSmall(dir, size, options = []) {
   fs.mkdirSync(dir, { recursive: true });
   execFileSync('mount', ['-t', 'tmpfs', '-o', ['size=' + size, ...options].join(','), 'tmpfs', dir]);
+}
+
+/** Refused as long as a file on it is being written. @param {string} dir */
+async function turnReadOnly(dir) {
+  for (let tries = 0; ; tries += 1) {
+    try {
+      return execFileSync('mount', ['-o', 'remount,ro', dir], { stdio: 'ignore' });
+    } catch (error) {
+      if (tries === 200) throw error;
+      await sleep(20);
+    }
+  }
 }
 
 /** @type {string[]} */
@@ -79,6 +92,30 @@ export const storageScenarios = [
     },
   },
   {
+    name: 'folder of uploads cleaned away',
+    counts: [1],
+    fault: async (world) => {
+      // As a cleaner of temporary folders does, again and again: nobody is to notice.
+      for (let times = 0; times < 5; times += 1) {
+        fs.rmSync(path.join(world.dataDir, 'spool'), { recursive: true, force: true });
+        await sleep(400);
+      }
+    },
+  },
+  {
+    name: 'disk of files read-only',
+    counts: [1],
+    missing: cannotMount,
+    world: { prepare: (dataDir) => mountSmall(dataDir, '200m') },
+    fault: async (world) => {
+      world.onClose(() => execFileSync('umount', ['-l', world.dataDir]));
+      await turnReadOnly(world.dataDir);
+      const problems = await letItBite(world, FULL_MS);
+      execFileSync('mount', ['-o', 'remount,rw', world.dataDir]);
+      return problems;
+    },
+  },
+  {
     name: 'disk of files full',
     counts: [1],
     missing: cannotMount,
@@ -127,13 +164,13 @@ export const storageScenarios = [
         placement.user ? [`uid=${placement.user.uid}`, `gid=${placement.user.gid}`, 'mode=700'] : [],
       );
       const place = `small_${world.database}`;
-      const admin = world.postgres.directUrl('postgres');
+      const admin = world.postgres.superuserUrl();
       world.onClose(async () => {
         await execute(admin, `DROP DATABASE IF EXISTS ${world.database} WITH (FORCE)`);
         await execute(admin, `DROP TABLESPACE IF EXISTS ${place}`);
         execFileSync('umount', ['-l', dir]);
       });
-      await execute(admin, `CREATE TABLESPACE ${place} LOCATION '${dir}'`);
+      await execute(admin, `CREATE TABLESPACE ${place} OWNER ${DATABASE} LOCATION '${dir}'`);
       // What grows lies on the small disk from here on.
       for (const table of ['correos', 'aplicaciones_vacantes', 'candidates', 'system_logs']) {
         await world.query(`ALTER TABLE ${table} SET TABLESPACE ${place}`);
