@@ -84,7 +84,7 @@ export function isMissing(error: unknown): boolean {
 
 /** The server, its database or the way to them is down: the same may work in a moment. */
 export function isOutage(error: unknown): boolean {
-  return error instanceof HttpError && [0, 502, 503, 504].includes(error.status);
+  return error instanceof HttpError && [0, 502, 503, 504].includes(Number(error.status));
 }
 
 /** What is wrong by field, when the server said so. */
