@@ -24,6 +24,9 @@ const ACCOUNT_TEMPLATES: readonly Plantilla[] = [
   'dos_pasos_activado',
   'dos_pasos_desactivado',
   'codigos_renovados',
+  'clave_api_caduca',
+  'webhook_desactivado',
+  'cambio_seguridad',
 ];
 
 const ESTADO_OPTIONS = CORREO_ESTADOS.map((value) => ({ value, label: CORREO_ESTADO_LABEL[value] }));
