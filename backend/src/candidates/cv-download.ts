@@ -5,6 +5,7 @@ import type { DataSource } from 'typeorm';
 import { CvText } from '../cv-reading/cv-text.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { type Actor, can, isOwn } from '../platform/auth/actor.js';
+import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
@@ -72,13 +73,25 @@ export class CvDownload {
     return { estado: text?.estado ?? 'pendiente', texto: text?.texto ?? null };
   }
 
+  /** Once for a person, a reader and an hour, also when two readings come at once: the log stays readable. */
   private noteView(actor: Actor, candidateId: string, download: boolean): Promise<void> {
-    return this.logs.record(this.dataSource.manager, {
-      actorId: actor.userId,
-      action: download ? 'cv.downloaded' : 'cv.viewed',
-      details: download ? 'CV descargado' : 'CV consultado',
-      entity: 'candidates',
-      entityId: candidateId,
+    const action = download ? 'cv.downloaded' : 'cv.viewed';
+    return inTransaction(this.dataSource, async (manager) => {
+      const lock = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`;
+      await manager.query(lock, [`${action}:${actor.userId}:${candidateId}`]);
+      const [noted] = await manager.query<object[]>(
+        `SELECT 1 FROM system_logs WHERE entity = 'candidates' AND entity_id = $1 AND actor_id = $2 AND action = $3
+           AND created_at > now() - interval '1 hour' LIMIT 1`,
+        [candidateId, actor.userId, action],
+      );
+      if (noted) return;
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action,
+        details: download ? 'CV descargado' : 'CV consultado',
+        entity: 'candidates',
+        entityId: candidateId,
+      });
     });
   }
 

@@ -109,11 +109,11 @@ const SOURCES: readonly Source[] = [
 ];
 
 /**
- * The newest of all sources before a place, each read no further than a page. Parameters: the candidate, the instant
+ * The newest of all sources before a place, each read no further than a page; readings of the CV only when asked for. Parameters: the candidate, the instant
  * and the key of the last one read (null: from the newest), how many.
  */
 export function timelineSql(tipo: HistoriaTipo | null): string {
-  const parts = SOURCES.filter((source) => tipo === null || source.tipo === tipo).map(
+  const parts = SOURCES.filter((source) => (tipo === null ? source.tipo !== 'cv' : source.tipo === tipo)).map(
     ({ tipo, from, at, columns: c }) =>
       `(SELECT ${c.clave} AS clave, '${tipo}' AS tipo, ${c.suceso} AS suceso, ${at} AS fecha,
           ${c.actor ?? 'NULL::uuid'} AS actor_id, ${c.de ?? 'NULL'} AS de, ${c.a ?? 'NULL'} AS a,
