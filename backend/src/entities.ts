@@ -25,6 +25,7 @@ import { IdempotentRequest } from './idempotency/idempotent-request.entity.js';
 import { CvDraft } from './imports/cv-draft.entity.js';
 import { Import, ImportRow } from './imports/import.entity.js';
 import { Provenance } from './imports/provenance.entity.js';
+import { Deletion } from './integrations/deletions/deletion.entity.js';
 import { ApiKey, ApiKeySecret } from './integrations/keys/api-key.entity.js';
 import {
   WebhookAttempt,
@@ -148,6 +149,7 @@ export const ENTITIES = [
   AvailabilityDay,
   CheckResult,
   IdempotentRequest,
+  Deletion,
   ApiKey,
   ApiKeySecret,
   WebhookAttempt,

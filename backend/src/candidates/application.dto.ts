@@ -163,6 +163,11 @@ export class ApplicationResponse {
   version: number;
   mover_a: Stage[];
   rechazo_en_espera: WaitingRejection | null;
+  /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
+  canal: string;
+  created_at: string;
+  /** ISO 8601 instant of the last change. */
+  updated_at: string;
   /** Oldest first. */
   historial: HistoryEntry[];
 }
@@ -212,6 +217,9 @@ export function toApplicationResponse(
     version: application.version,
     mover_a: targetsOf(application),
     rechazo_en_espera: waiting,
+    canal: application.canal,
+    created_at: application.created_at.toISOString(),
+    updated_at: application.modificado_at.toISOString(),
     historial: history,
   };
 }

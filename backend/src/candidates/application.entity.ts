@@ -25,6 +25,7 @@ import type { ScreeningAnswer } from './screening.rules.js';
 @NamedIndex('aplicaciones_eliminadas_ix')
 @NamedIndex('aplicaciones_departamento_ix')
 @NamedIndex('aplicaciones_canal_ix')
+@NamedIndex('aplicaciones_modificado_ix')
 export class Application {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
   id: string;
@@ -110,4 +111,8 @@ export class Application {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
+  modificado_at: Date;
 }

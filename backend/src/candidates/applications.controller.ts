@@ -6,6 +6,7 @@ import {
   HttpCode,
   Post,
   Put,
+  Query,
   Req,
   Res,
   UseInterceptors,
@@ -17,6 +18,9 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { SyncPosition } from '../platform/database/sync-position.js';
+import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { sendPage } from '../platform/http/list-query.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -31,6 +35,9 @@ import {
   UndoRequest,
   WithdrawRequest,
 } from './application.dto.js';
+import { ApplicationList } from './application-list.js';
+import { parseApplicationList } from './application-list-query.js';
+import { ApplicationRow } from './application-row.dto.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
 import { PortalService } from './portal.service.js';
@@ -49,6 +56,8 @@ export class ApplicationsController {
     private readonly submissions: SubmitApplication,
     private readonly withdrawals: WithdrawApplication,
     private readonly previews: PreviewMove,
+    private readonly rows: ApplicationList,
+    private readonly position: SyncPosition,
   ) {}
 
   /**
@@ -102,6 +111,24 @@ export class ApplicationsController {
       },
       application,
     };
+  }
+
+  /**
+   * Applications, the newest first. Filters: estado, stage, prioridad, departamento, posicion, canal, vacante_id (or
+   * `espontanea`), candidato_id, abierta, retirada (true or false), desde and hasta (days of Madrid on which one
+   * applied), updated_since (changed since that instant), id.
+   */
+  @Get()
+  @Requires('applications:read')
+  @Refuses('invalid_cursor')
+  async listAll(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ApplicationRow[]> {
+    const { ids, ...list } = parseApplicationList(query);
+    if (ids) return this.rows.listByIds(ids);
+    await this.position.announce(response, { since: list.filter.updated_since });
+    return sendPage(response, 'applications', await this.rows.page(list));
   }
 
   /** One application with its history. */

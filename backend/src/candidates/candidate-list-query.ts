@@ -8,7 +8,7 @@ import { assertListFilter, LIST_FILTERS } from './list-filter.js';
 import { assertQualificationFilter, QUALIFICATION_FILTERS } from './qualification-filter.js';
 
 const LIST = {
-  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde', 'estado'],
+  sort: ['fecha_aplicacion', 'apellidos', 'created_at', 'espera_desde', 'estado', 'updated_at'],
   filter: ['q', 'estado', 'stage', 'departamento', 'prioridad', ...LIST_FILTERS, ...QUALIFICATION_FILTERS],
   cursor: true,
 } as const;

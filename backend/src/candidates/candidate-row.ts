@@ -15,7 +15,7 @@ export const ROW_COLUMNS = `
   c.departamento, c.posicion, c.estado, c.prioridad, c.fecha_aplicacion::text, c.fecha_respuesta::text,
   c.cv_archivo_id IS NOT NULL AS tiene_cv, left(c.carta_presentacion, 280) AS extracto_carta,
   c.aplicacion_actual_id AS aplicacion_id, c.aplicacion_version, c.vacante_id, v.titulo AS vacante_titulo,
-  c.otras_abiertas, c.retirada_at IS NOT NULL AS retirada, c.created_at::text, c.updated_at::text,
+  c.otras_abiertas, c.retirada_at IS NOT NULL AS retirada, c.created_at::text, c.modificado_at::text AS updated_at,
   c.espera_desde::text, e.inicio::text AS entrevista_inicio, ${OVERDUE_COLUMNS},
   (
     SELECT jsonb_agg(jsonb_build_object('id', t.id, 'nombre', t.nombre, 'color', t.color) ORDER BY t.clave)

@@ -66,6 +66,7 @@ export class CandidateRow {
   @ApiProperty({ type: [RowTag] })
   etiquetas: RowTag[];
   created_at: string;
+  /** ISO 8601 instant of the last change of anything but the tags: the list's sort and `updated_since` go by it. */
   updated_at: string;
 }
 

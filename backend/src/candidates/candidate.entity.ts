@@ -45,6 +45,7 @@ import { Application } from './application.entity.js';
 @NamedIndex('candidates_habilidades_ix')
 @NamedIndex('candidates_puesto_ix')
 @NamedIndex('candidates_orden_etapa_ix')
+@NamedIndex('candidates_modificado_ix')
 export class Candidate {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;
@@ -194,4 +195,8 @@ export class Candidate {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
+  modificado_at: Date;
 }

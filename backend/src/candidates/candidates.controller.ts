@@ -15,6 +15,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
 import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { storedAnswer } from '../platform/http/stored-answer.js';
+import { SyncPosition } from '../platform/database/sync-position.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
@@ -45,6 +46,7 @@ export class CandidatesController {
     private readonly cvHistory: CvHistory,
     private readonly cvReplacement: ReplaceCv,
     private readonly profiles: UpdateProfile,
+    private readonly position: SyncPosition,
   ) {}
 
   /**
@@ -53,7 +55,8 @@ export class CandidatesController {
    * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
    * turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
    * ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-   * sin_respuesta (an answer is overdue), etiqueta (a tag's id). Sorted by `espera_desde` ASC, who has waited longest comes first.
+   * sin_respuesta (an answer is overdue), etiqueta (a tag's id), updated_since (changed since that instant; withdrawn
+   * ones are then in it too). Sorted by `espera_desde` ASC, who has waited longest comes first.
    */
   @Get()
   @Requires('candidates:read')
@@ -65,6 +68,7 @@ export class CandidatesController {
   ): Promise<CandidateRow[]> {
     const { ids, ...list } = parseCandidateList(query);
     if (ids) return this.candidates.listByIds(ids);
+    await this.position.announce(response, { since: list.filter.updated_since });
     return sendPage(response, 'candidates', await this.candidates.list(list));
   }
 

@@ -11,6 +11,7 @@ import { QualificationsModule } from '../qualifications/qualifications.module.js
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { TrackingLinksModule } from '../tracking-links/tracking-links.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
+import { ApplicationList } from './application-list.js';
 import { ApplicationProcess } from './application-process.js';
 import { AddPeople } from './add-people.js';
 import { AnnounceEstado } from './announce-estado.js';
@@ -82,6 +83,7 @@ import { WithdrawApplication } from './withdraw-application.js';
   providers: [
     AddPeople,
     AnnounceEstado,
+    ApplicationList,
     ApplicationProcess,
     ApplicationHooks,
     ApplicationsRepository,

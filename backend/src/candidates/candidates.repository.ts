@@ -29,7 +29,13 @@ export interface CandidateFilter extends QualificationFilter, ListFilter {
   prioridad?: string | undefined;
 }
 
-export type CandidateSort = 'fecha_aplicacion' | 'apellidos' | 'created_at' | 'espera_desde' | 'estado';
+export type CandidateSort =
+  | 'fecha_aplicacion'
+  | 'apellidos'
+  | 'created_at'
+  | 'espera_desde'
+  | 'estado'
+  | 'updated_at';
 
 export interface CandidateListQuery extends Window {
   filter: CandidateFilter;
@@ -37,6 +43,8 @@ export interface CandidateListQuery extends Window {
 }
 
 const LIVE = 'retirada_at IS NULL AND deleted_at IS NULL';
+/** A program that keeps a copy must learn of a withdrawal, which takes people off HR's list. */
+const COPIED = 'deleted_at IS NULL';
 
 export interface FoundRows {
   rows: CandidateRowRecord[];
@@ -56,6 +64,7 @@ const ORDER: Record<CandidateSort, (d: Direction) => SortKey[]> = {
   fecha_aplicacion: (d) => [instant('fecha_aplicacion', d), id(d)],
   apellidos: (d) => [text('apellidos', d), text('nombre', d), id(d)],
   created_at: (d) => [instant('created_at', d), id(d)],
+  updated_at: (d) => [instant('modificado_at', d), id(d)],
   // Ascending: who has waited longest comes first, who does not wait last.
   espera_desde: (d) => [{ ...instant('espera_desde', d), nullable: true }, id(d)],
   // Ascending: the newest first within each stage.
@@ -81,7 +90,11 @@ function id(direction: Direction): SortKey {
 /** Conditions as SQL with its parameters, built in step. */
 class Conditions {
   readonly params: unknown[] = [];
-  private readonly parts: string[] = [LIVE];
+  private readonly parts: string[];
+
+  constructor(first: string) {
+    this.parts = [first];
+  }
 
   add(make: (...placeholders: string[]) => string, ...values: unknown[]): void {
     const first = this.params.push(...values) - values.length + 1;
@@ -253,7 +266,7 @@ export class CandidatesRepository {
 
 /** What the filter says, but for its search. */
 export function conditionsOf(filter: CandidateFilter, now: Date): Conditions {
-  const conditions = new Conditions();
+  const conditions = new Conditions(filter.updated_since ? COPIED : LIVE);
   if (filter.stage) conditions.add((p) => `etapa = ${p}`, filter.stage);
   if (filter.estado) {
     // The stage is what the indexes hold; the estado narrows it.

@@ -2,6 +2,7 @@ import { isUUID } from 'class-validator';
 import { isDay } from '../platform/http/day.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { assertKnown } from '../platform/http/known-value.js';
+import { readInstant } from '../platform/http/instant.js';
 import { searchWords } from '../platform/http/search-words.js';
 import { HAS_OVERDUE } from './overdue.js';
 
@@ -16,6 +17,7 @@ export const LIST_FILTERS = [
   'verificado',
   'sin_respuesta',
   'etiqueta',
+  'updated_since',
 ] as const;
 export type ListFilter = Partial<Record<(typeof LIST_FILTERS)[number], string | undefined>>;
 
@@ -32,6 +34,7 @@ export function assertListFilter(filter: ListFilter): void {
     if (filter[name] && !isDay(filter[name]))
       throw new DomainError('invalid_query', { name: `filter.${name}` });
   }
+  readInstant('updated_since', filter.updated_since);
   const { vacante_id, etiqueta } = filter;
   if (etiqueta && !isUUID(etiqueta)) throw new DomainError('invalid_query', { name: 'filter.etiqueta' });
   if (vacante_id && vacante_id !== SPONTANEOUS && !isUUID(vacante_id)) {
@@ -44,6 +47,8 @@ export const filtersTheList = (filter: ListFilter): boolean => LIST_FILTERS.some
 /** Narrows `FROM candidates`. Days are those of Madrid, both included; of several skills each must be there. */
 export function addListConditions(add: Add, filter: ListFilter): void {
   const { desde, hasta, vacante_id } = filter;
+  const since = readInstant('updated_since', filter.updated_since);
+  if (since) add((p) => `modificado_at >= ${p}::timestamptz`, since);
   if (desde) add((p) => `fecha_aplicacion >= ${p}::date::timestamp AT TIME ZONE 'Europe/Madrid'`, desde);
   if (hasta) add((p) => `fecha_aplicacion < (${p}::date + 1)::timestamp AT TIME ZONE 'Europe/Madrid'`, hasta);
   if (vacante_id === SPONTANEOUS) add(() => 'vacante_id IS NULL');

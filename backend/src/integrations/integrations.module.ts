@@ -9,6 +9,9 @@ import { ApiKeysController } from './keys/api-keys.controller.js';
 import { ApiKeysRepository } from './keys/api-keys.repository.js';
 import { ApiKeysService } from './keys/api-keys.service.js';
 import { WarnOfExpiry } from './keys/warn-of-expiry.js';
+import { DeletionsController } from './deletions/deletions.controller.js';
+import { DeletionsRepository } from './deletions/deletions.repository.js';
+import { RemoveOldDeletions } from './deletions/remove-old-deletions.js';
 import { Destinations } from './outbound/destinations.js';
 import { DeliverEvents } from './webhooks/deliver-events.js';
 import { DeliveriesRepository } from './webhooks/deliveries.repository.js';
@@ -23,19 +26,22 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
 
 /**
  * Owns `claves_api`, `webhooks` and what hangs on them: keys by which other programs call the API, and addresses that
- * are told what happens. What happens is written down by triggers on the tables of the other modules.
+ * are told what happens; `eliminados`, the ids of records that are gone. What happens is written down by triggers on the
+ * tables of the other modules.
  */
 @Module({
   imports: [AuthModule, LogsModule, MailModule, QueueModule],
-  controllers: [ApiKeysController, WebhooksController],
+  controllers: [ApiKeysController, DeletionsController, WebhooksController],
   providers: [
     Administrators,
     ApiKeyReader,
     ApiKeysRepository,
     ApiKeysService,
+    DeletionsRepository,
     DeliverEvents,
     DeliveriesRepository,
     Destinations,
+    RemoveOldDeletions,
     RemoveOldEvents,
     WarnOfExpiry,
     WebhookData,

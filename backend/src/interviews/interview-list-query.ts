@@ -2,6 +2,7 @@ import { INTERVIEW_ESTADOS, INTERVIEW_TIPOS, TIME_ZONE } from '@hiring/contract'
 import { isISO8601, isUUID } from 'class-validator';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { isDay } from '../platform/http/day.js';
+import { readInstant } from '../platform/http/instant.js';
 import { assertKnown } from '../platform/http/known-value.js';
 import type { ListQuery } from '../platform/http/list-query.js';
 import { instantOf } from './interview-time.js';
@@ -13,11 +14,11 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 const DAY_MS = 86_400_000;
 
 export const INTERVIEW_LIST = {
-  sort: ['inicio'],
-  filter: [...EQUAL, 'desde', 'hasta', 'from', 'to', 'q'],
+  sort: ['inicio', 'updated_at'],
+  filter: [...EQUAL, 'desde', 'hasta', 'from', 'to', 'q', 'updated_since'],
   cursor: true,
 } as const;
-type Parsed = ListQuery<'inicio', (typeof INTERVIEW_LIST.filter)[number]>;
+type Parsed = ListQuery<'inicio' | 'updated_at', (typeof INTERVIEW_LIST.filter)[number]>;
 
 /**
  * `desde` and `hasta`, or by their older names `from` and `to`, bound the beginning: days of Madrid, both included, or instants, the last one not included.
@@ -40,7 +41,8 @@ export function readInterviewQuery({
     offset,
     limit,
     after,
-    direction: sort.direction,
+    sort,
+    since: readInstant('updated_since', filter.updated_since),
     equal,
     from: boundOf('desde', filter.desde) ?? boundOf('from', filter.from),
     until: boundOf('hasta', filter.hasta) ?? boundOf('to', filter.to),

@@ -202,6 +202,7 @@ export class InterviewResponse {
   /** Until when its last change may be taken back (POST undo); null: nothing to take back. */
   deshacer_hasta: string | null;
   created_at: string;
+  /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */
   updated_at: string;
 }
 
@@ -237,6 +238,6 @@ export function toInterviewResponse(
     version: interview.version,
     deshacer_hasta: interview.antes?.version === interview.version ? interview.antes.hasta : null,
     created_at: interview.created_at.toISOString(),
-    updated_at: interview.updated_at.toISOString(),
+    updated_at: interview.modificado_at.toISOString(),
   };
 }

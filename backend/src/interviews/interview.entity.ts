@@ -19,6 +19,7 @@ import type { InterviewBefore } from './interview-before.js';
 @NamedIndex('interviews_entrevistador_ix')
 @NamedIndex('interviews_recordatorio_ix')
 @NamedIndex('interviews_estado_ix')
+@NamedIndex('interviews_modificado_ix')
 export class Interview {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'interviews_pk' })
   id: string;
@@ -103,4 +104,8 @@ export class Interview {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
+  modificado_at: Date;
 }

@@ -6,6 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { SyncPosition } from '../platform/database/sync-position.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
@@ -33,11 +34,12 @@ export class InterviewsController {
     private readonly scheduling: ScheduleInterview,
     private readonly changes: ChangeInterview,
     private readonly undoing: UndoInterview,
+    private readonly position: SyncPosition,
   ) {}
 
   /**
    * Interviews by their beginning. Filters: candidato_id, aplicacion_id, estado, tipo, entrevistador_id, from and to
-   * (days of Madrid or instants), q (candidate's name or e-mail), id.
+   * (days of Madrid or instants), q (candidate's name or e-mail), updated_since (changed since that instant), id.
    */
   @Get()
   @Requires('interviews:read')
@@ -48,7 +50,9 @@ export class InterviewsController {
   ): Promise<InterviewResponse[]> {
     const { ids, ...list } = parseListQuery(query, INTERVIEW_LIST);
     if (ids) return this.interviews.listByIds(ids);
-    return sendPage(response, 'interviews', await this.interviews.list(readInterviewQuery(list)));
+    const wanted = readInterviewQuery(list);
+    await this.position.announce(response, wanted);
+    return sendPage(response, 'interviews', await this.interviews.list(wanted));
   }
 
   /** One interview. */

@@ -14,7 +14,9 @@ export interface InterviewRecord {
 }
 
 export interface InterviewListQuery extends Window {
-  direction: Direction;
+  sort: { field: 'inicio' | 'updated_at'; direction: Direction };
+  /** Changed since then. */
+  since: Date | null;
   equal: Partial<Record<'candidato_id' | 'aplicacion_id' | 'estado' | 'tipo' | 'entrevistador_id', string>>;
   from: Date | null;
   /** Not included. */
@@ -40,11 +42,13 @@ export class InterviewsRepository {
     for (const [name, value] of Object.entries(query.equal)) add(`i.${name} = ?`, value);
     if (query.from) add('i.inicio >= ?', query.from);
     if (query.until) add('i.inicio < ?', query.until);
+    if (query.since) add('i.modificado_at >= ?', query.since);
     const words = searchWords(query.q);
     for (const word of words) add('c.busqueda LIKE ?', `%${word}%`);
-    const { direction, offset, limit, after } = query;
+    const { offset, limit, after } = query;
+    const { field, direction } = query.sort;
     const keys: SortKey[] = [
-      { sql: 'i.inicio', type: 'timestamptz', direction },
+      { sql: field === 'inicio' ? 'i.inicio' : 'i.modificado_at', type: 'timestamptz', direction },
       { sql: 'i.id', type: 'uuid', direction },
     ];
     if (after) conditions.push(seekAfter(keys, after, (value) => `$${values.push(value)}`));

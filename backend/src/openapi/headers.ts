@@ -37,6 +37,10 @@ const HEADERS: Readonly<Record<string, Header>> = {
     'The address of the page after this one, `rel="next"` (RFC 8288).',
     '</api/candidates?limit=25&cursor=WyJ4MWI>; rel="next"',
   ),
+  'X-Sync-Position': text(
+    'With `updated_since`: the instant that the next round asks from, once this one was read to its end.',
+    '2026-03-02T09:30:00.000Z',
+  ),
   'Idempotency-Replayed': text('`true`: the answer of an earlier call with the same key.', 'true'),
   'RateLimit-Policy': text(
     'The limits that the call counts against: `q` calls in `w` seconds.',
@@ -93,7 +97,15 @@ export function addHeaders(document: ApiDocument): void {
     description: 'The answer is the one that `If-None-Match` names: nothing is sent again.',
   };
   addTo(document.components.responses.NotModified, [
-    ...['X-Request-Id', 'ETag', 'Content-Disposition', 'Content-Range', 'X-Next-Cursor', 'Link'],
+    ...[
+      'X-Request-Id',
+      'ETag',
+      'Content-Disposition',
+      'Content-Range',
+      'X-Next-Cursor',
+      'Link',
+      'X-Sync-Position',
+    ],
     ...LIMITS,
   ]);
   for (const route of routesOf(document)) {
@@ -129,6 +141,8 @@ function ofSuccess({ method, operation }: Route, status: string, response: ApiRe
   addTo(response, ['X-Request-Id']);
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
+    // The handler's words name the filters of its list.
+    if (operation.description?.includes('updated_since')) addTo(response, ['X-Sync-Position']);
   }
   const tagged = method === 'get' || operation.parameters?.some(({ name }) => name === 'If-Match');
   if (tagged && types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);

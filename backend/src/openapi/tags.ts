@@ -11,6 +11,7 @@ const TAGS: Readonly<Record<string, string>> = {
   candidates: 'People: their record, CV, profile and consents.',
   config: 'Settings of the installation.',
   contact: 'The contact form.',
+  deletions: 'Which records are gone, for programs that keep a copy.',
   departments: 'Departments and their positions.',
   documents: 'Documents that human resources asks candidates for.',
   drafts: 'The application form before it is sent.',

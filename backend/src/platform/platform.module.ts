@@ -6,6 +6,7 @@ import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
 import { CONNECT_PAUSE_MS, CONNECT_TRIES, isConnectTimeout } from './database/connect-patiently.js';
+import { SyncPosition } from './database/sync-position.js';
 import { CONNECT_MS, dataSourceOptions } from './database/data-source-options.js';
 import { ENVIRONMENT, type Environment, type RequestLimits } from './environment.js';
 import { KeptReads } from './http/kept-reads.js';
@@ -55,6 +56,7 @@ export class PlatformModule {
         PersonalDataHooks,
         Sandbox,
         SecretBox,
+        SyncPosition,
         { provide: APP_GUARD, useClass: AccessGuard },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
@@ -68,6 +70,7 @@ export class PlatformModule {
         PersonalDataHooks,
         Sandbox,
         SecretBox,
+        SyncPosition,
       ],
     };
   }

@@ -4,6 +4,7 @@ import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { SyncPosition } from '../platform/database/sync-position.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, readWindow, sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
@@ -13,18 +14,21 @@ import { VacanciesService } from './vacancies.service.js';
 import { readVacancyFilter } from './vacancy-query.js';
 import { VacancyResponse } from './vacancy.dto.js';
 
-const LIST = { sort: ['fecha_publicacion'], filter: [], cursor: true } as const;
+const LIST = { sort: ['fecha_publicacion', 'updated_at'], filter: [], cursor: true } as const;
 
 @ApiTags('vacancies')
 @Controller('vacancies')
 export class VacanciesController {
-  constructor(private readonly vacancies: VacanciesService) {}
+  constructor(
+    private readonly vacancies: VacanciesService,
+    private readonly position: SyncPosition,
+  ) {}
 
   /**
    * Open vacancies, featured first, then newest; staff see all of them. Filters: q (title, position, place, tags,
    * description), departamento, ubicacion (part of it, or a list of whole ones), tipo_contrato, jornada, tags, estado
    * (each one text or a list, of which any), experiencia_min (asking for at least so many years), salario_min (paying
-   * as much at the upper end), destacada, id.
+   * as much at the upper end), destacada, updated_since (changed since that instant), id.
    */
   @Get()
   @Public()
@@ -35,10 +39,13 @@ export class VacanciesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyResponse[]> {
     const { filter, rest } = readVacancyFilter(query.filter);
-    const { ids } = parseListQuery({ filter: rest, ...(query.sort ? { sort: query.sort } : {}) }, LIST);
+    const { ids, sort } = parseListQuery({ filter: rest, ...(query.sort ? { sort: query.sort } : {}) }, LIST);
     if (ids) return this.vacancies.listByIds(actor, ids);
     const window = readWindow(query, LIST.cursor);
-    return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window));
+    // What everybody reads is kept in memory, and has no beginning of a next round.
+    if (actor) await this.position.announce(response, { since: filter.updated_since });
+    const byChange = sort.field === 'updated_at' ? sort.direction : null;
+    return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window, byChange));
   }
 
   /** How many open vacancies each option of each filter would give, with the list's filters. */

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
 import type { Position } from '../platform/http/cursor.js';
-import { COUNT_CAP, type Window } from '../platform/http/list-query.js';
+import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
 import { binder, conditionsOf, IS_PUBLIC, type VacancyFilter } from './vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
 
@@ -31,6 +31,10 @@ const STAFF_KEYS: readonly SortKey[] = [
 const PUBLIC_KEYS: readonly SortKey[] = [
   { sql: 'v.destacada', type: 'boolean', direction: 'DESC' },
   ...STAFF_KEYS,
+];
+const keysOfChange = (direction: Direction): SortKey[] => [
+  { sql: 'v.modificado_at', type: 'timestamptz', direction },
+  { sql: 'v.id', type: 'uuid', direction },
 ];
 const PUBLIC_ORDER = orderOf(PUBLIC_KEYS);
 
@@ -84,8 +88,13 @@ export class VacanciesRepository {
   }
 
   /** Active and visible: featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
-  listPublic(filter: VacancyFilter, window: Window, { counted = true } = {}): Promise<VacancyPage> {
-    return this.pageOf(filter, window, { only: IS_PUBLIC, keys: PUBLIC_KEYS, counted });
+  listPublic(
+    filter: VacancyFilter,
+    window: Window,
+    { counted = true, byChange = null }: { counted?: boolean; byChange?: Direction | null } = {},
+  ): Promise<VacancyPage> {
+    const keys = byChange ? keysOfChange(byChange) : PUBLIC_KEYS;
+    return this.pageOf(filter, window, { only: IS_PUBLIC, keys, counted });
   }
 
   /** Only what an address needs: there may be very many. */
@@ -96,9 +105,10 @@ export class VacanciesRepository {
     );
   }
 
-  /** Every vacancy, newest first. */
-  listAll(filter: VacancyFilter, window: Window): Promise<VacancyPage> {
-    return this.pageOf(filter, window, { only: 'true', keys: STAFF_KEYS, counted: true });
+  /** Every vacancy, newest first, or in the order of the last change. */
+  listAll(filter: VacancyFilter, window: Window, byChange: Direction | null): Promise<VacancyPage> {
+    const keys = byChange ? keysOfChange(byChange) : STAFF_KEYS;
+    return this.pageOf(filter, window, { only: 'true', keys, counted: true });
   }
 
   /** Open vacancies like this one: those of the same department first. */

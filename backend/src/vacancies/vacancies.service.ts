@@ -6,7 +6,7 @@ import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { madridDay } from '../qualifications/qualification.rules.js';
-import type { Page, Window } from '../platform/http/list-query.js';
+import type { Direction, Page, Window } from '../platform/http/list-query.js';
 import type { VacancyFacets } from './facets.dto.js';
 import { toHistoryResponse, type VacancyHistoryResponse, type VacancySummary } from './management.dto.js';
 import { FacetsRepository } from './facets.repository.js';
@@ -34,12 +34,20 @@ export class VacanciesService {
     private readonly clock: Clock,
   ) {}
 
-  /** Staff see every vacancy with its count; everyone else those that are active and visible. */
-  async list(actor: Actor | null, filter: VacancyFilter, window: Window): Promise<Page<VacancyResponse>> {
+  /**
+   * Staff see every vacancy with its count; everyone else those that are active and visible.
+   * @param byChange in the order of the last change, instead of the usual one.
+   */
+  async list(
+    actor: Actor | null,
+    filter: VacancyFilter,
+    window: Window,
+    byChange: Direction | null = null,
+  ): Promise<Page<VacancyResponse>> {
     const staff = actor !== null && can(actor, 'vacancies:read_all');
     const { vacancies, total, next } = staff
-      ? await this.repository.listAll(filter, window)
-      : await this.repository.listPublic(filter, window);
+      ? await this.repository.listAll(filter, window, byChange)
+      : await this.repository.listPublic(filter, window, { byChange });
     const items = await this.respond(vacancies, staff);
     return { items, total, next, offset: window.offset, byCursor: window.after !== null };
   }

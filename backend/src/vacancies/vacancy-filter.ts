@@ -32,6 +32,8 @@ export interface VacancyFilter {
   salario_min?: number;
   destacada?: boolean;
   estado?: string[];
+  /** Changed since then. */
+  updated_since?: Date;
 }
 
 /** Makes `$3` of a value and remembers it as the third parameter. */
@@ -70,6 +72,7 @@ export function otherConditions(filter: VacancyFilter, bind: Bind): string[] {
     ...searchWords(filter.q ?? '').map((word) => `v.busqueda LIKE ${bind(`%${word}%`)}`),
     ...searchWords(filter.lugar ?? '').map((word) => `search_text(v.ubicacion) LIKE ${bind(`%${word}%`)}`),
     ...(filter.estado ? [`v.estado = ANY(${bind(filter.estado)}::text[])`] : []),
+    ...(filter.updated_since ? [`v.modificado_at >= ${bind(filter.updated_since)}::timestamptz`] : []),
   ];
 }
 

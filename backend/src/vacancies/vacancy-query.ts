@@ -1,12 +1,21 @@
 import { CONTRATOS, JORNADAS, VACANCY_ESTADOS } from '@hiring/contract';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { readInstant } from '../platform/http/instant.js';
 import type { VacancyFilter } from './vacancy-filter.js';
 
 /** Texts by themselves or in a list. */
 const WORDS = ['departamento', 'tipo_contrato', 'jornada', 'tags', 'estado'] as const;
 const NUMBERS = ['experiencia_min', 'salario_min'] as const;
-const NAMES: ReadonlySet<string> = new Set([...WORDS, ...NUMBERS, 'q', 'ubicacion', 'destacada', 'id']);
+const NAMES: ReadonlySet<string> = new Set([
+  ...WORDS,
+  ...NUMBERS,
+  'q',
+  'ubicacion',
+  'destacada',
+  'updated_since',
+  'id',
+]);
 
 const MAX_VALUES = 50;
 const MAX_CHARACTERS = 200;
@@ -62,6 +71,9 @@ export function readVacancyFilter(text: string | undefined): { filter: VacancyFi
   if (q !== undefined) filter.q = q;
   const featured = readBoolean('destacada', given.destacada);
   if (featured !== undefined) filter.destacada = featured;
+  const [since] = readWords('updated_since', given.updated_since);
+  const instant = readInstant('updated_since', since);
+  if (instant) filter.updated_since = instant;
   return { filter, rest: JSON.stringify('id' in given ? { id: given.id } : {}) };
 }
 

@@ -98,7 +98,7 @@ export function toVacancyResponse(vacancy: Vacancy, name: Namer, received?: numb
     destacada: vacancy.destacada,
     visible_publicamente: vacancy.visible_publicamente,
     fecha_publicacion: vacancy.fecha_publicacion.toISOString(),
-    updated_at: vacancy.updated_at.toISOString(),
+    updated_at: vacancy.modificado_at.toISOString(),
     preguntas: vacancy.preguntas.map(toQuestionResponse),
     cualificaciones: vacancy.cualificaciones,
     cierra_el: vacancy.cierra_el,

@@ -27,6 +27,7 @@ const money: ValueTransformer = {
 @NamedCheck('vacantes_motivo_cierre_ck')
 @NamedCheck('vacantes_cualificaciones_ck')
 @NamedCheck('vacantes_motivo_sin_salario_ck')
+@NamedIndex('vacantes_modificado_ix')
 export class Vacancy {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_pk' })
   id: string;
@@ -141,4 +142,8 @@ export class Vacancy {
 
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
+
+  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
+  modificado_at: Date;
 }

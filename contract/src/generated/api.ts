@@ -224,7 +224,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Applications, the newest first
+         * @description Applications, the newest first. Filters: estado, stage, prioridad, departamento, posicion, canal, vacante_id (or
+         *     `espontanea`), candidato_id, abierta, retirada (true or false), desde and hasta (days of Madrid on which one
+         *     applied), updated_since (changed since that instant), id.
+         *
+         *     Accounts of admin and rrhh: permission `applications:read`.
+         */
+        get: operations["listApplications"];
         put?: never;
         /**
          * Sends the application form
@@ -1353,7 +1361,8 @@ export interface paths {
          *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
          *     turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
          *     ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-         *     sin_respuesta (an answer is overdue), etiqueta (a tag's id). Sorted by `espera_desde` ASC, who has waited longest comes first.
+         *     sin_respuesta (an answer is overdue), etiqueta (a tag's id), updated_since (changed since that instant; withdrawn
+         *     ones are then in it too). Sorted by `espera_desde` ASC, who has waited longest comes first.
          *
          *     Accounts of admin and rrhh: permission `candidates:read`.
          */
@@ -1894,6 +1903,94 @@ export interface paths {
          *     Anyone may call it, signed in or not.
          */
         post: operations["sendContactMessageByAlias"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletions/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Applications that were erased with their candidate, or removed
+         * @description Applications that were erased with their candidate, or removed. Filters: updated_since (gone since then), id.
+         *
+         *     Accounts of admin and rrhh: permission `applications:read`.
+         */
+        get: operations["listApplicationDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletions/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Candidates that were erased, removed, or joined with another
+         * @description Candidates that were erased, removed, or joined with another. Filters: updated_since (gone since then), id.
+         *
+         *     Accounts of admin and rrhh: permission `candidates:read`.
+         */
+        get: operations["listCandidateDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletions/interviews": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Interviews that were removed, or erased with their candidate
+         * @description Interviews that were removed, or erased with their candidate. Filters: updated_since (gone since then), id.
+         *
+         *     Accounts of admin and rrhh: permission `interviews:read`.
+         */
+        get: operations["listInterviewDeletions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/deletions/vacancies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Vacancies that were removed
+         * @description Vacancies that were removed. Filters: updated_since (gone since then), id.
+         *
+         *     Accounts of admin and rrhh: permission `vacancies:read_all`.
+         */
+        get: operations["listVacancyDeletions"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3045,7 +3142,7 @@ export interface paths {
         /**
          * Interviews by their beginning
          * @description Interviews by their beginning. Filters: candidato_id, aplicacion_id, estado, tipo, entrevistador_id, from and to
-         *     (days of Madrid or instants), q (candidate's name or e-mail), id.
+         *     (days of Madrid or instants), q (candidate's name or e-mail), updated_since (changed since that instant), id.
          *
          *     Accounts of admin and rrhh: permission `interviews:read`.
          */
@@ -5662,7 +5759,7 @@ export interface paths {
          * @description Open vacancies, featured first, then newest; staff see all of them. Filters: q (title, position, place, tags,
          *     description), departamento, ubicacion (part of it, or a list of whole ones), tipo_contrato, jornada, tags, estado
          *     (each one text or a list, of which any), experiencia_min (asking for at least so many years), salario_min (paying
-         *     as much at the upper end), destacada, id.
+         *     as much at the upper end), destacada, updated_since (changed since that instant), id.
          *
          *     Anyone may call it, signed in or not.
          */
@@ -6829,11 +6926,18 @@ export interface components {
         ApplicationResponse: {
             /** @description Whether it still waits for a decision. */
             abierta: boolean;
+            /** @description Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
+            canal: string;
             /**
              * Format: uuid
              * @description Id of the person.
              */
             candidato_id: string;
+            /**
+             * Format: date-time
+             * @description Instant at which it was made.
+             */
+            created_at: string;
             /** @description The vacancy's questions as they were asked, with the answers. */
             cuestionario_respuestas: components["schemas"]["ScreeningAnswerResponse"][];
             /** @description Code of the department. */
@@ -6892,6 +6996,92 @@ export interface components {
              * @enum {string}
              */
             stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant of the last change.
+             */
+            updated_at: string;
+            /**
+             * Format: uuid
+             * @description Null: spontaneous.
+             */
+            vacante_id: string | null;
+            /** @description Title of the vacancy; null for a spontaneous application. */
+            vacante_titulo: string | null;
+            /** @description Number that changes with each write; a write that names another one answers 409. */
+            version: number;
+        };
+        ApplicationRow: {
+            /** @description Whether it still waits for a decision. */
+            abierta: boolean;
+            /** @description Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
+            canal: string;
+            candidato_apellidos: string;
+            /**
+             * Format: uuid
+             * @description Id of the person.
+             */
+            candidato_id: string;
+            /** @description Full name of the person. */
+            candidato_nombre: string;
+            /**
+             * Format: date-time
+             * @description Instant at which it was made.
+             */
+            created_at: string;
+            /** @description Code of the department. */
+            departamento: string;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant since when it stands where it stands.
+             */
+            en_fase_desde: string;
+            /**
+             * @description State, in one of these words.
+             * @enum {string}
+             */
+            estado: "recibida" | "en_revision" | "entrevista_programada" | "entrevista_realizada" | "contratada" | "rechazada";
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            fecha_aplicacion: string;
+            /**
+             * Format: date-time
+             * @description Instant at which the person was hired; null when not.
+             */
+            fecha_contratacion: string | null;
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant of the first move out of recibida.
+             */
+            fecha_respuesta: string | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+            /** @description Stages it may be moved to. */
+            mover_a: ("recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada")[];
+            /** @description Code of the position, or free text. */
+            posicion: string;
+            /**
+             * @description Priority that human resources gives it.
+             * @enum {string}
+             */
+            prioridad: "alta" | "media" | "baja";
+            /** @description The candidate withdrew it. */
+            retirada: boolean;
+            /**
+             * @description Stage of the process: a column of the board.
+             * @enum {string}
+             */
+            stage: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant of the last change: the list's sort and `updated_since` go by it.
+             */
+            updated_at: string;
             /**
              * Format: uuid
              * @description Null: spontaneous.
@@ -7510,7 +7700,7 @@ export interface components {
             tiene_cv: boolean;
             /**
              * Format: date-time
-             * @description Instant of the last change.
+             * @description ISO 8601 instant of the last change of anything but the tags: the list's sort and `updated_since` go by it.
              */
             updated_at: string;
             /**
@@ -7623,7 +7813,7 @@ export interface components {
             tiene_cv: boolean;
             /**
              * Format: date-time
-             * @description Instant of the last change.
+             * @description ISO 8601 instant of the last change of anything but the tags: the list's sort and `updated_since` go by it.
              */
             updated_at: string;
             /**
@@ -8344,6 +8534,20 @@ export interface components {
             eficiencia: components["schemas"]["RateFigure"];
             /** @description From the application to the first answer, of the answers given in the period. */
             respuesta: components["schemas"]["DurationFigure"];
+        };
+        DeletionResponse: {
+            /**
+             * Format: date-time
+             * @description ISO 8601 instant.
+             */
+            eliminado_at: string;
+            /** @description The candidate that it was joined with; null for all others. */
+            fusionado_en: string | null;
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
         };
         DeliveryDetail: {
             /** @description HTTP status of the last attempt; null: there was no answer, or no attempt. */
@@ -9495,7 +9699,7 @@ export interface components {
             ubicacion: string | null;
             /**
              * Format: date-time
-             * @description Instant of the last change.
+             * @description ISO 8601 instant of the last change: the list's sort and `updated_since` go by it.
              */
             updated_at: string;
             /** @description Number that changes with each write; a write that names another one answers 409. */
@@ -13732,6 +13936,7 @@ export interface components {
                 "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                 "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
+                "X-Sync-Position": components["headers"]["X-Sync-Position"];
                 [name: string]: unknown;
             };
             content?: never;
@@ -19266,6 +19471,8 @@ export interface components {
         "X-Next-Cursor": string;
         /** @description Names this request in the log: quote it when something went wrong. */
         "X-Request-Id": string;
+        /** @description With `updated_since`: the instant that the next round asks from, once this one was read to its end. */
+        "X-Sync-Position": string;
     };
     pathItems: never;
 }
@@ -19892,6 +20099,88 @@ export interface operations {
             503: components["responses"]["Problem503_unavailable"];
         };
     };
+    listApplications: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
+                /** @description Conditions by name; `id` takes a list of ids. */
+                filter?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
+                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                range?: string;
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "abierta": true,
+                     *         "canal": "portal",
+                     *         "candidato_apellidos": "Texto de ejemplo",
+                     *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "candidato_nombre": "Núria Vidal Roca",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "departamento": "mantenimiento",
+                     *         "en_fase_desde": "2027-03-01T09:30:00.000Z",
+                     *         "estado": "recibida",
+                     *         "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
+                     *         "fecha_contratacion": "2027-03-01T09:30:00.000Z",
+                     *         "fecha_respuesta": "2027-03-01T09:30:00.000Z",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "mover_a": [
+                     *           "recibida"
+                     *         ],
+                     *         "posicion": "mecanico",
+                     *         "prioridad": "alta",
+                     *         "retirada": true,
+                     *         "stage": "recibida",
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
+                     *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "vacante_titulo": "Mecánico de camiones",
+                     *         "version": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["ApplicationRow"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
     submitApplication: {
         parameters: {
             query?: never;
@@ -20084,7 +20373,9 @@ export interface operations {
                     /**
                      * @example {
                      *       "abierta": true,
+                     *       "canal": "portal",
                      *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "cuestionario_respuestas": [
                      *         {
                      *           "id": "carne-ce",
@@ -20134,6 +20425,7 @@ export interface operations {
                      *       },
                      *       "retirada": true,
                      *       "stage": "recibida",
+                     *       "updated_at": "2027-03-01T09:30:00.000Z",
                      *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "vacante_titulo": "Mecánico de camiones",
                      *       "version": 1
@@ -20190,7 +20482,9 @@ export interface operations {
                      * @example {
                      *       "application": {
                      *         "abierta": true,
+                     *         "canal": "portal",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "cuestionario_respuestas": [
                      *           {
                      *             "id": "carne-ce",
@@ -20240,6 +20534,7 @@ export interface operations {
                      *         },
                      *         "retirada": true,
                      *         "stage": "recibida",
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones",
                      *         "version": 1
@@ -20358,7 +20653,9 @@ export interface operations {
                      * @example {
                      *       "application": {
                      *         "abierta": true,
+                     *         "canal": "portal",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "cuestionario_respuestas": [
                      *           {
                      *             "id": "carne-ce",
@@ -20408,6 +20705,7 @@ export interface operations {
                      *         },
                      *         "retirada": true,
                      *         "stage": "recibida",
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones",
                      *         "version": 1
@@ -20585,7 +20883,9 @@ export interface operations {
                      * @example {
                      *       "application": {
                      *         "abierta": true,
+                     *         "canal": "portal",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "cuestionario_respuestas": [
                      *           {
                      *             "id": "carne-ce",
@@ -20635,6 +20935,7 @@ export interface operations {
                      *         },
                      *         "retirada": true,
                      *         "stage": "recibida",
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones",
                      *         "version": 1
@@ -20755,7 +21056,9 @@ export interface operations {
                      * @example {
                      *       "application": {
                      *         "abierta": true,
+                     *         "canal": "portal",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "cuestionario_respuestas": [
                      *           {
                      *             "id": "carne-ce",
@@ -20805,6 +21108,7 @@ export interface operations {
                      *         },
                      *         "retirada": true,
                      *         "stage": "recibida",
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones",
                      *         "version": 1
@@ -23274,6 +23578,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -23376,7 +23681,9 @@ export interface operations {
                      *       "aplicaciones": [
                      *         {
                      *           "abierta": true,
+                     *           "canal": "portal",
                      *           "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "created_at": "2027-03-01T09:30:00.000Z",
                      *           "cuestionario_respuestas": [
                      *             {
                      *               "id": "carne-ce",
@@ -23426,6 +23733,7 @@ export interface operations {
                      *           },
                      *           "retirada": true,
                      *           "stage": "recibida",
+                     *           "updated_at": "2027-03-01T09:30:00.000Z",
                      *           "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "vacante_titulo": "Mecánico de camiones",
                      *           "version": 1
@@ -25176,6 +25484,250 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_one_of_4_019646"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    listApplicationDeletions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
+                /** @description Conditions by name; `id` takes a list of ids. */
+                filter?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
+                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                range?: string;
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "eliminado_at": "2027-03-01T09:30:00.000Z",
+                     *         "fusionado_en": "Texto de ejemplo",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletionResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    listCandidateDeletions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
+                /** @description Conditions by name; `id` takes a list of ids. */
+                filter?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
+                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                range?: string;
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "eliminado_at": "2027-03-01T09:30:00.000Z",
+                     *         "fusionado_en": "Texto de ejemplo",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletionResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    listInterviewDeletions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
+                /** @description Conditions by name; `id` takes a list of ids. */
+                filter?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
+                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                range?: string;
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "eliminado_at": "2027-03-01T09:30:00.000Z",
+                     *         "fusionado_en": "Texto de ejemplo",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletionResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    listVacancyDeletions: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
+                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
+                 */
+                cursor?: string;
+                /** @description Conditions by name; `id` takes a list of ids. */
+                filter?: string;
+                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
+                limit?: number;
+                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                range?: string;
+                /**
+                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
+                 *     told which it has.
+                 */
+                sort?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
+                    ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "eliminado_at": "2027-03-01T09:30:00.000Z",
+                     *         "fusionado_en": "Texto de ejemplo",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["DeletionResponse"][];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29426,6 +29978,7 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -33739,7 +34292,9 @@ export interface operations {
                      * @example {
                      *       "application": {
                      *         "abierta": true,
+                     *         "canal": "portal",
                      *         "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "cuestionario_respuestas": [
                      *           {
                      *             "id": "carne-ce",
@@ -33789,6 +34344,7 @@ export interface operations {
                      *         },
                      *         "retirada": true,
                      *         "stage": "recibida",
+                     *         "updated_at": "2027-03-01T09:30:00.000Z",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones",
                      *         "version": 1
@@ -37557,6 +38113,7 @@ export interface operations {
                     Link: components["headers"]["Link"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
+                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {

@@ -5,12 +5,15 @@ import { moveChange } from '../../candidates/application.rules.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import { uuidOf } from '../random.js';
 
-export type ApplicationRow = Omit<Application, 'candidato' | 'vacante' | 'etapas_alcanzadas'>;
+export type ApplicationRow = Omit<
+  Application,
+  'candidato' | 'vacante' | 'etapas_alcanzadas' | 'modificado_at'
+>;
 export type HistoryRow = Omit<
   ApplicationHistory,
   'aplicacion' | 'actor' | 'motivo_rechazo' | 'estancia_etapa' | 'estancia_desde'
 >;
-export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador'>;
+export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador' | 'modificado_at'>;
 
 const HOUR = 3_600_000;
 /** How long a message waits so that the click can be undone, and how long a rejection waits (system_config). */

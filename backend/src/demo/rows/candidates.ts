@@ -15,6 +15,7 @@ export type CandidateRow = Omit<
   | 'aplicacion_actual'
   | 'vacante'
   | 'busqueda'
+  | 'modificado_at'
   | 'ciudad_busqueda'
   | 'habilidades_busqueda'
   | 'aplicacion_actual_id'

@@ -5,7 +5,7 @@ import { Random } from '../random.js';
 import { VACANCIES, type VacancyName } from '../vacancies/index.js';
 import type { VacancyData } from '../vacancies/vacancy-data.js';
 
-export type VacancyRow = Omit<Vacancy, 'busqueda'>;
+export type VacancyRow = Omit<Vacancy, 'busqueda' | 'modificado_at'>;
 
 export function vacancyRows(calendar: WorkCalendar): VacancyRow[] {
   return Object.entries<VacancyData>(VACANCIES).map(

@@ -9,9 +9,10 @@ import {
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { RequestWithActor } from '../auth/decorators.js';
+import { SYNC_POSITION } from '../database/sync-position.js';
 import { KeptReads, type KeptRead } from './kept-reads.js';
 
-const HEADERS = ['Content-Range', 'X-Next-Cursor', 'Link'] as const;
+const HEADERS = ['Content-Range', 'X-Next-Cursor', 'Link', SYNC_POSITION] as const;
 
 type EtagFunction = ((body: string, encoding: 'utf8') => string) | undefined;
 

@@ -37,3 +37,4 @@ export { Backups1790000000035 } from './1790000000035-backups.js';
 export { RecentProof1790000000042 } from './1790000000042-recent-proof.js';
 export { CheckedFiles1790000000047 } from './1790000000047-checked-files.js';
 export { MigrationChecksums1790000000048 } from './1790000000048-migration-checksums.js';
+export { Changes1790000000049 } from './1790000000049-changes.js';

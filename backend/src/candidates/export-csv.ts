@@ -1,1 +1,0 @@
-export { csvOf } from '../platform/http/csv.js';

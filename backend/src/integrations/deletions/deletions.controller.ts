@@ -1,0 +1,80 @@
+import { Controller, Get, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { ListQueryDto } from '../../platform/http/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
+import { readInstant } from '../../platform/http/instant.js';
+import { SyncPosition } from '../../platform/database/sync-position.js';
+import { DeletionResponse } from './deletion.dto.js';
+import type { CopiedRecord } from './deletion.entity.js';
+import { DeletionsRepository } from './deletions.repository.js';
+
+const LIST = { sort: ['eliminado_at'], filter: ['updated_since'], cursor: true } as const;
+
+/** Which records are gone, for programs that keep a copy. Each is told for 400 days, by its id. */
+@ApiTags('deletions')
+@Controller('deletions')
+export class DeletionsController {
+  constructor(
+    private readonly deletions: DeletionsRepository,
+    private readonly position: SyncPosition,
+  ) {}
+
+  /** Candidates that were erased, removed, or joined with another. Filters: updated_since (gone since then), id. */
+  @Get('candidates')
+  @Requires('candidates:read')
+  @Refuses('invalid_cursor')
+  candidates(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeletionResponse[]> {
+    return this.list('candidates', query, response);
+  }
+
+  /** Applications that were erased with their candidate, or removed. Filters: updated_since (gone since then), id. */
+  @Get('applications')
+  @Requires('applications:read')
+  @Refuses('invalid_cursor')
+  applications(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeletionResponse[]> {
+    return this.list('applications', query, response);
+  }
+
+  /** Interviews that were removed, or erased with their candidate. Filters: updated_since (gone since then), id. */
+  @Get('interviews')
+  @Requires('interviews:read')
+  @Refuses('invalid_cursor')
+  interviews(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeletionResponse[]> {
+    return this.list('interviews', query, response);
+  }
+
+  /** Vacancies that were removed. Filters: updated_since (gone since then), id. */
+  @Get('vacancies')
+  @Requires('vacancies:read_all')
+  @Refuses('invalid_cursor')
+  vacancies(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<DeletionResponse[]> {
+    return this.list('vacancies', query, response);
+  }
+
+  private async list(
+    recurso: CopiedRecord,
+    query: ListQueryDto,
+    response: Response,
+  ): Promise<DeletionResponse[]> {
+    const { filter, ids, sort, ...window } = parseListQuery(query, LIST);
+    const since = readInstant('updated_since', filter.updated_since);
+    await this.position.announce(response, { since });
+    const page = await this.deletions.list({ recurso, ids, since, direction: sort.direction, ...window });
+    return sendPage(response, 'deletions', page);
+  }
+}
