@@ -9,6 +9,7 @@ import { SessionMiddleware } from './auth/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { bodyTypes } from './platform/http/body-types.js';
 import { compareAnyway } from './platform/http/compare-anyway.js';
+import { publicCors } from './platform/http/public-cors.js';
 import { rememberValidations } from './platform/http/remember-validations.js';
 import { withoutGuessedTag } from './platform/http/guessed-tag.js';
 import { toFieldErrors } from './platform/http/validation-errors.js';
@@ -45,6 +46,7 @@ export function setUpApp(app: INestApplication): void {
       analytics: environment.analyticsId !== null,
     }),
   );
+  app.use(publicCors(environment.publicOrigins));
   app.use(['/api', '/functions'], originCheck(environment.appUrl));
   const sessions = app.get(SessionMiddleware);
   app.use(

@@ -103,6 +103,17 @@ describe('an export', () => {
     expect(await sheet({ filter: '{"q":"otra"}' })).toHaveLength(2);
   });
 
+  it('is for a program a CSV with names of fields, ISO days, and texts as they are', async () => {
+    const { text } = await file({ formato: 'csv', para: 'programa', filter: '{"ciudad":"reus"}' }).expect(
+      200,
+    );
+    const lines = text.split('\r\n');
+    expect(lines[0]).toMatch(/^nombre,apellidos,email,email_verificado,telefono,/);
+    expect(lines[2]).toMatch(
+      /^=cmd\|calc,"Peligro; ""Uno""",fichero0@example\.com,No,\+34 600 000 001,Reus,.*,\d{4}-\d\d-\d\d,/,
+    );
+  });
+
   it('takes a selection, and everybody but some', async () => {
     const [row] = (await hr.get('/api/candidates')).body;
     const lines = async (body: object) =>
@@ -117,6 +128,31 @@ describe('an export', () => {
         .split('\r\n').length - 1;
     expect(await lines({ ids: [row.aplicacion_id] })).toBe(1);
     expect(await lines({ filtro: '{}', excluir: [row.aplicacion_id] })).toBe(2);
+  });
+
+  it('has a row for each application, with ids and codes beside the labels', async () => {
+    const agent = await world.registered('dos-veces@example.com');
+    const vacante_id = await world.givenVacancy();
+    await submit(agent, { fields: { ciudad: 'Sitges' } }).expect(201);
+    const second = await submit(agent, { fields: { ciudad: 'Sitges', vacante_id } }).expect(201);
+    const { candidate } = (await agent.get('/api/candidates/me')).body;
+    const filter = JSON.stringify({ candidato_id: candidate.id });
+    const [titles, ...rows] = await sheet({ filas: 'candidaturas', filter });
+    expect(rows).toHaveLength(2);
+    const of = (title: string) => rows[0]?.[titles?.indexOf(title) ?? -1];
+    expect([of('Id de candidatura'), of('Id de persona'), of('Id de vacante')]).toEqual([
+      second.body.application.id,
+      candidate.id,
+      vacante_id,
+    ]);
+    expect([of('Código de estado'), of('Estado'), of('Código de posición'), of('Posición')]).toEqual([
+      'recibida',
+      'Recibida',
+      'mecanico',
+      expect.stringMatching(/mec/i),
+    ]);
+    const refused = await file({ formato: 'csv', filas: 'candidaturas', filter: '{"ciudad":"reus"}' });
+    expect(refused.body.code).toBe('invalid_query');
   });
 
   it('is for who may read candidates, and says what is wrong', async () => {

@@ -17,7 +17,7 @@ const TYPES = ['text/csv', 'application/vnd.openxmlformats-officedocument.spread
 export class CandidatesExportController {
   constructor(private readonly exports: CandidatesExport) {}
 
-  /** Everybody whom the filter of the list shows, by current application, as a file. */
+  /** All that the filter of a list shows, as a file: people by their current application, or every application. */
   @Get()
   @Requires('candidates:read')
   @Refuses('export_busy', 'invalid_cursor', 'invalid_query', 'validation_failed')
@@ -25,10 +25,10 @@ export class CandidatesExportController {
   @ApiOkResponse(FILE)
   download(
     @CurrentActor() actor: Actor,
-    @Query() { formato, filter }: ExportQuery,
+    @Query() { filter, ...query }: ExportQuery,
     @Res() response: Response,
   ): Promise<void> {
-    return this.send({ formato, filtro: filter }, actor, response);
+    return this.send({ ...query, filtro: filter }, actor, response);
   }
 
   /** The same for a selection, which would be too long for an address. */

@@ -2,6 +2,11 @@ import { BULK_LIMITS, EXPORT_FORMATS, type ExportFormat } from '@hiring/contract
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 
+const EXPORT_ROWS = ['personas', 'candidaturas'] as const;
+export type ExportRows = (typeof EXPORT_ROWS)[number];
+const EXPORT_READERS = ['hoja', 'programa'] as const;
+export type ExportReader = (typeof EXPORT_READERS)[number];
+
 const SELECTED = { each: true, message: 'La selección no es válida' };
 const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candidaturas una a una` };
 
@@ -9,11 +14,26 @@ class ExportFormatQuery {
   @IsIn(EXPORT_FORMATS, { message: 'El formato no es válido' })
   @ApiProperty({ enum: EXPORT_FORMATS })
   formato: ExportFormat;
+
+  /** What a row is: a person by the current application, or each application by itself with its ids and codes. */
+  @IsOptional()
+  @IsIn(EXPORT_ROWS, { message: 'Las filas no son válidas' })
+  @ApiProperty({ enum: EXPORT_ROWS, default: 'personas', required: false })
+  filas?: ExportRows;
+
+  /**
+   * `programa`: a CSV with commas, names of fields, ISO days and texts as they are. Otherwise it is for a spreadsheet: what
+   * would be taken for a formula, phones with their prefix too, stands behind an apostrophe.
+   */
+  @IsOptional()
+  @IsIn(EXPORT_READERS, { message: 'El destino no es válido' })
+  @ApiProperty({ enum: EXPORT_READERS, default: 'hoja', required: false })
+  para?: ExportReader;
 }
 
 export class ExportQuery extends ExportFormatQuery {
   /**
-   * The filter of the list of candidates, as JSON text; absent: everybody.
+   * The filter of the list of candidates, or with `filas=candidaturas` of that of applications, as JSON text; absent: all.
    * @example "{\"stage\":\"recibida\"}"
    */
   @IsOptional()

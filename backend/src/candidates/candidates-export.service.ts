@@ -8,10 +8,18 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { disposition } from '../platform/http/content-disposition.js';
+import { applicationConditions } from './application-conditions.js';
+import { readApplicationFilter } from './application-list-query.js';
 import { readCandidateFilter } from './candidate-list-query.js';
-import { CandidatesExportRepository } from './candidates-export.repository.js';
-import { EXPORT_COLUMNS, type ExportRecord } from './export-columns.js';
-import { csvOf } from './export-csv.js';
+import {
+  CandidatesExportRepository,
+  selectApplications,
+  selectPeople,
+} from './candidates-export.repository.js';
+import type { ExportReader, ExportRows } from './candidates-export.dto.js';
+import { APPLICATION_EXPORT_COLUMNS, type ApplicationRecord } from './export-application-columns.js';
+import { EXPORT_COLUMNS, type ExportColumn, type ExportRecord } from './export-columns.js';
+import { csvOf, rawCsvOf } from '../platform/http/csv.js';
 import { xlsxOf } from './export-xlsx.js';
 import { type Matching, MatchingCandidates } from './matching-candidates.js';
 
@@ -23,8 +31,29 @@ const TYPE: Readonly<Record<ExportFormat, string>> = {
 };
 const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
+/** What the rows of a file are. */
+interface ExportShape<Row> {
+  columns: readonly ExportColumn<Row>[];
+  select: (where: string) => string;
+  /** An application's id, in the table that the filter narrows. */
+  id: string;
+}
+
+const PEOPLE: ExportShape<ExportRecord> = {
+  columns: EXPORT_COLUMNS,
+  select: selectPeople,
+  id: 'aplicacion_actual_id',
+};
+const APPLICATIONS: ExportShape<ApplicationRecord> = {
+  columns: APPLICATION_EXPORT_COLUMNS,
+  select: selectApplications,
+  id: 'a.id',
+};
+
 export interface ExportOrder {
   formato: ExportFormat;
+  filas?: ExportRows | undefined;
+  para?: ExportReader | undefined;
   /** Applications one by one. */
   ids?: readonly string[] | undefined;
   /** The list's filter as JSON text; absent with no ids either: everybody. */
@@ -55,17 +84,19 @@ export class CandidatesExport {
 
   /** @throws {DomainError} `invalid_query`, `export_busy`. */
   async open(order: ExportOrder, actor: Actor): Promise<Export> {
-    const filter = readCandidateFilter(order.filtro);
-    const matching = narrowed(await this.matching.of(filter), order);
+    const shape = order.filas === 'candidaturas' ? APPLICATIONS : PEOPLE;
+    const { names: filters, matching: all } = await this.wanted(order);
+    const matching = narrowed(all, order, shape.id);
     if (this.running >= AT_ONCE) throw new DomainError('export_busy');
-    const names = order.ids ? ['selección'] : Object.keys(filter).sort();
-    const what = `${order.formato}; filtros: ${names.join(', ') || 'ninguno'}`;
+    const names = order.ids ? ['selección'] : filters.sort();
+    const kind = [order.formato, ...(order.para === 'programa' ? ['para un programa'] : [])].join(' ');
+    const what = `${kind}; filtros: ${names.join(', ') || 'ninguno'}`;
     await this.record(actor, 'candidates.export', `Exportación de candidaturas iniciada (${what}).`);
-    const rows = this.rows(matching, actor, what);
+    const { columns, select } = shape as ExportShape<unknown>;
+    const rows = this.rows(matching, select, actor, what);
+    const csv = order.para === 'programa' ? rawCsvOf : csvOf;
     const file =
-      order.formato === 'xlsx'
-        ? xlsxOf('Candidaturas', EXPORT_COLUMNS, rows)
-        : streamed(csvOf(EXPORT_COLUMNS, rows));
+      order.formato === 'xlsx' ? xlsxOf('Candidaturas', columns, rows) : streamed(csv(columns, rows));
     const name = `candidaturas-${DAY.format(this.clock.now())}.${order.formato}`;
     return {
       ...file,
@@ -77,12 +108,27 @@ export class CandidatesExport {
     };
   }
 
-  private async *rows(matching: Matching, actor: Actor, what: string): AsyncGenerator<ExportRecord[]> {
+  private async wanted({ filas, filtro }: ExportOrder): Promise<{ names: string[]; matching: Matching }> {
+    if (filas === 'candidaturas') {
+      const filter = readApplicationFilter(filtro);
+      const { sql, values } = applicationConditions(filter);
+      return { names: Object.keys(filter), matching: { sql, params: values } };
+    }
+    const filter = readCandidateFilter(filtro);
+    return { names: Object.keys(filter), matching: await this.matching.of(filter) };
+  }
+
+  private async *rows(
+    matching: Matching,
+    select: (where: string) => string,
+    actor: Actor,
+    what: string,
+  ): AsyncGenerator<unknown[]> {
     this.running++;
     let count = 0;
     let whole = false;
     try {
-      for await (const batch of this.repository.read(matching)) {
+      for await (const batch of this.repository.read<unknown>(matching, select)) {
         count += batch.length;
         yield batch;
       }
@@ -103,12 +149,12 @@ export class CandidatesExport {
   }
 }
 
-function narrowed({ sql, params }: Matching, { ids, excluir }: ExportOrder): Matching {
+function narrowed({ sql, params }: Matching, { ids, excluir }: ExportOrder, id: string): Matching {
   const value = ids ?? excluir;
   if (!value) return { sql, params };
   const place = `$${params.length + 1}::uuid[]`;
   return {
-    sql: `${sql} AND aplicacion_actual_id ${ids ? `= ANY(${place})` : `<> ALL(${place})`}`,
+    sql: `${sql} AND ${id} ${ids ? `= ANY(${place})` : `<> ALL(${place})`}`,
     params: [...params, value],
   };
 }

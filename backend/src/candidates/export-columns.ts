@@ -35,42 +35,71 @@ export interface ExportRecord {
 /** A cell: text, a day, a number, or nothing. */
 export type { Cell };
 
-export interface ExportColumn {
+export interface ExportColumn<Row> {
   title: string;
+  /** For programs. */
+  name: string;
   /** In characters. */
   width: number;
-  cell: (row: ExportRecord) => Cell;
+  cell: (row: Row) => Cell;
 }
 
-const text = (value: string | null): Cell => (value ? { text: value } : null);
-const day = (value: string | null): Cell => (value ? { day: value } : null);
-const yesOrNo = (value: boolean): Cell => ({ text: value ? 'Sí' : 'No' });
+export const text = (value: string | null): Cell => (value ? { text: value } : null);
+export const day = (value: string | null): Cell => (value ? { day: value } : null);
+export const yesOrNo = (value: boolean): Cell => ({ text: value ? 'Sí' : 'No' });
 
-export const EXPORT_COLUMNS: readonly ExportColumn[] = [
-  { title: 'Nombre', width: 18, cell: (row) => text(row.nombre) },
-  { title: 'Apellidos', width: 24, cell: (row) => text(row.apellidos) },
-  { title: 'Email', width: 32, cell: (row) => text(row.email) },
-  { title: 'Email verificado', width: 15, cell: (row) => yesOrNo(row.email_verificado) },
-  { title: 'Teléfono', width: 18, cell: (row) => text(row.telefono) },
-  { title: 'Ciudad', width: 20, cell: (row) => text(row.ciudad) },
-  { title: 'Posición', width: 26, cell: (row) => text(row.posicion) },
-  { title: 'Departamento', width: 18, cell: (row) => text(row.departamento) },
-  { title: 'Vacante', width: 34, cell: (row) => text(row.vacante ?? 'Candidatura espontánea') },
+export const EXPORT_COLUMNS: readonly ExportColumn<ExportRecord>[] = [
+  { title: 'Nombre', name: 'nombre', width: 18, cell: (row) => text(row.nombre) },
+  { title: 'Apellidos', name: 'apellidos', width: 24, cell: (row) => text(row.apellidos) },
+  { title: 'Email', name: 'email', width: 32, cell: (row) => text(row.email) },
+  {
+    title: 'Email verificado',
+    name: 'email_verificado',
+    width: 15,
+    cell: (row) => yesOrNo(row.email_verificado),
+  },
+  { title: 'Teléfono', name: 'telefono', width: 18, cell: (row) => text(row.telefono) },
+  { title: 'Ciudad', name: 'ciudad', width: 20, cell: (row) => text(row.ciudad) },
+  { title: 'Posición', name: 'posicion', width: 26, cell: (row) => text(row.posicion) },
+  { title: 'Departamento', name: 'departamento', width: 18, cell: (row) => text(row.departamento) },
+  {
+    title: 'Vacante',
+    name: 'vacante',
+    width: 34,
+    cell: (row) => text(row.vacante ?? 'Candidatura espontánea'),
+  },
   {
     title: 'Estado',
+    name: 'estado',
     width: 14,
     cell: (row) => ({ text: row.retirada ? 'Retirada' : STAGE_LABEL[STAGE_OF_ESTADO[row.estado]] }),
   },
-  { title: 'Prioridad', width: 11, cell: (row) => ({ text: PRIORIDAD_LABEL[row.prioridad] }) },
-  { title: 'Aplicó el', width: 13, cell: (row) => day(row.fecha_aplicacion) },
-  { title: 'Primera respuesta', width: 17, cell: (row) => day(row.fecha_respuesta) },
-  { title: 'Contratación', width: 13, cell: (row) => day(row.fecha_contratacion) },
+  {
+    title: 'Prioridad',
+    name: 'prioridad',
+    width: 11,
+    cell: (row) => ({ text: PRIORIDAD_LABEL[row.prioridad] }),
+  },
+  { title: 'Aplicó el', name: 'fecha_aplicacion', width: 13, cell: (row) => day(row.fecha_aplicacion) },
+  { title: 'Primera respuesta', name: 'fecha_respuesta', width: 17, cell: (row) => day(row.fecha_respuesta) },
+  {
+    title: 'Contratación',
+    name: 'fecha_contratacion',
+    width: 13,
+    cell: (row) => day(row.fecha_contratacion),
+  },
   {
     title: 'Cualificaciones',
+    name: 'cualificaciones',
     width: 40,
     cell: (row) => text(row.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo] ?? tipo).join(', ')),
   },
-  { title: 'Etiquetas', width: 28, cell: (row) => text(row.etiquetas.join(', ')) },
-  { title: 'CV', width: 6, cell: (row) => yesOrNo(row.con_cv) },
-  { title: 'Otras candidaturas abiertas', width: 26, cell: (row) => ({ number: row.otras_abiertas }) },
+  { title: 'Etiquetas', name: 'etiquetas', width: 28, cell: (row) => text(row.etiquetas.join(', ')) },
+  { title: 'CV', name: 'con_cv', width: 6, cell: (row) => yesOrNo(row.con_cv) },
+  {
+    title: 'Otras candidaturas abiertas',
+    name: 'otras_abiertas',
+    width: 26,
+    cell: (row) => ({ number: row.otras_abiertas }),
+  },
 ];

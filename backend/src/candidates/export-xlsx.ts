@@ -28,7 +28,7 @@ const PARTS: Readonly<Record<string, string>> = {
   'xl/styles.xml': `<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="dd/mm/yyyy"/></numFmts><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="3"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/><xf numFmtId="0" fontId="1" fillId="0" borderId="0" xfId="0" applyFont="1"/></cellXfs></styleSheet>`,
 };
 
-type Columns<Row> = readonly (Pick<ExportColumn, 'title' | 'width'> & { cell: (row: Row) => Cell })[];
+type Columns<Row> = readonly (Pick<ExportColumn<Row>, 'title' | 'width'> & { cell: (row: Row) => Cell })[];
 
 /** The file, and what to call when nobody reads it any more: a ZIP does not tell its parts so. */
 export function xlsxOf<Row>(

@@ -40,6 +40,8 @@ export interface Environment {
   readonly analyticsId: string | null;
   /** Hosts, addresses and networks (CIDR) of the own network that webhooks may call; all other private ones are refused. */
   readonly webhookAllowPrivate: readonly string[];
+  /** Sites whose scripts may read the openings; none unless named. */
+  readonly publicOrigins: readonly string[];
   /** Whoever shows it may read /metrics; null: nobody may. */
   readonly metricsToken: string | null;
   /** One line for each answered request. */
@@ -177,6 +179,11 @@ export function readEnvironment(source: Source): Environment {
   const dataKeyOld = oldKey === null ? null : Buffer.from(oldKey, 'base64');
   if (dataKeyOld && dataKeyOld.length !== 32) problems.push('DATA_KEY_OLD must be 32 bytes in base64');
 
+  const publicOrigins = (text('PUBLIC_ORIGINS') ?? '').split(',').flatMap((entry) => entry.trim() || []);
+  if (!publicOrigins.every((entry) => URL.canParse(entry) && new URL(entry).origin === entry)) {
+    problems.push('PUBLIC_ORIGINS must be a list of origins (https://jobs.example.com), with commas');
+  }
+
   if (problems.length > 0) throw new EnvironmentError(problems);
   return {
     production,
@@ -200,6 +207,7 @@ export function readEnvironment(source: Source): Environment {
     apiCallsPerMinute,
     analyticsId,
     webhookAllowPrivate,
+    publicOrigins,
     metricsToken,
     accessLog: accessLog === '1',
     tracing,

@@ -12,6 +12,7 @@ import type { DataSource } from 'typeorm';
 import { ACCESS_COOKIE, REFRESH_COOKIE } from '../auth/session-cookies.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { allowOrigin } from '../platform/http/public-cors.js';
 import { givenRequestId } from '../platform/http/request-scope.js';
 
 /** The public list of openings and each of them, as programs read them. */
@@ -96,6 +97,7 @@ export class KeptAnswers {
     request.route = route;
     request.id = givenRequestId(request.headers['x-request-id'], this.environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
+    allowOrigin(this.environment.publicOrigins, request, response);
     if (request.headers['if-none-match']?.includes(etag)) response.writeHead(304, { etag }).end();
     else response.writeHead(200, headers).end(body);
   }
@@ -131,10 +133,14 @@ function isShared({ method, url = '', headers }: IncomingMessage): boolean {
 const isBody = (body: unknown): body is string | Buffer =>
   (typeof body === 'string' || Buffer.isBuffer(body)) && body.length <= LARGEST_BYTES;
 
-/** Without what belongs to one request alone: its id, and what is left of somebody's share. */
+/** Without what belongs to one request alone: its id, what is left of somebody's share, and which site may read it. */
 function withoutOwn(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
   const common = Object.entries(headers).filter(
-    ([name]) => name !== 'x-request-id' && name !== 'set-cookie' && !name.includes('ratelimit'),
+    ([name]) =>
+      name !== 'x-request-id' &&
+      name !== 'set-cookie' &&
+      !name.startsWith('access-control-') &&
+      !name.includes('ratelimit'),
   );
   return Object.fromEntries(common);
 }

@@ -25,7 +25,7 @@ describe('pages kept in memory', () => {
     expect(gunzipSync(answers.gzip.body).toString()).toBe('hola');
     expect(answers.br.headers).toMatchObject({
       etag,
-      vary: 'Accept-Encoding',
+      vary: 'Accept-Encoding, Origin',
       'content-encoding': 'br',
       'content-length': String(answers.br.body.length),
     });

@@ -122,7 +122,7 @@ async function encode({ status, headers, body }: RenderedPage): Promise<KeptPage
   const [br, gz] = await Promise.all([toBrotli(body, BROTLI), toGzip(body, { level: 9 })]);
   // Weak: the encodings of a page are one page.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-  const always = { ...headers, etag, vary: 'Accept-Encoding' };
+  const always = { ...headers, etag, vary: 'Accept-Encoding, Origin' };
   const answer = (encoding: Encoding, content: Buffer): Answer => ({
     headers: {
       ...always,

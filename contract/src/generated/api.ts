@@ -410,8 +410,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Everybody whom the filter of the list shows, by current application, as a file
-         * @description Everybody whom the filter of the list shows, by current application, as a file.
+         * All that the filter of a list shows, as a file
+         * @description All that the filter of a list shows, as a file: people by their current application, or every application.
          *
          *     Accounts of admin and rrhh: permission `candidates:read`.
          */
@@ -9058,6 +9058,12 @@ export interface components {
         ExportRequest: {
             /** @description Ids to leave out. */
             excluir?: string[];
+            /**
+             * @description What a row is: a person by the current application, or each application by itself with its ids and codes.
+             * @default personas
+             * @enum {string}
+             */
+            filas: "candidaturas" | "personas";
             /** @description Conditions of the list. */
             filtro?: string;
             /**
@@ -9067,6 +9073,13 @@ export interface components {
             formato: "csv" | "xlsx";
             /** @description Ids, in the order that is wanted where there is one. */
             ids?: string[];
+            /**
+             * @description `programa`: a CSV with commas, names of fields, ISO days and texts as they are. Otherwise it is for a spreadsheet: what
+             *     would be taken for a formula, phones with their prefix too, stands behind an apostrophe.
+             * @default hoja
+             * @enum {string}
+             */
+            para: "hoja" | "programa";
         };
         FacetOption: {
             /** @description Open vacancies with this value that meet every other condition. */
@@ -21284,10 +21297,17 @@ export interface operations {
     exportApplications: {
         parameters: {
             query: {
-                /** @description The filter of the list of candidates, as JSON text; absent: everybody. */
+                /** @description What a row is: a person by the current application, or each application by itself with its ids and codes. */
+                filas?: "candidaturas" | "personas";
+                /** @description The filter of the list of candidates, or with `filas=candidaturas` of that of applications, as JSON text; absent: all. */
                 filter?: string;
                 /** @description Kind of file: `csv` or `xlsx`. */
                 formato: "csv" | "xlsx";
+                /**
+                 * @description `programa`: a CSV with commas, names of fields, ISO days and texts as they are. Otherwise it is for a spreadsheet: what
+                 *     would be taken for a formula, phones with their prefix too, stands behind an apostrophe.
+                 */
+                para?: "hoja" | "programa";
             };
             header?: never;
             path?: never;
@@ -21331,11 +21351,13 @@ export interface operations {
                  *       "excluir": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
+                 *       "filas": "candidaturas",
                  *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
-                 *       ]
+                 *       ],
+                 *       "para": "hoja"
                  *     }
                  */
                 "application/json": components["schemas"]["ExportRequest"];

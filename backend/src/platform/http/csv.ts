@@ -14,6 +14,26 @@ export async function* csvOf<Row>(
   }
 }
 
+/**
+ * For programs: RFC 4180 with commas, names of fields, days as YYYY-MM-DD, and texts as they are. No spreadsheet may open
+ * it unseen: a text may be a formula.
+ */
+export async function* rawCsvOf<Row>(
+  columns: readonly { name: string; cell: (row: Row) => Cell }[],
+  batches: AsyncIterable<readonly Row[]>,
+): AsyncGenerator<string> {
+  yield `${columns.map(({ name }) => name).join(',')}\r\n`;
+  for await (const rows of batches) {
+    yield rows.map((row) => `${columns.map(({ cell }) => rawField(cell(row))).join(',')}\r\n`).join('');
+  }
+}
+
+function rawField(cell: Cell): string {
+  if (cell === null) return '';
+  const value = 'number' in cell ? String(cell.number) : 'day' in cell ? cell.day : cell.text;
+  return /[",\r\n]/.test(value) ? `"${value.replaceAll('"', '""')}"` : value;
+}
+
 function wordsOf(cell: Cell): string {
   if (cell === null) return '';
   if ('number' in cell) return String(cell.number);
