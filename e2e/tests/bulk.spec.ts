@@ -1,5 +1,6 @@
-import { openStaff } from '../pages/accounts.js';
+import { openApplicant, openStaff } from '../pages/accounts.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
 
 test(
@@ -37,3 +38,44 @@ test(
     await expect(bar).toBeHidden();
   },
 );
+
+test('an action on a row far down, and one of an open record, leave the keyboard where it was', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  await hr.open();
+  const row = page
+    .getByRole('row')
+    .filter({ has: page.getByRole('checkbox') })
+    .nth(14);
+  const name = await row.getByRole('checkbox').getAttribute('aria-label');
+  const urgent = (await row.innerText()).includes('Alta');
+  // By name from here on: who applies meanwhile moves the rows.
+  const box = page.getByRole('checkbox', { name: name ?? '', exact: true }).first();
+  await box.check();
+  await page
+    .getByRole('region', { name: 'Acciones sobre la selección' })
+    .getByRole('button', { name: 'Prioridad' })
+    .click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(urgent ? 'Baja' : 'Alta').check();
+  await dialog.getByRole('button', { name: 'Ver qué pasará' }).click();
+  const before = await page.evaluate(() => window.scrollY);
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(box).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await page
+    .getByRole('region', { name: 'Acción en marcha' })
+    .getByRole('button', { name: 'Deshacer' })
+    .click();
+
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  await hr.find(person.email, fullName(person));
+  await hr.openPerson(fullName(person));
+  await hr.move(hr.drawer, 'Revisar', fullName(person), 'Mover a En Revisión');
+  // Found by its role: not hidden from a screen reader by the open record.
+  await hr.drawer.getByRole('button', { name: 'Deshacer' }).press('Enter');
+  await expect(hr.toast).toContainText('Cambio deshecho.');
+});

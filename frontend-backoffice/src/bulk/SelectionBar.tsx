@@ -8,9 +8,9 @@ import Paper from '@mui/material/Paper';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS } from '@hiring/contract';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { LIST_TITLE_ID } from '../candidates/StageTabs';
+import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/StageTabs';
 import { formatCount } from '../format/formatCount';
 import { showRunning } from './runningAction';
 import { countOf, isEmpty, targetsOf } from './selection';
@@ -36,7 +36,18 @@ export function SelectionBar() {
   const [menu, setMenu] = useState<HTMLElement | null>(null);
   const more = useRef<HTMLButtonElement>(null);
   const exporting = useExport();
-  if (isEmpty(selection)) return null;
+  const empty = isEmpty(selection);
+  const next = useRef<HTMLElement | null>(null);
+
+  // Once the bar and its dialog are gone, which take the focus with them, the keyboard goes on where it was.
+  useEffect(() => {
+    if (!empty || !next.current) return;
+    const row = next.current.isConnected ? next.current : document.getElementById(LIST_TITLE_ID);
+    // In the next frame: the dialog gives the focus back, to a button that is gone, as it goes.
+    requestAnimationFrame(() => row?.focus({ preventScroll: true }));
+    next.current = null;
+  }, [empty]);
+  if (empty) return null;
 
   const count = countOf(selection, total);
   const counted = count === null ? 'más de 1.000' : formatCount(count);
@@ -46,9 +57,9 @@ export function SelectionBar() {
   const [inBar, inMenu] = wide ? [ACTIONS, []] : [ACTIONS.slice(0, 2), ACTIONS.slice(2)];
 
   const leave = () => {
+    const chosen = document.querySelectorAll<HTMLElement>(`#${LIST_PANEL_ID} input[type=checkbox]:checked`);
+    next.current = [...chosen].at(-1) ?? document.getElementById(LIST_TITLE_ID);
     clear();
-    // The bar goes: the keyboard goes on at the list.
-    document.getElementById(LIST_TITLE_ID)?.focus();
   };
 
   return (

@@ -43,6 +43,14 @@ export function Identity({ wideOnly = false }: { wideOnly?: boolean }) {
       >
         {identity.fullName}
       </Link>
+      <Link
+        href="/mi-cuenta"
+        color="inherit"
+        sx={{ whiteSpace: 'nowrap' }}
+        title="Contraseña y verificación en dos pasos"
+      >
+        Mi cuenta
+      </Link>
     </Box>
   );
 }

@@ -1,6 +1,8 @@
 import Alert, { type AlertColor } from '@mui/material/Alert';
 import Snackbar from '@mui/material/Snackbar';
 import { CloseNotificationContext, useNotificationContext, useTranslate } from 'react-admin';
+import { createPortal } from 'react-dom';
+import { useNoticeHost } from '../ui/noticeHost';
 import { SHOWN_MS } from '../ui/noticeTime';
 
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
@@ -12,13 +14,14 @@ const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'
 export function LatestNotification() {
   const { notifications, resetNotifications } = useNotificationContext();
   const translate = useTranslate();
+  const host = useNoticeHost();
   const current = notifications.at(-1);
   if (!current) return null;
 
   const { message, type, notificationOptions: options = {} } = current;
   const severity = SEVERITIES.find((known) => known === type) ?? 'info';
 
-  return (
+  const notice = (
     <CloseNotificationContext.Provider value={resetNotifications}>
       <Snackbar
         // A new notification starts its own time.
@@ -48,4 +51,5 @@ export function LatestNotification() {
       </Snackbar>
     </CloseNotificationContext.Provider>
   );
+  return host ? createPortal(notice, host) : notice;
 }

@@ -16,6 +16,8 @@ const NO_CONNECTION = 'No hay conexión con el servidor. Comprueba la red y vuel
 
 const NOT_PROVEN = 'No se ha cambiado nada: antes tienes que confirmar que eres tú.';
 
+const UNEXPECTED = 'El servidor no ha podido responder. Vuelve a intentarlo en un momento.';
+
 function isProblem(body: unknown): body is Problem {
   return typeof body === 'object' && body !== null && 'detail' in body && typeof body.detail === 'string';
 }
@@ -57,7 +59,8 @@ async function call(url: string, options: fetchUtils.Options): Promise<Answer> {
   } catch (error) {
     if (error instanceof HttpError) {
       const body: unknown = error.body;
-      if (!isProblem(body)) throw error;
+      // A proxy's page or nothing at all: its English status text is no sentence to show.
+      if (!isProblem(body)) throw new HttpError(UNEXPECTED, error.status, body);
       throw new HttpError(body.detail, error.status, { ...body, errors: fieldErrors(body) });
     }
     if (error instanceof DOMException && error.name === 'AbortError') throw error;

@@ -2,8 +2,9 @@ import CloseOutlined from '@mui/icons-material/CloseOutlined';
 import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { ListSkeleton } from './ListSkeleton';
+import { setNoticeHost } from './noticeHost';
 
 interface Props {
   open: boolean;
@@ -25,6 +26,13 @@ export function DetailWaiting() {
 
 /** A record over its list: wide on a desk, the whole screen on a phone. Escape closes it. */
 export function DetailDrawer({ open, onClose, label, width, children }: Props) {
+  const [paper, setPaper] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!open || !paper) return;
+    setNoticeHost(paper);
+    return () => setNoticeHost(null);
+  }, [open, paper]);
+
   return (
     <Drawer
       anchor="right"
@@ -32,6 +40,7 @@ export function DetailDrawer({ open, onClose, label, width, children }: Props) {
       onClose={onClose}
       slotProps={{
         paper: {
+          ref: setPaper,
           role: 'dialog',
           'aria-modal': true,
           'aria-label': label,
