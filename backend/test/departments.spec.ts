@@ -50,10 +50,12 @@ it('only administrators see and edit the whole catalogue', async () => {
   await admin.put(`${API}/${randomUUID()}`).send({ nombre: 'x', version: 1 }).expect(404);
 });
 
-it('a new department is active, without positions, and called so; two at once do not clash', async () => {
-  const made = await Promise.all([admin.post(API).send({}), admin.post(API).send({})]);
-  expect(made.map(({ status }) => status)).toEqual([201, 201]);
-  expect(made.map(({ body }) => body.nombre).sort()).toEqual(['Nuevo Departamento', 'Nuevo Departamento 2']);
+it('a new department is active and without positions; two of one name at once are one', async () => {
+  expect((await admin.post(API).send({}).expect(422)).body.errors).toHaveProperty('nombre');
+  const nombre = 'Nuevo Departamento';
+  const both = await Promise.all([admin.post(API).send({ nombre }), admin.post(API).send({ nombre })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const made = both.filter(({ status }) => status === 201);
   expect(made[0]?.body).toMatchObject({ activo: true, posiciones: [], ofrecido_en: [] });
   expect(await lastLog()).toMatchObject({ action: 'department.created', level: 'info' });
   for (const { body } of made) await admin.delete(`${API}/${body.id}`).expect(204);
@@ -132,7 +134,8 @@ it('one in use is not removed, and says by what', async () => {
 
 it('positions are added, renamed, deactivated and removed', async () => {
   const { id } = await byCode('marketing');
-  const { body } = await admin.post(`${API}/${id}/positions`).send({}).expect(201);
+  await admin.post(`${API}/${id}/positions`).send({}).expect(422);
+  const { body } = await admin.post(`${API}/${id}/positions`).send({ nombre: 'Nueva Posición' }).expect(201);
   expect(body.posiciones).toMatchObject([
     { nombre: 'Nueva Posición', codigo: 'nueva_posicion', activa: true, version: 1 },
   ]);

@@ -28,8 +28,12 @@ function lists(): string[] {
   });
 }
 
+const ofSomebody = { candidato_id: randomUUID() };
 /** What a list cannot do without. */
 const NEEDED: Readonly<Record<string, object>> = {
+  '/api/documents': ofSomebody,
+  '/api/notes': ofSomebody,
+  '/api/slot-invitations': ofSomebody,
   '/api/interviews/agenda': { from: '2026-03-01', to: '2026-03-08' },
 };
 const ask = (path: string, query: Record<string, string>, filter: object = {}) =>
@@ -99,11 +103,7 @@ it('ids leave nothing but theirs, or are refused where rows have none', async ()
     [
       "/api/interviews/agenda",
       "/api/privacy/retention/quarantine",
-      "/api/stats/candidates",
       "/api/stats/counted",
-      "/api/stats/interviews",
-      "/api/stats/unanswered",
-      "/api/templates",
       "/api/vacancies/{id}/waiting",
     ]
   `);
@@ -136,16 +136,24 @@ it('a page by cursor is there, or refused by name', async () => {
   }
   expect(without.sort()).toMatchInlineSnapshot(`
     [
+      "/api/api-keys",
+      "/api/bulk-actions",
       "/api/departments",
+      "/api/documents",
+      "/api/interview-availability",
       "/api/interviews/agenda",
+      "/api/notes",
       "/api/privacy/retention/quarantine",
       "/api/rejection-reasons",
-      "/api/stats/candidates",
+      "/api/saved-views",
+      "/api/scorecard-criteria",
+      "/api/slot-invitations",
       "/api/stats/counted",
-      "/api/stats/interviews",
-      "/api/stats/unanswered",
+      "/api/tags",
       "/api/templates",
+      "/api/tracking-links",
       "/api/vacancies/{id}/waiting",
+      "/api/webhooks",
     ]
   `);
 });

@@ -147,6 +147,25 @@ describe('an overdue answer', () => {
     expect(await listed({ sin_respuesta: 'true' })).toContain(email);
   });
 
+  it('is none of an application that was withdrawn, in the list and in the figures of its vacancy', async () => {
+    const { agent, candidate, application, email } = await applicant();
+    const vacante_id = await world.givenVacancy();
+    const second = await submit(agent, { fields: { vacante_id } }).expect(201);
+    const withdrawn = second.body.application.id as string;
+    await world.withdraw(withdrawn);
+    await waits(withdrawn, 30);
+    await waits(application, 5);
+    expect(await rowOf(candidate)).toMatchObject({
+      sin_respuesta_dias: 5,
+      sin_respuesta_aplicacion_id: application,
+    });
+    const figures = (await hr.get('/api/vacancy-figures').query({ ids: vacante_id }).expect(200)).body;
+    expect(figures).toMatchObject([{ retiradas: 1, sin_responder: 0 }]);
+    await world.withdraw(application);
+    await waits(application, 30);
+    expect(await listed({ sin_respuesta: 'true' })).not.toContain(email);
+  });
+
   it('is none while an interview is to come', async () => {
     const { application, candidate } = await applicant();
     await world.moveTo(application, 'entrevista');

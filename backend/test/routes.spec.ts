@@ -78,6 +78,7 @@ it('the public ones are these and no others', () => {
       "ContactController.create",
       "ContactController.send",
       "ContactFunctionController.invoke",
+      "DepartmentsController.get",
       "DepartmentsController.list",
       "HealthController.health",
       "HealthController.live",

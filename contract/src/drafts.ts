@@ -1,20 +1,13 @@
+import { PROFILE_FIELDS } from './profile-fields.js';
+
 /** The form's draft on the server, the ways to give a CV, and what is read out of one. */
+
+/** The profile as the form has it: the address is the account's. */
+const WRITTEN_FIELDS = PROFILE_FIELDS.filter((field) => field !== 'email');
 
 /** Texts that a draft keeps, by their name on the wire. */
 export const DRAFT_FIELDS = [
-  'nombre',
-  'apellidos',
-  'telefono',
-  'fecha_nacimiento',
-  'direccion',
-  'ciudad',
-  'codigo_postal',
-  'departamento',
-  'posicion',
-  'experiencia',
-  'educacion',
-  'habilidades',
-  'carta_presentacion',
+  ...WRITTEN_FIELDS,
   // JSON in one text, as the form sends it.
   'cualificaciones',
   'futuras_ofertas',

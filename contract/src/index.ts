@@ -33,5 +33,6 @@ export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';
 export * from './integrations.js';
+export * from './profile-fields.js';
 export * from './profile-rules.js';
 export * from './provinces.js';

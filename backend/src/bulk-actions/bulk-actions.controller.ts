@@ -1,6 +1,6 @@
 import { BULK_ROW_STATES, MESSAGE_TYPES } from '@hiring/contract';
 import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags, ApiParam } from '@nestjs/swagger';
 import { TemplatesService } from '../mail/templates.service.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -11,6 +11,7 @@ import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { BulkActionRequest, BulkActionResponse, BulkMessageDraft, BulkRowsPage } from './bulk-action.dto.js';
 import { BulkActionsService } from './bulk-actions.service.js';
+import { WholeList } from '../platform/http/whole-list.js';
 
 /** What HR does with many applications at once. Each action is its author's: to others it does not exist. */
 @ApiTags('bulk-actions')
@@ -47,6 +48,7 @@ export class BulkActionsController {
 
   /** The words that a message to many starts from. */
   @Get('message-draft/:tipo')
+  @ApiParam({ name: 'tipo', schema: { type: 'string', enum: [...MESSAGE_TYPES] } })
   @Requires('emails:send')
   @Refuses('template_not_found')
   messageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {
@@ -57,6 +59,7 @@ export class BulkActionsController {
 
   /** One's own latest actions that were confirmed, newest first. */
   @Get()
+  @WholeList('bulk-actions', { sort: ['created_at'], filter: {} })
   @Requires('applications:move')
   list(@CurrentActor() actor: Actor): Promise<BulkActionResponse[]> {
     return this.actions.list(actor);

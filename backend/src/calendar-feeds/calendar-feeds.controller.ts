@@ -1,5 +1,5 @@
 import { Controller, Delete, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiProduces, ApiTags, ApiParam } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { createHash } from 'node:crypto';
 import { Client, type ClientInfo } from '../auth/client.js';
@@ -43,6 +43,7 @@ export class CalendarFeedsController {
 
   /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
   @Get(':file')
+  @ApiParam({ name: 'file', schema: { type: 'string' }, example: 'y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR.ics' })
   @Public()
   @Refuses('too_many_requests')
   @ApiProduces('text/calendar')

@@ -1,8 +1,9 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
 import { ESTADOS, LIMITS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { MessagePreview } from '../mail/template.dto.js';
+import { IsVersion } from '../platform/http/version.js';
 import { Trim } from '../platform/http/trim.js';
 import type { HistoryType } from './application-history.entity.js';
 import type { Application } from './application.entity.js';
@@ -26,8 +27,7 @@ export class MoveRequest {
   estado: string;
 
   /** The version that the mover saw; another one answers 409 `stale_version`. */
-  @IsInt({ message: 'Falta la versión de la candidatura' })
-  @Min(1, { message: 'Falta la versión de la candidatura' })
+  @IsVersion({ message: 'Falta la versión de la candidatura' })
   version: number;
 
   /** Text for the candidate: in the message and in the portal. */
@@ -76,8 +76,7 @@ export class PriorityRequest {
   prioridad: Prioridad;
 
   /** The version that was seen; another one answers 409 `stale_version`. */
-  @IsInt({ message: 'Falta la versión de la candidatura' })
-  @Min(1, { message: 'Falta la versión de la candidatura' })
+  @IsVersion({ message: 'Falta la versión de la candidatura' })
   version: number;
 }
 
@@ -87,8 +86,7 @@ export class UndoRequest {
   historial_id: string;
 
   /** The version after that move. */
-  @IsInt({ message: 'Falta la versión de la candidatura' })
-  @Min(1, { message: 'Falta la versión de la candidatura' })
+  @IsVersion({ message: 'Falta la versión de la candidatura' })
   version: number;
 }
 

@@ -19,6 +19,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { MadeAt } from '../platform/http/made-at.js';
@@ -36,7 +37,7 @@ import {
   WithdrawRequest,
 } from './application.dto.js';
 import { ApplicationList } from './application-list.js';
-import { parseApplicationList } from './application-list-query.js';
+import { APPLICATION_LIST, parseApplicationList } from './application-list-query.js';
 import { ApplicationRow } from './application-row.dto.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
@@ -113,12 +114,9 @@ export class ApplicationsController {
     };
   }
 
-  /**
-   * Applications, the newest first. Filters: estado, stage, prioridad, departamento, posicion, canal, vacante_id (or
-   * `espontanea`), candidato_id, abierta, retirada (true or false), desde and hasta (days of Madrid on which one
-   * applied), updated_since (changed since that instant), id.
-   */
+  /** Applications, the newest first. */
   @Get()
+  @ApiList(APPLICATION_LIST)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
   async listAll(

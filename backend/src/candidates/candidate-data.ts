@@ -1,3 +1,4 @@
+import { PROFILE_FIELDS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, type FindOptionsWhere } from 'typeorm';
 import {
@@ -38,20 +39,7 @@ export class CandidateData implements OnModuleInit {
     if (!candidate) return { data: null };
     return {
       data: {
-        nombre: candidate.nombre,
-        apellidos: candidate.apellidos,
-        email: candidate.email,
-        telefono: candidate.telefono,
-        fecha_nacimiento: candidate.fecha_nacimiento,
-        direccion: candidate.direccion,
-        ciudad: candidate.ciudad,
-        codigo_postal: candidate.codigo_postal,
-        departamento: candidate.departamento,
-        posicion: candidate.posicion,
-        experiencia: candidate.experiencia,
-        educacion: candidate.educacion,
-        habilidades: candidate.habilidades,
-        carta_presentacion: candidate.carta_presentacion,
+        ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, candidate[field]])),
         aviso_version: candidate.aviso_version,
         aviso_mostrado_at: candidate.aviso_mostrado_at,
         created_at: candidate.created_at,

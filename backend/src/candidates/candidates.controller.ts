@@ -13,6 +13,7 @@ import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nest
 import type { Request, Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { storedAnswer } from '../platform/http/stored-answer.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
@@ -24,7 +25,7 @@ import { IdParam } from '../platform/http/uuid-param.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
-import { parseCandidateList } from './candidate-list-query.js';
+import { CANDIDATE_LIST, parseCandidateList } from './candidate-list-query.js';
 import { CandidatesService } from './candidates.service.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
@@ -50,15 +51,10 @@ export class CandidatesController {
   ) {}
 
   /**
-   * People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
-   * letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
-   * prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
-   * turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
-   * ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-   * sin_respuesta (an answer is overdue), etiqueta (a tag's id), updated_since (changed since that instant; withdrawn
-   * ones are then in it too). Sorted by `espera_desde` ASC, who has waited longest comes first.
+   * People by their current application. Sorted by `espera_desde` ASC, who has waited longest comes first.
    */
   @Get()
+  @ApiList(CANDIDATE_LIST)
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
   @WhileUnchanged()

@@ -1,5 +1,6 @@
 import { LIMITS } from '@hiring/contract';
-import { IsInt, IsString, MaxLength, Min } from 'class-validator';
+import { IsString, MaxLength } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { Trim } from '../platform/http/trim.js';
 import { ApplicationResponse } from './application.dto.js';
 import { CandidateRow } from './candidate.dto.js';
@@ -12,8 +13,7 @@ export class FeedbackRequest {
   feedback_rrhh: string;
 
   /** The version that the writer saw; another one answers 409 `stale_version`. */
-  @IsInt({ message: 'Falta la versión de la candidatura' })
-  @Min(1, { message: 'Falta la versión de la candidatura' })
+  @IsVersion({ message: 'Falta la versión de la candidatura' })
   version: number;
 }
 

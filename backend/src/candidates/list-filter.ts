@@ -1,48 +1,31 @@
-import { isUUID } from 'class-validator';
-import { isDay } from '../platform/http/day.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { anyText, day, idOf, idOr, instant, yesOrNo } from '../platform/http/filter-rules.js';
 import { readInstant } from '../platform/http/instant.js';
 import { searchWords } from '../platform/http/search-words.js';
 import { HAS_OVERDUE } from './overdue.js';
 
-/** The filters behind 'Más Filtros' that are not about qualifications. */
-export const LIST_FILTERS = [
-  'desde',
-  'hasta',
-  'vacante_id',
-  'ciudad',
-  'habilidades',
-  'con_cv',
-  'verificado',
-  'sin_respuesta',
-  'etiqueta',
-  'updated_since',
-] as const;
-export type ListFilter = Partial<Record<(typeof LIST_FILTERS)[number], string | undefined>>;
-
 /** In place of a vacancy's id: who applied without one. */
 const SPONTANEOUS = 'espontanea';
-const YES_OR_NO = ['true', 'false'];
+
+/** The filters behind 'Más Filtros' that are not about qualifications. */
+export const LIST_FILTERS = {
+  desde: day('Applied on this day of Madrid or later.'),
+  hasta: day('Applied on this day of Madrid or before.'),
+  vacante_id: idOr(SPONTANEOUS, 'Vacancy of the current application; `espontanea`: without one.'),
+  ciudad: anyText('Part of the town.'),
+  habilidades: anyText('Parts of skills, separated by commas: each must be there.'),
+  con_cv: yesOrNo('Whether there is a CV.'),
+  verificado: yesOrNo('Whether the e-mail address is verified.'),
+  sin_respuesta: yesOrNo('Whether an answer is overdue.'),
+  etiqueta: idOf('Id of a tag.'),
+  updated_since: instant('Changed since then; withdrawn ones are then in it too.'),
+};
+export type ListFilter = Partial<Record<keyof typeof LIST_FILTERS, string | undefined>>;
+
 /** Adds a condition; the values are bound in place of the placeholders. */
 type Add = (make: (...placeholders: string[]) => string, ...values: unknown[]) => void;
 
-/** @throws {DomainError} `invalid_query` naming the filter. */
-export function assertListFilter(filter: ListFilter): void {
-  assertKnown(filter, { con_cv: YES_OR_NO, verificado: YES_OR_NO, sin_respuesta: YES_OR_NO });
-  for (const name of ['desde', 'hasta'] as const) {
-    if (filter[name] && !isDay(filter[name]))
-      throw new DomainError('invalid_query', { name: `filter.${name}` });
-  }
-  readInstant('updated_since', filter.updated_since);
-  const { vacante_id, etiqueta } = filter;
-  if (etiqueta && !isUUID(etiqueta)) throw new DomainError('invalid_query', { name: 'filter.etiqueta' });
-  if (vacante_id && vacante_id !== SPONTANEOUS && !isUUID(vacante_id)) {
-    throw new DomainError('invalid_query', { name: 'filter.vacante_id' });
-  }
-}
-
-export const filtersTheList = (filter: ListFilter): boolean => LIST_FILTERS.some((name) => filter[name]);
+const LIST_NAMES = Object.keys(LIST_FILTERS) as (keyof ListFilter)[];
+export const filtersTheList = (filter: ListFilter): boolean => LIST_NAMES.some((name) => filter[name]);
 
 /** Narrows `FROM candidates`. Days are those of Madrid, both included; of several skills each must be there. */
 export function addListConditions(add: Add, filter: ListFilter): void {

@@ -5,7 +5,10 @@ import { TrimLine } from '../platform/http/trim.js';
 import { PortalProfile } from './portal.dto.js';
 import { SubmitRequest } from './submit.dto.js';
 
-/** The edit form: the application form's rules, but for what belongs to an application. */
+/**
+ * The edit form: the application form's rules, but for what belongs to an application. An optional field that is left out
+ * stays as it is; a blank one is cleared.
+ */
 export class ProfileRequest extends PickType(SubmitRequest, [
   'nombre',
   'apellidos',

@@ -1,35 +1,29 @@
 import { CUALIFICACIONES, type Cualificacion, provenBy, TURNOS } from '@hiring/contract';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { anyText, oneOf, yesOrNo } from '../platform/http/filter-rules.js';
 import { madridDay } from '../qualifications/qualification.rules.js';
 
-/** The filters of HR's list by what people say of themselves. */
-export const QUALIFICATION_FILTERS = [
-  'cualificacion',
-  'cualificacion_vigente',
-  'turno',
-  'vehiculo_propio',
-  'futuras_ofertas',
-] as const;
-export type QualificationFilter = Partial<Record<(typeof QUALIFICATION_FILTERS)[number], string | undefined>>;
+const isQualification = (word: string): boolean => CUALIFICACIONES.some((tipo) => tipo === word.trim());
 
-const YES_OR_NO = ['true', 'false'];
+/** The filters of HR's list by what people say of themselves. */
+export const QUALIFICATION_FILTERS = {
+  cualificacion: {
+    ...anyText('Any of these qualifications, separated by commas; what includes one counts.'),
+    accepts: (value: string) => value.split(',').every(isQualification),
+    known: CUALIFICACIONES.join(', '),
+  },
+  cualificacion_vigente: yesOrNo('`true`: only those that have not expired.'),
+  turno: oneOf(TURNOS, 'A shift that they can work.'),
+  vehiculo_propio: yesOrNo('Whether they have a vehicle of their own.'),
+  futuras_ofertas: yesOrNo('Whether they agreed to be kept for later openings.'),
+};
+export type QualificationFilter = Partial<Record<keyof typeof QUALIFICATION_FILTERS, string | undefined>>;
+
 /** Adds a condition; the values are bound in place of the placeholders. */
 type Add = (make: (...placeholders: string[]) => string, ...values: unknown[]) => void;
 
-/** @throws {DomainError} `invalid_query` naming the filter. */
-export function assertQualificationFilter(filter: QualificationFilter): void {
-  assertKnown(filter, {
-    cualificacion_vigente: YES_OR_NO,
-    turno: TURNOS,
-    vehiculo_propio: YES_OR_NO,
-    futuras_ofertas: YES_OR_NO,
-  });
-  if (filter.cualificacion) wantedOf(filter.cualificacion);
-}
-
+const QUALIFICATION_NAMES = Object.keys(QUALIFICATION_FILTERS) as (keyof QualificationFilter)[];
 export const filtersByQualification = (filter: QualificationFilter): boolean =>
-  QUALIFICATION_FILTERS.some((name) => filter[name]);
+  QUALIFICATION_NAMES.some((name) => filter[name]);
 
 const OF_THE_PERSON = 'candidato_id = candidates.id';
 
@@ -66,10 +60,7 @@ export function addQualificationConditions(add: Add, filter: QualificationFilter
 
 /** The qualifications that prove any of those named. */
 function wantedOf(text: string): Cualificacion[] {
-  const wanted = text.split(',').map((word) => {
-    const known = CUALIFICACIONES.find((tipo) => tipo === word.trim());
-    if (!known) throw new DomainError('invalid_query', { name: 'filter.cualificacion' });
-    return known;
-  });
+  const words = text.split(',').map((word) => word.trim());
+  const wanted = CUALIFICACIONES.filter((tipo) => words.includes(tipo));
   return [...new Set(wanted.flatMap(provenBy))];
 }

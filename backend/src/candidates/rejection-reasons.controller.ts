@@ -5,11 +5,13 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { yesOrNo } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
+import { pageOfWhole } from '../platform/http/whole-list.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { RejectionReasonRequest, RejectionReasonResponse } from './rejection-reason.dto.js';
 import { RejectionReasonsService } from './rejection-reasons.service.js';
@@ -17,26 +19,29 @@ import { RejectionReasonsService } from './rejection-reasons.service.js';
 /** Of a reason, which has no version. */
 const REASON = { table: 'motivos_rechazo', by: 'xmin' } as const;
 
+const LIST = {
+  sort: ['orden', 'nombre'],
+  filter: { activo: yesOrNo('Whether it can still be chosen.') },
+} as const;
+
 @ApiTags('rejection-reasons')
 @Controller('rejection-reasons')
 export class RejectionReasonsController {
   constructor(private readonly reasons: RejectionReasonsService) {}
 
-  /** Why HR rejects, in the order of the list: at most 100. Filter `activo`. */
+  /** Why HR rejects, in the order of the list: at most 100. */
   @Get()
+  @ApiList(LIST)
   @Requires('templates:read')
   @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RejectionReasonResponse[]> {
-    const { filter, ids } = parseListQuery(query, { sort: ['orden'], filter: ['activo'] });
-    const { activo } = filter;
-    if (activo && activo !== 'true' && activo !== 'false') {
-      throw new DomainError('invalid_query', { name: 'filter.activo' });
-    }
-    const items = await this.reasons.list({ ids, ...(activo ? { active: activo === 'true' } : {}) });
-    return sendPage(response, 'rejection-reasons', { items, total: items.length, offset: 0 });
+    const list = parseListQuery(query, LIST);
+    const { activo } = list.filter;
+    const all = await this.reasons.list({ ids: list.ids, ...(activo ? { active: activo === 'true' } : {}) });
+    return sendPage(response, 'rejection-reasons', pageOfWhole(all, query, list));
   }
 
   /** One reason. */

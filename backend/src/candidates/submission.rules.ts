@@ -1,24 +1,11 @@
-import { birthDateError, phoneAsRead, postalCodeAsRead, skillsIn } from '@hiring/contract';
+import { birthDateError, phoneAsRead, type ProfileField, postalCodeAsRead, skillsIn } from '@hiring/contract';
 import { createHash } from 'node:crypto';
 import type { FieldErrors } from '../platform/errors/domain-error.js';
 import type { Candidate } from './candidate.entity.js';
 import type { SubmitRequest } from './submit.dto.js';
 
 /** The columns of the profile that the form writes. */
-export type SubmittedProfile = Pick<
-  Candidate,
-  | 'nombre'
-  | 'apellidos'
-  | 'telefono'
-  | 'fecha_nacimiento'
-  | 'direccion'
-  | 'ciudad'
-  | 'codigo_postal'
-  | 'experiencia'
-  | 'educacion'
-  | 'habilidades'
-  | 'carta_presentacion'
->;
+export type SubmittedProfile = Pick<Candidate, Exclude<ProfileField, 'email' | 'departamento' | 'posicion'>>;
 
 /** What the application form and the edit form have in common, as they send it. */
 export type ProfileFields = Pick<SubmitRequest, keyof SubmittedProfile>;
@@ -38,6 +25,10 @@ export function profileOf(form: ProfileFields): SubmittedProfile {
     carta_presentacion: form.carta_presentacion ?? null,
   };
 }
+
+/** What the edit form gave: a field that it left out stays as it is, a blank one is cleared. */
+export const givenProfileOf = (form: ProfileFields): Partial<SubmittedProfile> =>
+  Object.fromEntries(Object.entries(profileOf(form)).filter(([field]) => Object.hasOwn(form, field)));
 
 const postalCodeOf = (text: string | undefined): string | null =>
   text ? (postalCodeAsRead(text)?.code ?? text) : null;

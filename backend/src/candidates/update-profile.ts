@@ -12,7 +12,7 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Candidate } from './candidate.entity.js';
 import type { ProfileRequest } from './profile.dto.js';
-import { birthDateErrors, changedFields, profileOf } from './submission.rules.js';
+import { birthDateErrors, changedFields, givenProfileOf } from './submission.rules.js';
 
 /**
  * Writes the profile of who is signed in. Two tabs: the second one finds another `updated_at` and changes nothing.
@@ -44,7 +44,11 @@ export class UpdateProfile {
       if (!known && candidate.departamento !== form.departamento) {
         throw invalid({ departamento: ['El departamento no es válido'] });
       }
-      const profile = { ...profileOf(form), departamento: form.departamento, posicion: form.posicion };
+      const profile = {
+        ...givenProfileOf(form),
+        departamento: form.departamento,
+        posicion: form.posicion,
+      };
       const changed = changedFields(candidate, profile);
       if (changed.length === 0) return { changed: false };
       if (candidate.updated_at.getTime() !== Date.parse(form.updated_at)) {
@@ -54,8 +58,8 @@ export class UpdateProfile {
       const updated_at = new Date(Math.max(this.clock.now().getTime(), candidate.updated_at.getTime() + 1));
       await manager.update(Candidate, candidate.id, { ...profile, updated_at });
       await manager.update(User, user.id, {
-        nombre: profile.nombre,
-        apellidos: profile.apellidos,
+        nombre: form.nombre,
+        apellidos: form.apellidos,
         updated_at,
       });
       const labels = changed.map((field) => FIELD_LABEL[field as FieldName]).join(', ');

@@ -1,5 +1,6 @@
 import { SETTING_LABEL, SETTING_LENGTH, SETTING_RANGE, type SettingName } from '@hiring/contract';
 import { applyDecorators } from '@nestjs/common';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsBoolean,
   IsIn,
@@ -57,5 +58,11 @@ export const ChoiceSetting = (name: SettingName, choices: readonly string[]): Pr
 export const NumberSetting = (name: keyof typeof SETTING_RANGE, unit: string): PropertyDecorator => {
   const { min, max } = SETTING_RANGE[name];
   const message = `${label(name)}: escribe un número entre ${min} y ${max}${unit ? ` ${unit}` : ''}, sin decimales`;
-  return applyDecorators(IsInt({ message }), Min(min, { message }), Max(max, { message }), Given());
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max }),
+    IsInt({ message }),
+    Min(min, { message }),
+    Max(max, { message }),
+    Given(),
+  );
 };

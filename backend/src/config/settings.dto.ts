@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES, type SettingName, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, Min } from 'class-validator';
+import {} from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { EMAIL_PATTERN } from '../auth/account.rules.js';
 import {
   ChoiceSetting,
@@ -113,8 +114,7 @@ export class UpdateSettingsRequest extends SettingsValues {
   smtp_password?: string;
 
   /** The `version` that was read: a setting changed since then is refused with `config_stale`. */
-  @IsInt({ message: 'Falta la versión que se estaba editando' })
-  @Min(1, { message: 'Falta la versión que se estaba editando' })
+  @IsVersion({ message: 'Falta la versión que se estaba editando' })
   version: number;
 }
 

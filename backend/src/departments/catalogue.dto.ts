@@ -6,14 +6,13 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsString,
   IsUUID,
   MaxLength,
-  Min,
   ValidateIf,
 } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { OneLine } from '../platform/http/trim.js';
 
 const NAME = { message: 'Escribe el nombre' };
@@ -24,14 +23,12 @@ const VERSION = { message: 'Falta la versión que se estaba editando' };
 const ORDER = { message: 'El orden no es válido' };
 const given = (_: unknown, value: unknown): boolean => value !== undefined;
 
-/** Without a name it is "Nuevo Departamento". */
 export class NewDepartmentRequest {
   @OneLine()
-  @ValidateIf(given)
   @MaxLength(CATALOGUE_LIMITS.name, LONG)
   @IsString(NAME)
   @IsNotEmpty(NAME)
-  nombre?: string;
+  nombre: string;
 
   /** None: it is offered nowhere until somebody says where. */
   @ValidateIf(given)
@@ -63,19 +60,16 @@ export class DepartmentUpdate {
   ofrecido_en?: DepartmentUse[];
 
   /** The `version` that was read. */
-  @IsInt(VERSION)
-  @Min(1, VERSION)
+  @IsVersion(VERSION)
   version: number;
 }
 
-/** Without a name it is "Nueva Posición". */
 export class NewPositionRequest {
   @OneLine()
-  @ValidateIf(given)
   @MaxLength(CATALOGUE_LIMITS.name, LONG)
   @IsString(NAME)
   @IsNotEmpty(NAME)
-  nombre?: string;
+  nombre: string;
 }
 
 /** What is left out stays. */
@@ -92,8 +86,7 @@ export class PositionUpdate {
   activa?: boolean;
 
   /** The `version` that was read. */
-  @IsInt(VERSION)
-  @Min(1, VERSION)
+  @IsVersion(VERSION)
   version: number;
 }
 

@@ -1,4 +1,4 @@
-import { codeOf, freeName, sayUses } from './catalogue.rules.js';
+import { codeOf, sayUses } from './catalogue.rules.js';
 
 describe('codeOf', () => {
   it.each([
@@ -13,13 +13,6 @@ describe('codeOf', () => {
   it('is unlike the codes that there are', () => {
     expect(codeOf('Taller', new Set(['taller', 'taller_2']))).toBe('taller_3');
   });
-});
-
-it('a name that is taken gets the first free number, whatever its capitals', () => {
-  expect(freeName('Nuevo Departamento', ['nuevo departamento', 'Nuevo Departamento 2'])).toBe(
-    'Nuevo Departamento 3',
-  );
-  expect(freeName('Nueva Posición', [])).toBe('Nueva Posición');
 });
 
 describe('sayUses', () => {

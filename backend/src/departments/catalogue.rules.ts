@@ -14,30 +14,9 @@ export function codeOf(name: string, taken: ReadonlySet<string>): string {
     .slice(0, LONGEST_CODE)
     .replace(/_+$/, '');
   const code = plain || 'sin_nombre';
-  return firstFree(code, (n) => `${code}_${n}`, taken);
-}
-
-/** The name itself, or with the first number that nobody has: "Nuevo Departamento 2". */
-export function freeName(name: string, taken: readonly string[]): string {
-  const lower = new Set(taken.map((one) => one.toLowerCase()));
-  return firstFree(
-    name,
-    (n) => `${name} ${n}`,
-    lower,
-    (text) => text.toLowerCase(),
-  );
-}
-
-function firstFree(
-  first: string,
-  numbered: (n: number) => string,
-  taken: ReadonlySet<string>,
-  key: (text: string) => string = (text) => text,
-): string {
-  if (!taken.has(key(first))) return first;
+  if (!taken.has(code)) return code;
   for (let n = 2; ; n++) {
-    const next = numbered(n);
-    if (!taken.has(key(next))) return next;
+    if (!taken.has(`${code}_${n}`)) return `${code}_${n}`;
   }
 }
 

@@ -4,11 +4,22 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { oneOf, yesOrNo } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { pageOfWhole, recordOf } from '../platform/http/whole-list.js';
+import { IdParam } from '../platform/http/uuid-param.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { DepartmentResponse } from './department.dto.js';
 import { DepartmentsService } from './departments.service.js';
+
+const LIST = {
+  sort: ['orden', 'nombre'],
+  filter: {
+    uso: oneOf(DEPARTMENT_USES, 'Where it is offered.'),
+    inactivos: yesOrNo('`true`: all of them, and all their positions.'),
+  },
+} as const;
 
 @ApiTags('departments')
 @Controller('departments')
@@ -20,22 +31,27 @@ export class DepartmentsController {
    * `inactivos`: also those that are offered no more, to name old records.
    */
   @Get()
+  @ApiList(LIST)
   @Public()
   @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DepartmentResponse[]> {
-    const { filter, ids } = parseListQuery(query, {
-      sort: ['orden', 'nombre'],
-      filter: ['uso', 'inactivos'],
-    });
+    const list = parseListQuery(query, LIST);
+    const { filter } = list;
     const use = DEPARTMENT_USES.find((name) => name === filter.uso);
-    if (filter.uso && !use) throw new DomainError('invalid_query', { name: 'filter.uso' });
     const all = await (filter.inactivos === 'true'
       ? this.departments.listWhole()
       : this.departments.list(use));
-    const items = ids ? all.filter(({ id }) => ids.includes(id)) : all;
-    return sendPage(response, 'departments', { items, total: items.length, offset: 0 });
+    return sendPage(response, 'departments', pageOfWhole(all, query, list));
+  }
+
+  /** One department with its positions. */
+  @Get(':id')
+  @Public()
+  @Refuses('department_not_found')
+  async get(@IdParam() id: string): Promise<DepartmentResponse> {
+    return recordOf(await this.departments.listWhole(), id, 'department_not_found');
   }
 }

@@ -1,4 +1,4 @@
-import { CATALOGUE_LIMITS, NEW_DEPARTMENT } from '@hiring/contract';
+import { CATALOGUE_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LogChanges } from '../logs/log-entry.entity.js';
@@ -9,7 +9,7 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { CatalogueDepartment, DepartmentUpdate, NewDepartmentRequest } from './catalogue.dto.js';
 import { CatalogueRepository } from './catalogue.repository.js';
-import { codeOf, freeName, sayUses } from './catalogue.rules.js';
+import { codeOf, sayUses } from './catalogue.rules.js';
 import { Department } from './department.entity.js';
 import { DepartmentsService } from './departments.service.js';
 import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js';
@@ -46,15 +46,13 @@ export class EditDepartments {
       if (all.length >= CATALOGUE_LIMITS.departments) {
         throw new DomainError('departments_limit', { max: CATALOGUE_LIMITS.departments });
       }
-      const names = all.map((one) => one.nombre);
-      const name = nombre ?? freeName(NEW_DEPARTMENT, names);
-      const codigo = codeOf(name, new Set(all.map((one) => one.codigo)));
+      const codigo = codeOf(nombre, new Set(all.map((one) => one.codigo)));
       const orden = Math.max(0, ...all.map((one) => one.orden)) + 1;
-      const row = manager.create(Department, { codigo, nombre: name, ofrecido_en, orden });
+      const row = manager.create(Department, { codigo, nombre, ofrecido_en, orden });
       const { id } = await manager.save(row);
       await this.log(manager, actor, {
         action: 'department.created',
-        details: `Departamento creado: ${name}`,
+        details: `Departamento creado: ${nombre}`,
         id,
       });
       return this.get(manager, id);

@@ -1,4 +1,4 @@
-import { CATALOGUE_LIMITS, NEW_POSITION } from '@hiring/contract';
+import { CATALOGUE_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { LogChanges } from '../logs/log-entry.entity.js';
@@ -8,7 +8,7 @@ import { inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { CatalogueDepartment, NewPositionRequest, PositionUpdate } from './catalogue.dto.js';
 import { CatalogueRepository } from './catalogue.repository.js';
-import { codeOf, freeName, sayUses } from './catalogue.rules.js';
+import { codeOf, sayUses } from './catalogue.rules.js';
 import { Department, Position } from './department.entity.js';
 import { DepartmentsService } from './departments.service.js';
 import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js';
@@ -34,13 +34,11 @@ export class EditPositions {
       if (all.length >= CATALOGUE_LIMITS.positions) {
         throw new DomainError('positions_limit', { max: CATALOGUE_LIMITS.positions });
       }
-      const names = all.map((one) => one.nombre);
-      const name = nombre ?? freeName(NEW_POSITION, names);
-      const codigo = codeOf(name, new Set(all.map((one) => one.codigo)));
+      const codigo = codeOf(nombre, new Set(all.map((one) => one.codigo)));
       const orden = Math.max(0, ...all.map((one) => one.orden)) + 1;
-      const row = manager.create(Position, { departamento_id: departmentId, codigo, nombre: name, orden });
+      const row = manager.create(Position, { departamento_id: departmentId, codigo, nombre, orden });
       const { id } = await manager.save(row);
-      const details = `Posición creada en ${department.nombre}: ${name}`;
+      const details = `Posición creada en ${department.nombre}: ${nombre}`;
       await this.log(manager, actor, { action: 'position.created', details, id });
     });
   }

@@ -1,16 +1,7 @@
 import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import {
-  IsInt,
-  IsISO8601,
-  IsNotEmpty,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  MaxLength,
-  Min,
-} from 'class-validator';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
 import { takesCancelling, takesDecision, takesFile } from './document.rules.js';
@@ -53,8 +44,7 @@ export class AskDocumentRequest {
 
 export class DocumentVersionRequest {
   /** The version that HR saw; another one answers 409 `document_stale`. */
-  @IsInt(VERSION)
-  @Min(1, VERSION)
+  @IsVersion(VERSION)
   version: number;
 }
 

@@ -11,8 +11,7 @@ import {
   type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -20,8 +19,7 @@ import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js
 import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { storedAnswer } from '../platform/http/stored-answer.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -34,6 +32,8 @@ import {
 } from './document.dto.js';
 import { DocumentsService } from './documents.service.js';
 import { SendDocument } from './send-document.js';
+import { FilterId, WholeList } from '../platform/http/whole-list.js';
+import { idOf } from '../platform/http/filter-rules.js';
 
 /** Documents that HR asks candidates for. */
 @ApiTags('documents')
@@ -47,10 +47,19 @@ export class DocumentsController {
 
   /** What was asked of one candidate, newest first. */
   @Get()
+  @ApiQuery({
+    name: 'candidato_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Of whom they were asked. As in `filter`.',
+  })
+  @WholeList('documents', {
+    sort: ['created_at'],
+    filter: { candidato_id: idOf('Of whom they were asked.') },
+  })
   @Requires('documents:read')
   @Refuses('invalid_query')
-  list(@Query('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
-    if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
+  list(@FilterId('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
     return this.documents.listOfCandidate(candidateId);
   }
 
@@ -59,6 +68,15 @@ export class DocumentsController {
   @Requires('own:read')
   mine(@CurrentActor() actor: Actor): Promise<DocumentResponse[]> {
     return this.documents.listOwn(actor);
+  }
+
+  /** One that was asked for. */
+  @Get(':id')
+  @Tagged()
+  @Requires('documents:read')
+  @Refuses('document_not_found')
+  get(@IdParam() id: string): Promise<DocumentResponse> {
+    return this.documents.get(id);
   }
 
   /** Asks for a document and tells the candidate. */

@@ -1,6 +1,7 @@
 import { IMPORT_DUPLICATES, LIMITS } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsInt, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { TrimLine } from '../platform/http/trim.js';
 import { ImportOrigin, ImportPlace } from './import.dto.js';
 
@@ -66,12 +67,12 @@ export class CvDraftRequest {
   posicion?: string;
 
   /** That was seen; another one answers 409 `cv_draft_stale`. */
-  @IsInt({ message: 'Falta la versión del borrador' })
+  @IsVersion({ message: 'Falta la versión del borrador' })
   version: number;
 }
 
 export class ConfirmCvDraftRequest {
-  @IsInt({ message: 'Falta la versión del borrador' })
+  @IsVersion({ message: 'Falta la versión del borrador' })
   version: number;
 
   /** For who is there already: `crear` only where the e-mails differ. */

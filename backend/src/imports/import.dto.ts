@@ -24,7 +24,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsISO8601,
   IsNotEmpty,
   IsObject,
@@ -36,6 +35,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { TrimLine } from '../platform/http/trim.js';
 
 const DECISION = { message: 'La decisión no es válida' };
@@ -123,7 +123,7 @@ export class ImportOrigin {
 
 export class ConfirmImportRequest extends ImportOrigin {
   /** That of the preview that was seen; another one answers 409 `import_stale`. */
-  @IsInt({ message: 'Falta la revisión de la importación' })
+  @IsVersion({ message: 'Falta la revisión de la importación' }, 0)
   revision: number;
 }
 

@@ -19,7 +19,15 @@ import {
   StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiOkResponse,
+  ApiParam,
+  ApiProduces,
+  ApiQuery,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -28,6 +36,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { disposition } from '../platform/http/content-disposition.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -46,7 +55,7 @@ import { ImportViews } from './import-views.js';
 import { ImportsService } from './imports.service.js';
 import { ProvenanceService } from './provenance.service.js';
 
-const LIST = { sort: ['created_at'], filter: [], cursor: true } as const;
+const LIST = { sort: ['created_at'], filter: {}, cursor: true } as const;
 
 /** People brought in from spreadsheets and folders of CVs: seen before they are written, and taken back whole. */
 @ApiTags('imports')
@@ -60,6 +69,7 @@ export class ImportsController {
 
   /** Imports, newest first. */
   @Get()
+  @ApiList(LIST)
   @Requires('imports:read')
   @Refuses('invalid_cursor')
   async list(
@@ -149,6 +159,7 @@ export class ImportsController {
 
   /** What is done with one duplicate, whatever is done with the others. */
   @Put(':id/rows/:numero')
+  @ApiParam({ name: 'numero', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 }, example: 1 })
   @Requires('imports:write')
   @Refuses('import_decision_refused', 'import_not_found', 'import_row_not_found', 'import_started')
   decide(

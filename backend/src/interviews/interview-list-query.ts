@@ -1,24 +1,49 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_TIPOS, TIME_ZONE } from '@hiring/contract';
-import { isISO8601, isUUID } from 'class-validator';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { isDay } from '../platform/http/day.js';
+import { anyText, dayOrInstant as bound, idOf, instant, oneOf } from '../platform/http/filter-rules.js';
 import { readInstant } from '../platform/http/instant.js';
-import { assertKnown } from '../platform/http/known-value.js';
 import type { ListQuery } from '../platform/http/list-query.js';
 import { instantOf } from './interview-time.js';
 import type { InterviewListQuery } from './interviews.repository.js';
 
-const IDS = ['candidato_id', 'aplicacion_id', 'entrevistador_id'] as const;
-const EQUAL = [...IDS, 'estado', 'tipo'] as const;
-const DAY = /^\d{4}-\d{2}-\d{2}$/;
+const EQUAL = {
+  candidato_id: idOf('Who is interviewed.'),
+  aplicacion_id: idOf('Which application it is for.'),
+  entrevistador_id: idOf('Who of the staff interviews.'),
+  estado: oneOf(INTERVIEW_ESTADOS, 'How it stands.'),
+  tipo: oneOf(INTERVIEW_TIPOS, 'How they meet.'),
+};
+const BOUNDS = {
+  desde: bound('First day of Madrid, or an instant.'),
+  hasta: bound('Last day of Madrid, or the instant before which they begin.'),
+  from: bound('The same as `desde`.'),
+  to: bound('The same as `hasta`.'),
+};
 const DAY_MS = 86_400_000;
 
 export const INTERVIEW_LIST = {
   sort: ['inicio', 'updated_at'],
-  filter: [...EQUAL, 'desde', 'hasta', 'from', 'to', 'q', 'updated_since'],
+  filter: {
+    ...EQUAL,
+    ...BOUNDS,
+    q: anyText("Words of the candidate's name or e-mail."),
+    updated_since: instant('Changed since then.'),
+  },
   cursor: true,
 } as const;
-type Parsed = ListQuery<'inicio' | 'updated_at', (typeof INTERVIEW_LIST.filter)[number]>;
+/** What a calendar draws. */
+export const AGENDA = {
+  sort: INTERVIEW_LIST.sort,
+  filter: { ...EQUAL, ...BOUNDS },
+  ids: false,
+  needs: [
+    ['from', 'desde'],
+    ['to', 'hasta'],
+  ],
+} as const;
+
+type Parsed = ListQuery<'inicio' | 'updated_at', keyof typeof INTERVIEW_LIST.filter>;
 
 /**
  * `desde` and `hasta`, or by their older names `from` and `to`, bound the beginning: days of Madrid, both included, or instants, the last one not included.
@@ -31,12 +56,8 @@ export function readInterviewQuery({
   after,
   sort,
 }: Omit<Parsed, 'ids'>): InterviewListQuery {
-  assertKnown(filter, { estado: INTERVIEW_ESTADOS, tipo: INTERVIEW_TIPOS });
-  for (const name of IDS) {
-    const id = filter[name];
-    if (id && !isUUID(id)) throw new DomainError('invalid_query', { name: `filter.${name}` });
-  }
-  const equal = Object.fromEntries(EQUAL.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
+  const names = Object.keys(EQUAL) as (keyof typeof EQUAL)[];
+  const equal = Object.fromEntries(names.flatMap((name) => (filter[name] ? [[name, filter[name]]] : [])));
   return {
     offset,
     limit,
@@ -53,11 +74,11 @@ export function readInterviewQuery({
 function boundOf(name: 'desde' | 'hasta' | 'from' | 'to', value: string | undefined): Date | null {
   if (value === undefined) return null;
   const refused = new DomainError('invalid_query', { name: `filter.${name}` });
-  if (!DAY.test(value)) {
-    if (!isISO8601(value, { strict: true, strictSeparator: true })) throw refused;
-    return new Date(value);
+  if (!isDay(value)) {
+    const instant = new Date(value);
+    if (Number.isNaN(instant.getTime())) throw refused;
+    return instant;
   }
-  if (!isDay(value)) throw refused;
   const start = Date.parse(`${value}T00:00:00Z`);
   const day =
     name === 'from' || name === 'desde' ? value : new Date(start + DAY_MS).toISOString().slice(0, 10);

@@ -2,9 +2,10 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
-import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
+import { AGENDA, readInterviewQuery } from './interview-list-query.js';
 import {
   AgendaResponse,
   FreeSlotsQuery,
@@ -14,22 +15,14 @@ import {
 } from './interview-planning.dto.js';
 import { InterviewPlanningService } from './interview-planning.service.js';
 
-const AGENDA = {
-  sort: INTERVIEW_LIST.sort,
-  filter: ['candidato_id', 'estado', 'tipo', 'entrevistador_id', 'desde', 'hasta', 'from', 'to'],
-  ids: false,
-} as const;
-
 @ApiTags('interviews')
 @Controller('interviews')
 export class InterviewPlanningController {
   constructor(private readonly planning: InterviewPlanningService) {}
 
-  /**
-   * What a calendar draws of some days, at most 62. Filters: from and to (required; as in the list), candidato_id,
-   * estado, tipo, entrevistador_id.
-   */
+  /** What a calendar draws of some days, at most 62. */
   @Get('agenda')
+  @ApiList(AGENDA)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
   agenda(@Query() query: ListQueryDto): Promise<AgendaResponse> {

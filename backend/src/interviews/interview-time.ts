@@ -39,6 +39,8 @@ export function instantOf(fecha: string, hora: string, zone: string): Date | nul
   if (Number.isNaN(asUtc)) return null;
   const candidates = [asUtc - 86_400_000, asUtc + 86_400_000].map((near) => asUtc - offsetAt(near, zone));
   const [first] = candidates
+    // Nothing can be said of the last day that four digits can write.
+    .filter((instant) => !Number.isNaN(instant))
     .sort((a, b) => a - b)
     .map((instant) => new Date(instant))
     .filter((instant) => {

@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsVersion, MAX_INTEGER } from '../platform/http/version.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import type { InterviewRequest } from './interview-request.entity.js';
 import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js';
@@ -125,7 +126,7 @@ export class InterviewUpdate extends InterviewFields {
   estado?: InterviewEstado;
 
   /** The version that was read; another one answers 409 `interview_stale`. */
-  @IsInt(VERSION_MISSING)
+  @IsVersion(VERSION_MISSING)
   version: number;
 
   /** True: it ended before its hour. Otherwise `realizada` and `no_presentada` are refused until it has begun. */
@@ -142,6 +143,7 @@ export class InterviewEstadoRequest {
   /** Refused when it is another one; not checked when absent. */
   @IsOptional()
   @IsInt(VERSION_MISSING)
+  @Max(MAX_INTEGER, VERSION_MISSING)
   version?: number;
 
   /** True: it ended before its hour. Otherwise `realizada` and `no_presentada` are refused until it has begun. */
@@ -154,12 +156,13 @@ export class InterviewCancelRequest {
   /** Refused when it is another one; not checked when absent. */
   @IsOptional()
   @IsInt(VERSION_MISSING)
+  @Max(MAX_INTEGER, VERSION_MISSING)
   version?: number;
 }
 
 export class InterviewUndoRequest {
   /** The version that the change made; another one answers 409 `interview_stale`. */
-  @IsInt(VERSION_MISSING)
+  @IsVersion(VERSION_MISSING)
   version: number;
 }
 

@@ -8,6 +8,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
 import { MadeAt } from '../platform/http/made-at.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
@@ -38,10 +39,10 @@ export class InterviewsController {
   ) {}
 
   /**
-   * Interviews by their beginning. Filters: candidato_id, aplicacion_id, estado, tipo, entrevistador_id, from and to
-   * (days of Madrid or instants), q (candidate's name or e-mail), updated_since (changed since that instant), id.
+   * Interviews by their beginning.
    */
   @Get()
+  @ApiList(INTERVIEW_LIST)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
   async list(

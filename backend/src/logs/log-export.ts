@@ -6,7 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { disposition } from '../platform/http/content-disposition.js';
 import { type Cell, csvOf } from '../platform/http/csv.js';
-import { parseListQuery } from '../platform/http/list-query.js';
+import { parseFilter } from '../platform/http/list-query.js';
 import { LogEntriesRepository } from './log-entries.repository.js';
 import { LOG_FILTERS } from './log-filter.js';
 import { LogList } from './log-list.service.js';
@@ -55,8 +55,7 @@ export class LogExport {
 
   /** @throws {DomainError} `invalid_query`. */
   async open(actor: Actor, filterText: string | undefined): Promise<LogFile> {
-    const query = { ...(filterText === undefined ? {} : { filter: filterText }) };
-    const { filter } = parseListQuery(query, { sort: ['created_at'], filter: LOG_FILTERS });
+    const filter = parseFilter(filterText, LOG_FILTERS);
     const selection = await this.list.selection(filter);
     const names = Object.keys(filter).sort().join(', ') || 'ninguno';
     await this.logs.record(this.dataSource.manager, {

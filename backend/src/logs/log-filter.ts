@@ -2,35 +2,26 @@ import { LOG_LEVELS } from '@hiring/contract';
 import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { Conditions } from '../platform/database/ordered-page.js';
-import { DomainError } from '../platform/errors/domain-error.js';
-import { isDay } from '../platform/http/day.js';
+import { anyText, day, idOf, oneOf } from '../platform/http/filter-rules.js';
 import { searchWords } from '../platform/http/search-words.js';
 
-export const LOG_FILTERS = [
-  'q',
-  'nivel',
-  'usuario',
-  'accion',
-  'desde',
-  'hasta',
-  'entity',
-  'entity_id',
-  'cuenta',
-] as const;
-export type LogFilter = Partial<Record<(typeof LOG_FILTERS)[number], string>>;
+export const LOG_FILTERS = {
+  q: anyText('Words of action and details.'),
+  nivel: oneOf(LOG_LEVELS, 'Level of the entry.'),
+  usuario: anyText(
+    'Id, part of the name or of the e-mail, or `system`: what they did, and what was done with their account.',
+  ),
+  accion: anyText('Code of the action.'),
+  desde: day('On this day of Madrid or later.'),
+  hasta: day('On this day of Madrid or before.'),
+  entity: anyText('Kind of record.'),
+  entity_id: anyText('Id of the record.'),
+  cuenta: idOf('Id of an account: what it did and what was done with it.'),
+};
+export type LogFilter = Partial<Record<keyof typeof LOG_FILTERS, string>>;
 
 /** Accounts that a part of a name or address may stand for. */
 const MOST_ACCOUNTS = 50;
-
-/** @throws {DomainError} `invalid_query` naming the filter. */
-export function assertLogFilter(filter: LogFilter): void {
-  const refuse = (name: string) => new DomainError('invalid_query', { name: `filter.${name}` });
-  if (filter.nivel && !LOG_LEVELS.some((level) => level === filter.nivel)) throw refuse('nivel');
-  if (filter.cuenta && !isUUID(filter.cuenta)) throw refuse('cuenta');
-  for (const name of ['desde', 'hasta'] as const) {
-    if (filter[name] && !isDay(filter[name])) throw refuse(name);
-  }
-}
 
 /** The conditions on `system_logs`; days are those of Madrid, both included. */
 export async function logConditions(dataSource: DataSource, filter: LogFilter): Promise<Conditions> {

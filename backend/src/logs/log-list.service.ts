@@ -4,7 +4,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import type { ListQuery, Page } from '../platform/http/list-query.js';
 import { searchWords } from '../platform/http/search-words.js';
 import { LogEntriesRepository, type LogSelection } from './log-entries.repository.js';
-import { assertLogFilter, type LOG_FILTERS, logConditions, type LogFilter } from './log-filter.js';
+import { type LOG_FILTERS, logConditions, type LogFilter } from './log-filter.js';
 import {
   type LogDetailResponse,
   type LogResponse,
@@ -31,18 +31,20 @@ export class LogList {
   /** @throws {DomainError} `invalid_query`. */
   async list({
     filter,
+    ids,
     ...window
-  }: ListQuery<'created_at', (typeof LOG_FILTERS)[number]>): Promise<Page<LogResponse>> {
-    const { records, ...page } = await this.repository.page(await this.selection(filter), window);
+  }: ListQuery<'created_at', keyof typeof LOG_FILTERS>): Promise<Page<LogResponse>> {
+    const { records, ...page } = await this.repository.page(await this.selection(filter, ids), window);
     const byCursor = window.after !== null;
     return { items: records.map(toLogResponse), ...page, offset: window.offset, byCursor };
   }
 
-  /** What the filter means. @throws {DomainError} `invalid_query`. */
-  async selection(filter: LogFilter): Promise<LogSelection> {
-    assertLogFilter(filter);
+  /** What the filter means. */
+  async selection(filter: LogFilter, ids: readonly string[] | null = null): Promise<LogSelection> {
+    const conditions = await logConditions(this.dataSource, filter);
+    if (ids) conditions.add('id = ANY(?::bigint[])', ids);
     return {
-      conditions: await logConditions(this.dataSource, filter),
+      conditions,
       words: searchWords(filter.q ?? ''),
     };
   }

@@ -6,6 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { anyText } from '../platform/http/filter-rules.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { LogExport } from './log-export.js';
@@ -19,7 +21,12 @@ import {
   LogSealResponse,
 } from './log.dto.js';
 
-const LIST = { sort: ['created_at'], filter: LOG_FILTERS, cursor: true } as const;
+const LIST = {
+  sort: ['created_at'],
+  filter: LOG_FILTERS,
+  cursor: true,
+  ids: { ...anyText('Number of an entry.'), accepts: (id: string) => /^\d{1,18}$/.test(id) },
+} as const;
 const FIRST_PAGE = JSON.stringify([0, LOG_PAGE.api - 1]);
 
 @ApiTags('logs')
@@ -31,11 +38,10 @@ export class LogsController {
   ) {}
 
   /**
-   * The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
-   * usuario (id, part of name or e-mail, or `system`: what they did, and what was done with their account), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
-   * entity_id, cuenta (id of an account: what it did and what was done with it).
+   * The system log, newest first; 50 entries unless asked otherwise.
    */
   @Get()
+  @ApiList(LIST)
   @Requires('logs:read')
   @Refuses('invalid_cursor')
   async list(

@@ -1,4 +1,3 @@
-import { CORREO_ESTADOS, PLANTILLAS } from '@hiring/contract';
 import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -6,7 +5,8 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { EMAIL_FILTERS } from './emails.repository.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
@@ -17,7 +17,7 @@ import { ResendMessage } from './resend-message.js';
 
 const LIST = {
   sort: ['created_at'],
-  filter: ['q', 'candidato_id', 'aplicacion_id', 'estado', 'plantilla', 'retenido'],
+  filter: EMAIL_FILTERS,
   cursor: true,
 } as const;
 
@@ -34,9 +34,9 @@ export class EmailsController {
 
   /**
    * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-   * Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
    */
   @Get()
+  @ApiList(LIST)
   @Requires('emails:read')
   @Refuses('invalid_cursor')
   async list(
@@ -45,7 +45,6 @@ export class EmailsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<EmailRow[]> {
     const list = parseListQuery(query, LIST);
-    assertKnown(list.filter, { estado: CORREO_ESTADOS, plantilla: PLANTILLAS });
     return sendPage(response, 'emails', await this.emails.list(actor, list));
   }
 

@@ -1,14 +1,23 @@
-import { PLANTILLAS } from '@hiring/contract';
+import { CORREO_ESTADOS, PLANTILLAS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { nextOf, seekAfter } from '../platform/database/seek.js';
 import type { Position } from '../platform/http/cursor.js';
+import { anyText, idOf, oneOf, yesOrNo } from '../platform/http/filter-rules.js';
 import { COUNT_CAP, type Direction, type ListQuery } from '../platform/http/list-query.js';
 import { searchWords } from '../platform/http/search-words.js';
 import type { EmailRecord } from './emails.dto.js';
 import { isAccountTemplate } from './new-message.js';
 
-export type EmailFilterName = 'q' | 'candidato_id' | 'aplicacion_id' | 'estado' | 'plantilla' | 'retenido';
+export const EMAIL_FILTERS = {
+  q: anyText('Words of recipient and subject.'),
+  candidato_id: idOf('Who it is about.'),
+  aplicacion_id: idOf('Which application it is about.'),
+  estado: oneOf(CORREO_ESTADOS, 'Whether it has left.'),
+  plantilla: oneOf(PLANTILLAS, 'Kind of message.'),
+  retenido: yesOrNo('`true`: those held since a restore.'),
+};
+export type EmailFilterName = keyof typeof EMAIL_FILTERS;
 interface Window {
   offset: number;
   limit: number;

@@ -1,6 +1,7 @@
 import { type EditableTemplate, MESSAGE_LIMITS, PLANTILLA_LABEL } from '@hiring/contract';
 import { Transform } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { TrimLine } from '../platform/http/trim.js';
 import type { MessageTemplateVersion } from './message-template.entity.js';
 import type { MessageText } from './templates/message-text.rules.js';
@@ -36,20 +37,17 @@ export class MessageTextRequest {
 
 export class SaveTemplateRequest extends MessageTextRequest {
   /** The version that was seen; another one answers 409 `template_stale`. */
-  @IsInt(VERSION)
-  @Min(0, VERSION)
+  @IsVersion(VERSION, 0)
   version: number;
 }
 
 export class RestoreTemplateRequest {
   /** The version to put back; 0: the words that the product brings. */
-  @IsInt({ message: 'Falta la versión que quieres restaurar' })
-  @Min(0, { message: 'Falta la versión que quieres restaurar' })
+  @IsVersion({ message: 'Falta la versión que quieres restaurar' }, 0)
   restaurar: number;
 
   /** The version that was seen; another one answers 409 `template_stale`. */
-  @IsInt(VERSION)
-  @Min(0, VERSION)
+  @IsVersion(VERSION, 0)
   version: number;
 }
 

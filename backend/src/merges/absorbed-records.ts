@@ -1,4 +1,4 @@
-import { DIAS_DESHACER_FUSION } from '@hiring/contract';
+import { DIAS_DESHACER_FUSION, PROFILE_FIELDS } from '@hiring/contract';
 import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -20,6 +20,11 @@ const ABSORBED = `WITH RECURSIVE hidden AS (
     UNION
     SELECT f.absorbido_id FROM fusiones f JOIN hidden ON f.conservado_id = hidden.id WHERE f.deshecha_at IS NULL
   ) SELECT id FROM hidden`;
+
+/** Days as text. */
+const COPIED = PROFILE_FIELDS.map((field) =>
+  field === 'fecha_nacimiento' ? `${field}::text AS ${field}` : field,
+).join(', ');
 
 /** Hidden records are part of the person they went into: of their copy, of their erasure, and no longer than needed. */
 @Injectable()
@@ -69,8 +74,7 @@ export class AbsorbedRecords implements OnModuleInit {
   private async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
     if (candidateId === null) return { data: [] };
     const data = await manager.query<unknown[]>(
-      `SELECT nombre, apellidos, email, telefono, fecha_nacimiento::text AS fecha_nacimiento, direccion, ciudad,
-              codigo_postal, experiencia, educacion, habilidades, carta_presentacion, created_at
+      `SELECT ${COPIED}, created_at
        FROM candidates WHERE id IN (${ABSORBED}) ORDER BY created_at, id`,
       [candidateId],
     );

@@ -1,3 +1,4 @@
+import { PLANTILLAS } from '@hiring/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
@@ -16,10 +17,15 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { oneOf } from '../platform/http/filter-rules.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
+import { pageOfWhole } from '../platform/http/whole-list.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { TryTemplate } from './try-template.js';
+
+const LIST = { sort: ['nombre'], filter: {}, ids: oneOf(PLANTILLAS, 'Code of a message.') } as const;
 
 @ApiTags('templates')
 @Controller('templates')
@@ -31,15 +37,15 @@ export class TemplatesController {
 
   /** The messages whose words HR may change: a dozen, always all. */
   @Get()
+  @ApiList(LIST)
   @Requires('templates:read')
   @Refuses('invalid_cursor')
   async list(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TemplateRow[]> {
-    parseListQuery(query, { sort: ['id'], filter: [], ids: false });
-    const items = await this.templates.list();
-    return sendPage(response, 'templates', { items, total: items.length, offset: 0 });
+    const list = parseListQuery(query, LIST);
+    return sendPage(response, 'templates', pageOfWhole(await this.templates.list(), query, list));
   }
 
   /** One message with its words and version. */

@@ -1,5 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
-import { IsInt, IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength, Min } from 'class-validator';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { Trim } from '../platform/http/trim.js';
 import type { Note } from './note.entity.js';
 
@@ -26,15 +27,13 @@ export class NewNoteRequest extends NoteText {
 
 export class NoteVersionRequest {
   /** The version that was seen; another one answers 409 `note_stale`. */
-  @IsInt(VERSION)
-  @Min(1, VERSION)
+  @IsVersion(VERSION)
   version: number;
 }
 
 export class EditNoteRequest extends NoteText {
   /** The version that was seen; another one answers 409 `note_stale`. */
-  @IsInt(VERSION)
-  @Min(1, VERSION)
+  @IsVersion(VERSION)
   version: number;
 }
 

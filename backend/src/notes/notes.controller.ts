@@ -1,15 +1,16 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
+import { FilterId, WholeList } from '../platform/http/whole-list.js';
+import { idOf } from '../platform/http/filter-rules.js';
 
 /** Internal notes about a candidate. */
 @ApiTags('notes')
@@ -19,11 +20,26 @@ export class NotesController {
 
   /** The newest 200 about one candidate. */
   @Get()
+  @ApiQuery({
+    name: 'candidato_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Whose notes. As in `filter`.',
+  })
+  @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })
   @Requires('notes:read')
   @Refuses('invalid_query')
-  list(@Query('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
-    if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
+  list(@FilterId('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
     return this.notes.listOfCandidate(candidateId, actor);
+  }
+
+  /** One note. */
+  @Get(':id')
+  @Tagged()
+  @Requires('notes:read')
+  @Refuses('note_not_found')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<NoteResponse> {
+    return this.notes.read(id, actor);
   }
 
   /** Writes a note about a person. */

@@ -103,6 +103,13 @@ export class NotesService {
     return this.get(id, actor);
   }
 
+  /** @throws {DomainError} `note_not_found`: removed, or of somebody who is no longer there. */
+  async read(id: string, viewer: Actor): Promise<NoteResponse> {
+    const live = { id, deleted_at: IsNull(), candidato: { deleted_at: IsNull() } };
+    if (!(await this.dataSource.manager.existsBy(Note, live))) throw new DomainError('note_not_found');
+    return this.get(id, viewer);
+  }
+
   private async get(id: string, viewer: Actor): Promise<NoteResponse> {
     const note = await this.dataSource.manager.findOne(Note, { where: { id }, relations: { autor: true } });
     if (!note) throw new DomainError('note_not_found');

@@ -1,6 +1,7 @@
 import { AVISO_FORMULARIOS, AVISO_LIMITS, type AvisoFormulario } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, Max, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { IsVersion, MAX_INTEGER } from '../platform/http/version.js';
 import { Trim } from '../platform/http/trim.js';
 import type { Notice } from './notice.entity.js';
 
@@ -20,13 +21,13 @@ export class NoticeDraftRequest {
   @IsOptional()
   @Min(1, { message: 'La versión no es válida' })
   @IsInt({ message: 'La versión no es válida' })
+  @Max(MAX_INTEGER, { message: 'La versión no es válida' })
   version?: number;
 }
 
 export class NoticePublication {
   /** Of the draft that was read. */
-  @Min(1, { message: 'La versión no es válida' })
-  @IsInt({ message: 'La versión no es válida' })
+  @IsVersion({ message: 'La versión no es válida' })
   version: number;
 }
 

@@ -4,7 +4,8 @@ import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { yesOrNo } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { MyNotificationsService } from './my-notifications.service.js';
@@ -14,15 +15,20 @@ import {
   UnreadNotificationsResponse,
 } from './notification.dto.js';
 
-const LIST = { sort: ['created_at'], filter: ['leida'], cursor: true } as const;
+const LIST = {
+  sort: ['created_at'],
+  filter: { leida: yesOrNo('Whether it was read.') },
+  cursor: true,
+} as const;
 
 @ApiTags('notifications')
 @Controller('notifications')
 export class NotificationsController {
   constructor(private readonly notifications: MyNotificationsService) {}
 
-  /** What the person who is signed in was told of, newest first. Filters: leida (true or false), id. */
+  /** What the person who is signed in was told of, newest first. */
   @Get()
+  @ApiList(LIST)
   @Requires('own:read')
   @Refuses('invalid_cursor')
   async list(
@@ -31,7 +37,6 @@ export class NotificationsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<NotificationResponse[]> {
     const { ids, filter, sort, ...window } = parseListQuery(query, LIST);
-    assertKnown(filter, { leida: ['true', 'false'] });
     if (ids) return this.notifications.listByIds(userId, ids);
     const leida = filter.leida === undefined ? null : filter.leida === 'true';
     const page = await this.notifications.list(userId, { leida, direction: sort.direction, ...window });

@@ -1,11 +1,13 @@
 import { type ApiDocument, bodyOf, routesOf } from './document-shape.js';
 import { exampleOf } from './example-of.js';
 
-/** An example of each JSON body and of each success. A spec validates and sends them. */
+const WITH_FIELDS = ['application/json', 'multipart/form-data'];
+
+/** An example of each JSON or multipart body and of each success. A spec validates and sends them. */
 export function addExamples(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const body = bodyOf(operation);
-    if (body?.type === 'application/json' && body.media.schema) {
+    if (body?.media.schema && WITH_FIELDS.includes(body.type)) {
       body.media.example ??= exampleOf(document, body.media.schema);
     }
     for (const { content } of Object.values(operation.responses)) {

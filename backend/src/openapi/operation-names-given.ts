@@ -175,4 +175,5 @@ export const NAMES_OF_OPERATIONS: Readonly<Record<string, string>> = {
   'POST /api/vacancies/{id}/state': 'setVacancyState',
   'GET /api/vacancies/{id}/waiting': 'listWaitingCandidates',
   'POST /functions/v1/contact-form': 'sendContactMessageByFunction',
+  'PUT /api/users/{id}': 'replaceUser',
 };

@@ -4,10 +4,11 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
+import { recordOf, WholeList } from '../platform/http/whole-list.js';
 
 /** Of a view, which has no version. */
 const VIEW = { table: 'vistas_guardadas', by: 'xmin', owner: 'user_id' } as const;
@@ -20,9 +21,19 @@ export class SavedViewsController {
 
   /** Those of the person who is signed in, in their own order: at most 50. */
   @Get()
+  @WholeList('saved-views', { sort: ['nombre'], filter: {} })
   @Requires('candidates:read')
   list(@CurrentActor() { userId }: Actor): Promise<SavedViewResponse[]> {
     return this.views.list(userId);
+  }
+
+  /** One of one's own views. */
+  @Get(':id')
+  @Tagged(VIEW)
+  @Requires('candidates:read')
+  @Refuses('not_found')
+  async get(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<SavedViewResponse> {
+    return recordOf(await this.views.list(userId), id, 'not_found');
   }
 
   /** Keeps filters and order under a name. */

@@ -7,7 +7,8 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { MadeAt } from '../platform/http/made-at.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { oneOf } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
@@ -26,8 +27,14 @@ import {
 } from './rights.dto.js';
 import { RightsService } from './rights.service.js';
 
-const LIST = { sort: ['vence_el'], filter: ['situacion', 'tipo'], cursor: true } as const;
-const SITUATIONS = ['abiertas', 'cerradas'];
+const LIST = {
+  sort: ['vence_el'],
+  filter: {
+    situacion: oneOf(['abiertas', 'cerradas'], 'Open ones by deadline, the default, or closed ones.'),
+    tipo: oneOf(DERECHO_TIPOS, 'Which right.'),
+  },
+  cursor: true,
+} as const;
 
 /** What people ask for about their data (GDPR arts. 15 to 22). */
 @ApiTags('privacy')
@@ -39,8 +46,9 @@ export class RightsController {
     private readonly archive: CopyArchive,
   ) {}
 
-  /** Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo. */
+  /** What people ask for: the next deadline first; of closed ones the last. */
   @Get()
+  @ApiList(LIST)
   @Requires('privacy:read')
   @Refuses('invalid_cursor')
   async list(
@@ -48,7 +56,6 @@ export class RightsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<RightsRequestRow[]> {
     const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
-    assertKnown(filter, { situacion: SITUATIONS, tipo: DERECHO_TIPOS });
     const tipo = DERECHO_TIPOS.find((one) => one === filter.tipo);
     const closed = filter.situacion === 'cerradas';
     const page = await this.rights.list({ closed, tipo, ids, ...window });

@@ -15,15 +15,14 @@ import {
   IsBoolean,
   IsDateString,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   Matches,
   MaxLength,
-  Min,
   MinLength,
 } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { EMAIL_PATTERN } from '../auth/account.rules.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 
@@ -72,8 +71,7 @@ export class RightsRequestOrder {
 
 export class RightsVersion {
   /** The one that was read: an older one is refused. */
-  @Min(1, VERSION)
-  @IsInt(VERSION)
+  @IsVersion(VERSION)
   version: number;
 }
 

@@ -5,13 +5,14 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { HoldRequest, HoldResponse, RecordHold } from './hold.dto.js';
 import { HoldsService } from './holds.service.js';
 
-const LIST = { sort: ['created_at'], filter: [], cursor: true } as const;
+const LIST = { sort: ['created_at'], filter: {}, cursor: true } as const;
 
 @ApiTags('privacy')
 @Controller()
@@ -20,6 +21,7 @@ export class HoldsController {
 
   /** Those in force first, each the newest first. */
   @Get('privacy/holds')
+  @ApiList(LIST)
   @Requires('privacy:read')
   @Refuses('invalid_cursor')
   async list(

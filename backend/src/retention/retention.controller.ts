@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
@@ -20,7 +21,7 @@ import {
 } from './retention.dto.js';
 import { RetentionSettingsService } from './retention-settings.service.js';
 
-const LIST = { sort: ['actividad_at'], filter: [], ids: false } as const;
+const LIST = { sort: ['actividad_at'], filter: {}, ids: false } as const;
 
 /** How long people's data are kept, and what follows from it. */
 @ApiTags('privacy')
@@ -98,6 +99,7 @@ export class RetentionController {
 
   /** Whose record nobody can read any more, the next to be erased first. A hold brings it back. */
   @Get('quarantine')
+  @ApiList(LIST)
   @Requires('privacy:read')
   @Refuses('invalid_cursor')
   async quarantine(

@@ -7,6 +7,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
 const { retencionMeses, avisoDias, cuarentenaDias } = CONSERVACION_LIMITS;
@@ -36,7 +37,7 @@ export class RetentionSettingsRequest {
   cuarentena_dias: number;
 
   /** The one that was read: an older one is refused. */
-  @IsInt({ message: 'La versión no es válida' })
+  @IsVersion({ message: 'La versión no es válida' })
   version: number;
 }
 

@@ -11,6 +11,7 @@ import {
   IsBoolean,
   IsIn,
   IsInt,
+  Max,
   IsObject,
   IsOptional,
   IsString,
@@ -18,6 +19,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { MAX_INTEGER } from '../platform/http/version.js';
 import { ValidateObject } from '../platform/http/validate-object.js';
 import { MoveRequest } from '../candidates/application.dto.js';
 import { MessageTextRequest } from '../mail/template.dto.js';
@@ -97,6 +99,7 @@ export class UpdateStatusRequest extends NotifyStatusRequest {
   @IsOptional()
   @IsInt({ message: 'La versión no es válida' })
   @Min(1, { message: 'La versión no es válida' })
+  @Max(MAX_INTEGER, { message: 'La versión no es válida' })
   version?: number;
 
   /** Why it is rejected, from the list of reasons; HR's own. Only with `rechazada`. */

@@ -3,10 +3,11 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
 import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';
+import { recordOf, WholeList } from '../platform/http/whole-list.js';
 
 /** What interviewers score. */
 @ApiTags('scorecards')
@@ -16,9 +17,19 @@ export class CriteriaController {
 
   /** All, in their order. */
   @Get()
+  @WholeList('scorecard-criteria', { sort: ['nombre'], filter: {} })
   @Requires('interviews:read')
   list(): Promise<CriterionResponse[]> {
     return this.criteria.list();
+  }
+
+  /** One of them. */
+  @Get(':id')
+  @Tagged()
+  @Requires('interviews:read')
+  @Refuses('criterion_not_found')
+  async get(@IdParam() id: string): Promise<CriterionResponse> {
+    return recordOf(await this.criteria.list(), id, 'criterion_not_found');
   }
 
   /** Adds something to be scored. */

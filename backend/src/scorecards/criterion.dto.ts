@@ -1,5 +1,6 @@
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { TrimLine } from '../platform/http/trim.js';
 import type { Criterion } from './criterion.entity.js';
 
@@ -46,7 +47,7 @@ export class CriterionRequest {
 
 export class CriterionUpdate extends CriterionRequest {
   /** The version that was read; another one answers 409 `criterion_stale`. */
-  @IsInt({ message: 'Falta la versión' })
+  @IsVersion({ message: 'Falta la versión' })
   version: number;
 }
 

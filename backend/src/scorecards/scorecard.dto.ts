@@ -22,6 +22,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { MAX_INTEGER } from '../platform/http/version.js';
 import { ValidateObject } from '../platform/http/validate-object.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
@@ -65,6 +66,7 @@ export class GiveScorecard {
   /** Of one's own that is changed; another one answers 409 `scorecard_stale`. */
   @IsOptional()
   @IsInt({ message: 'Falta la versión' })
+  @Max(MAX_INTEGER, { message: 'Falta la versión' })
   version?: number;
 }
 

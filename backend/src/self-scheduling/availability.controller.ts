@@ -3,7 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   AvailabilityRequest,
@@ -12,6 +12,7 @@ import {
   InterviewerOption,
 } from './availability.dto.js';
 import { AvailabilityService } from './availability.service.js';
+import { WholeList } from '../platform/http/whole-list.js';
 
 /** Hours of interviewers that candidates may pick from. */
 @ApiTags('interviews')
@@ -21,6 +22,7 @@ export class AvailabilityController {
 
   /** Every availability with its hours. */
   @Get()
+  @WholeList('interview-availability', { sort: ['nombre'], filter: {} })
   @Requires('interviews:read')
   list(): Promise<AvailabilityResponse[]> {
     return this.availability.list();
@@ -31,6 +33,15 @@ export class AvailabilityController {
   @Requires('interviews:read')
   listInterviewers(): Promise<InterviewerOption[]> {
     return this.availability.listInterviewers();
+  }
+
+  /** Hours of one interviewer. */
+  @Get(':id')
+  @Tagged()
+  @Requires('interviews:read')
+  @Refuses('availability_not_found')
+  get(@IdParam() id: string): Promise<AvailabilityResponse> {
+    return this.availability.get(id);
   }
 
   /** Offers hours of an interviewer. */

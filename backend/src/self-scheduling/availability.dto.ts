@@ -18,6 +18,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { ValidateObject } from '../platform/http/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interviews/interview.dto.js';
 import { TrimLine } from '../platform/http/trim.js';
@@ -124,7 +125,7 @@ export class AvailabilityRequest {
 
 export class AvailabilityUpdate extends AvailabilityRequest {
   /** The version that was read; another one answers 409 `availability_stale`. */
-  @IsInt({ message: 'Falta la versión' })
+  @IsVersion({ message: 'Falta la versión' })
   version: number;
 }
 

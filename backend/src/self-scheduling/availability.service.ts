@@ -86,7 +86,8 @@ export class AvailabilityService {
     return removed;
   }
 
-  private async get(id: string): Promise<AvailabilityResponse> {
+  /** @throws {DomainError} `availability_not_found`. */
+  async get(id: string): Promise<AvailabilityResponse> {
     const row = await this.dataSource.manager.findOne(InterviewAvailability, {
       where: { id },
       relations: { entrevistador: true },

@@ -1,6 +1,5 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
+import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
@@ -9,6 +8,8 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
 import { SlotInvitationsService } from './slot-invitations.service.js';
+import { FilterId, WholeList } from '../platform/http/whole-list.js';
+import { idOf } from '../platform/http/filter-rules.js';
 
 /** Invitations to pick the hour of an interview. */
 @ApiTags('interviews')
@@ -18,10 +19,16 @@ export class SlotInvitationsController {
 
   /** Of one candidate, the newest first. */
   @Get()
+  @ApiQuery({
+    name: 'candidato_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Who was invited. As in `filter`.',
+  })
+  @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })
   @Requires('interviews:read')
   @Refuses('invalid_query')
-  list(@Query('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
-    if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
+  list(@FilterId('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
     return this.invitations.listOfCandidate(candidateId);
   }
 
@@ -30,6 +37,14 @@ export class SlotInvitationsController {
   @Requires('own:read')
   mine(@CurrentActor() { userId }: Actor): Promise<MySlotInvitation[]> {
     return this.invitations.listOwn(userId);
+  }
+
+  /** One invitation. */
+  @Get(':id')
+  @Requires('interviews:read')
+  @Refuses('slot_invitation_not_found')
+  get(@IdParam() id: string): Promise<SlotInvitationResponse> {
+    return this.invitations.get(id);
   }
 
   /** Sends a candidate the link; an open one of the same application ends by that. */

@@ -70,7 +70,8 @@ export class SlotInvitationsService {
       }));
   }
 
-  private async get(id: string): Promise<SlotInvitationResponse> {
+  /** @throws {DomainError} `slot_invitation_not_found`. */
+  async get(id: string): Promise<SlotInvitationResponse> {
     const [invitation] = await this.list({ id });
     if (!invitation) throw new DomainError('slot_invitation_not_found');
     return invitation;

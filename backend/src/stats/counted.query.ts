@@ -1,9 +1,11 @@
 import { ANSWER_STAGES, COUNTED, type Counted, STAGES, type Stage } from '@hiring/contract';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { anyText, day, oneOf, wholeNumber, yesOrNo } from '../platform/http/filter-rules.js';
 import type { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery } from '../platform/http/list-query.js';
 import { type Period, readPeriod } from './period.rules.js';
+
+const MOST_DAYS = 99_999;
 
 /** Which applications a figure counts. */
 export interface CountedFilter {
@@ -23,21 +25,26 @@ export interface CountedFilter {
   dias_hasta: number | null;
 }
 
-const FILTERS = [
-  'cuenta',
-  'desde',
-  'hasta',
-  'etapa',
-  'departamento',
-  'canal',
-  'retirada',
-  'contratada',
-  'dias_desde',
-  'dias_hasta',
-] as const;
+export const COUNTED_LIST = {
+  sort: ['fecha'],
+  filter: {
+    cuenta: oneOf(COUNTED, 'Which figure; `recibidas` unless said.'),
+    desde: day('First day of the period, of Madrid.'),
+    hasta: day('Last day of the period, of Madrid.'),
+    etapa: oneOf(STAGES, 'Of what is received: a stage it has been in. Of stays: the stage that was left.'),
+    departamento: anyText('Code of a department.'),
+    canal: anyText('Code of the channel it came by.'),
+    retirada: yesOrNo('`true`: only those that the candidate withdrew.'),
+    contratada: yesOrNo('`true`: only those hired by now.'),
+    dias_desde: wholeNumber(MOST_DAYS, 'It took at least so many days.'),
+    dias_hasta: wholeNumber(MOST_DAYS, 'It took less than so many days.'),
+  },
+  ids: false,
+} as const;
+type CountedName = keyof typeof COUNTED_LIST.filter;
 
 /** What a count has no answer to. */
-const MEANINGLESS: Readonly<Record<Counted, readonly (typeof FILTERS)[number][]>> = {
+const MEANINGLESS: Readonly<Record<Counted, readonly CountedName[]>> = {
   recibidas: ['dias_desde', 'dias_hasta'],
   respondidas: [],
   contratadas: [],
@@ -49,17 +56,12 @@ export function parseCounted(
   query: ListQueryDto,
   today: string,
 ): { filter: CountedFilter; offset: number; limit: number } {
-  const { filter, ids, offset, limit } = parseListQuery(query, { sort: ['fecha'], filter: FILTERS });
-  if (ids) throw new DomainError('invalid_query', { name: 'filter.id' });
+  const { filter, offset, limit } = parseListQuery(query, COUNTED_LIST);
   const { desde, hasta } = filter;
   const cuenta = COUNTED.find((known) => known === filter.cuenta) ?? 'recibidas';
   const stages = cuenta === 'estancias' ? ANSWER_STAGES : STAGES;
-  assertKnown(filter, {
-    cuenta: COUNTED,
-    etapa: stages,
-    retirada: ['true', 'false'],
-    contratada: ['true', 'false'],
-  });
+  if (filter.etapa && !stages.some((stage) => stage === filter.etapa))
+    throw new DomainError('invalid_query', { name: 'filter.etapa', known: stages.join(', ') });
   for (const name of MEANINGLESS[cuenta]) {
     if (filter[name] !== undefined) throw new DomainError('invalid_query', { name: `filter.${name}` });
   }
@@ -72,16 +74,12 @@ export function parseCounted(
       canal: filter.canal ?? null,
       retirada: filter.retirada === 'true',
       contratada: filter.contratada === 'true',
-      dias_desde: days('dias_desde', filter.dias_desde),
-      dias_hasta: days('dias_hasta', filter.dias_hasta),
+      dias_desde: days(filter.dias_desde),
+      dias_hasta: days(filter.dias_hasta),
     },
     offset,
     limit,
   };
 }
 
-function days(name: string, text: string | undefined): number | null {
-  if (text === undefined) return null;
-  if (!/^\d{1,5}$/.test(text)) throw new DomainError('invalid_query', { name: `filter.${name}` });
-  return Number(text);
-}
+const days = (text: string | undefined): number | null => (text === undefined ? null : Number(text));

@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { COUNTED_LIST } from './counted.query.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
 import { ChartsResponse } from './charts.dto.js';
@@ -39,10 +41,10 @@ export class DashboardController {
   }
 
   /**
-   * The applications behind a figure. Filter: cuenta (recibidas, respondidas, contratadas, estancias), desde, hasta,
-   * etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta. The newest first.
+   * The applications behind a figure, the newest first.
    */
   @Get('counted')
+  @ApiList(COUNTED_LIST)
   @Requires('stats:read_all')
   @Refuses('invalid_cursor', 'validation_failed')
   async listCounted(

@@ -1,50 +1,53 @@
 import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { isUUID } from 'class-validator';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
+import { ApiFilter } from '../platform/http/api-list.js';
+import { anyText, idOf } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery } from '../platform/http/list-query.js';
+import { parseFilter } from '../platform/http/list-query.js';
 import { WhileUnchanged } from '../platform/http/while-unchanged.js';
 import { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
+
+const DEPARTMENT = { departamento: anyText('Code of a department.') };
+const CANDIDATE = { candidato_id: idOf('Whose interviews.') };
 
 @ApiTags('stats')
 @Controller('stats')
 export class StatsController {
   constructor(private readonly stats: StatsService) {}
 
-  /** The figures of the HR cards. Filter: departamento. */
+  /** The figures of the HR cards. */
   @Get('candidates')
+  @ApiFilter(DEPARTMENT)
   @Requires('stats:read')
-  @Refuses('invalid_cursor')
+  @Refuses('invalid_query')
   @WhileUnchanged()
   candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
-    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
-    return this.stats.countCandidates(filter.departamento ?? null);
+    const { departamento } = parseFilter(query.filter, DEPARTMENT);
+    return this.stats.countCandidates(departamento ?? null);
   }
 
-  /** The figures of the interview cards. Filter: candidato_id. */
+  /** The figures of the interview cards. */
   @Get('interviews')
+  @ApiFilter(CANDIDATE)
   @Requires('interviews:read')
-  @Refuses('invalid_cursor')
+  @Refuses('invalid_query')
   @WhileUnchanged()
   interviews(@Query() query: ListQueryDto): Promise<InterviewStats> {
-    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['candidato_id'], ids: false });
-    if (filter.candidato_id && !isUUID(filter.candidato_id)) {
-      throw new DomainError('invalid_query', { name: 'filter.candidato_id' });
-    }
-    return this.stats.countInterviews(filter.candidato_id ?? null);
+    const { candidato_id } = parseFilter(query.filter, CANDIDATE);
+    return this.stats.countInterviews(candidato_id ?? null);
   }
 
-  /** How many people have waited for an answer longer than their stage allows. Filter: departamento. */
+  /** How many people have waited for an answer longer than their stage allows. */
   @Get('unanswered')
+  @ApiFilter(DEPARTMENT)
   @Requires('stats:read')
-  @Refuses('invalid_cursor')
+  @Refuses('invalid_query')
   @WhileUnchanged()
   unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
-    const { filter } = parseListQuery(query, { sort: ['total'], filter: ['departamento'], ids: false });
-    return this.stats.countUnanswered(filter.departamento ?? null);
+    const { departamento } = parseFilter(query.filter, DEPARTMENT);
+    return this.stats.countUnanswered(departamento ?? null);
   }
 }

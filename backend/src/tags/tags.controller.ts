@@ -4,10 +4,11 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { TagRequest, TagResponse } from './tag.dto.js';
 import { TagsService } from './tags.service.js';
+import { WholeList } from '../platform/http/whole-list.js';
 
 /** Of a tag, which has no version. */
 const TAG = { table: 'etiquetas', by: 'xmin' } as const;
@@ -20,9 +21,19 @@ export class TagsController {
 
   /** All of them by name, with how many people carry each. */
   @Get('tags')
+  @WholeList('tags', { sort: ['nombre'], filter: {} })
   @Requires('candidates:read')
   list(): Promise<TagResponse[]> {
     return this.tags.list();
+  }
+
+  /** One tag. */
+  @Get('tags/:id')
+  @Tagged(TAG)
+  @Requires('candidates:read')
+  @Refuses('tag_not_found')
+  get(@IdParam() id: string): Promise<TagResponse> {
+    return this.tags.get(id);
   }
 
   /** Makes a new tag. */

@@ -1,20 +1,10 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
 import { ApiResponse, ApiTags } from '@nestjs/swagger';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
 import { Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ProposalTokenRequest } from './proposals.dto.js';
 import { ProposalLinks } from './proposal-links.js';
 import { ProposalsService } from './proposals.service.js';
-
-const TOKEN_INVALID = { message: 'El enlace no es válido' };
-
-/** The token of the link in an invitation. */
-class ProposalTokenRequest {
-  @MaxLength(200, TOKEN_INVALID)
-  @IsString(TOKEN_INVALID)
-  @IsNotEmpty(TOKEN_INVALID)
-  token: string;
-}
 
 @ApiTags('proposals')
 @Controller('proposals')

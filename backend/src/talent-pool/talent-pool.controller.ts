@@ -6,6 +6,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -20,6 +21,8 @@ import { InvitationsService } from './invitations.service.js';
 import { InviteCandidates } from './invite-candidates.js';
 import { MatchesPage, MatchesQueryDto } from './matches.dto.js';
 import { MatchesService } from './matches.service.js';
+
+const INVITATIONS = { sort: ['fecha'], filter: {}, cursor: true } as const;
 
 @ApiTags('vacancies')
 @Controller()
@@ -47,6 +50,7 @@ export class TalentPoolController {
 
   /** Who was invited to the vacancy, newest first. */
   @Get('vacancies/:id/invitations')
+  @ApiList(INVITATIONS)
   @Requires('talent:read')
   @Refuses('invalid_cursor', 'vacancy_closed', 'vacancy_not_found')
   async list(
@@ -55,7 +59,7 @@ export class TalentPoolController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InvitationResponse[]> {
-    const window = parseListQuery(query, { sort: ['fecha'], filter: [], cursor: true });
+    const window = parseListQuery(query, INVITATIONS);
     const page = await this.invitations.listOfVacancy(actor, id, window);
     return sendPage(response, 'invitations', page);
   }

@@ -20,7 +20,8 @@ import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuse
 import { storedAnswer } from '../platform/http/stored-answer.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { assertKnown } from '../platform/http/known-value.js';
+import { ApiList } from '../platform/http/api-list.js';
+import { onlyYes } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -36,7 +37,11 @@ import {
 } from './thread.dto.js';
 import { type MessageBody, ThreadsService } from './threads.service.js';
 
-const LIST = { sort: ['ultimo_at'], filter: ['sin_leer'], cursor: true } as const;
+const LIST = {
+  sort: ['ultimo_at'],
+  filter: { sin_leer: onlyYes('Those with something unread.') },
+  cursor: true,
+} as const;
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
@@ -45,8 +50,9 @@ export class ThreadsController {
     private readonly downloads: AttachmentDownload,
   ) {}
 
-  /** Conversations: those with something unread first, then the newest. Filter: sin_leer (true). */
+  /** Conversations: those with something unread first, then the newest. */
   @Get()
+  @ApiList(LIST)
   @Requires('threads:read')
   @Refuses('invalid_cursor')
   async list(
@@ -54,7 +60,6 @@ export class ThreadsController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
     const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
-    assertKnown(filter, { sin_leer: ['true'] });
     const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
     return sendPage(response, 'threads', page);
   }

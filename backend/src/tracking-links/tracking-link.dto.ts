@@ -6,13 +6,6 @@ import type { LinkRow } from './tracking-links.repository.js';
 const NAME = { message: 'Escribe dónde vas a poner el enlace' };
 const CODE = { message: 'El código lleva letras minúsculas sin acento, números y guiones, 40 como máximo' };
 
-export class LinksQueryDto {
-  /** Links of this vacancy; absent: of all openings. */
-  @IsOptional()
-  @IsUUID(undefined, { message: 'La vacante no es válida' })
-  vacante_id?: string;
-}
-
 export class NewTrackingLinkRequest {
   /** Where the link is put: a job board, a poster, a network. */
   @TrimLine()

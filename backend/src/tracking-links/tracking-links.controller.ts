@@ -1,17 +1,14 @@
-import { Body, Controller, Delete, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
+import { ApiQuery, ApiTags, ApiParam } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { FilterId, WholeList } from '../platform/http/whole-list.js';
+import { idOf } from '../platform/http/filter-rules.js';
 import { IdParam } from '../platform/http/uuid-param.js';
-import {
-  LinksQueryDto,
-  NewTrackingLinkRequest,
-  TrackingLinkQr,
-  TrackingLinkResponse,
-} from './tracking-link.dto.js';
+import { NewTrackingLinkRequest, TrackingLinkQr, TrackingLinkResponse } from './tracking-link.dto.js';
 import { TrackingLinksService } from './tracking-links.service.js';
 
 @ApiTags('tracking-links')
@@ -21,10 +18,31 @@ export class TrackingLinksController {
 
   /** Of one vacancy or, without it, of all openings; with what each brought. */
   @Get()
+  @ApiQuery({
+    name: 'vacante_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Links of this vacancy; absent: of all openings. As in `filter`.',
+  })
+  @WholeList('tracking-links', {
+    sort: ['created_at', 'nombre'],
+    filter: { vacante_id: idOf('Links of this vacancy; absent: of all openings.') },
+  })
   @Requires('vacancies:read_all')
   @Refuses('vacancy_closed', 'vacancy_not_found')
-  list(@CurrentActor() actor: Actor, @Query() query: LinksQueryDto): Promise<TrackingLinkResponse[]> {
-    return this.links.list(actor, query.vacante_id ?? null);
+  list(
+    @CurrentActor() actor: Actor,
+    @FilterId('vacante_id', false) vacancyId: string | null,
+  ): Promise<TrackingLinkResponse[]> {
+    return this.links.list(actor, vacancyId);
+  }
+
+  /** One link. */
+  @Get(':id')
+  @Requires('vacancies:read_all')
+  @Refuses('tracking_link_not_found')
+  get(@IdParam() id: string): Promise<TrackingLinkResponse> {
+    return this.links.read(id);
   }
 
   /** Makes a link for a channel. */
@@ -61,6 +79,7 @@ export class TrackingLinksController {
 
   /** Counts one arrival by a link. The answer is the same whether there is such a code. */
   @Post(':codigo/visits')
+  @ApiParam({ name: 'codigo', schema: { type: 'string' }, example: 'feria-barcelona' })
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(204)

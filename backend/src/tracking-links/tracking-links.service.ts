@@ -125,6 +125,11 @@ export class TrackingLinksService {
     return (await this.repository.holdCode(manager, codigo)) ? codigo : 'web';
   }
 
+  /** @throws {DomainError} `tracking_link_not_found`. */
+  async read(id: string): Promise<TrackingLinkResponse> {
+    return toTrackingLinkResponse(await this.get(id), this.environment.appUrl);
+  }
+
   private async get(id: string) {
     const link = await this.repository.find(id);
     if (!link) throw new DomainError('tracking_link_not_found');

@@ -5,16 +5,21 @@ import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
+import { ApiFilter, ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery, readWindow, sendPage } from '../platform/http/list-query.js';
+import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
-import { readVacancyFilter } from './vacancy-query.js';
+import { readVacancyFilter, VACANCY_FILTERS } from './vacancy-query.js';
 import { VacancyResponse } from './vacancy.dto.js';
 
-const LIST = { sort: ['fecha_publicacion', 'updated_at'], filter: [], cursor: true } as const;
+const LIST = {
+  sort: ['fecha_publicacion', 'updated_at'],
+  filter: VACANCY_FILTERS,
+  cursor: true,
+} as const;
 
 @ApiTags('vacancies')
 @Controller('vacancies')
@@ -25,12 +30,10 @@ export class VacanciesController {
   ) {}
 
   /**
-   * Open vacancies, featured first, then newest; staff see all of them. Filters: q (title, position, place, tags,
-   * description), departamento, ubicacion (part of it, or a list of whole ones), tipo_contrato, jornada, tags, estado
-   * (each one text or a list, of which any), experiencia_min (asking for at least so many years), salario_min (paying
-   * as much at the upper end), destacada, updated_since (changed since that instant), id.
+   * Open vacancies, featured first, then newest; staff see all of them.
    */
   @Get()
+  @ApiList(LIST)
   @Public()
   @Refuses('invalid_cursor')
   async list(
@@ -39,9 +42,8 @@ export class VacanciesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyResponse[]> {
     const { filter, rest } = readVacancyFilter(query.filter);
-    const { ids, sort } = parseListQuery({ filter: rest, ...(query.sort ? { sort: query.sort } : {}) }, LIST);
+    const { ids, sort, ...window } = parseListQuery({ ...query, filter: rest }, LIST);
     if (ids) return this.vacancies.listByIds(actor, ids);
-    const window = readWindow(query, LIST.cursor);
     // What everybody reads is kept in memory, and has no beginning of a next round.
     if (actor) await this.position.announce(response, { since: filter.updated_since });
     const byChange = sort.field === 'updated_at' ? sort.direction : null;
@@ -50,6 +52,7 @@ export class VacanciesController {
 
   /** How many open vacancies each option of each filter would give, with the list's filters. */
   @Get('facets')
+  @ApiFilter(VACANCY_FILTERS)
   @Public()
   @Refuses('invalid_query')
   facets(@Query() query: FacetsQueryDto): Promise<VacancyFacets> {

@@ -30,6 +30,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { IsVersion } from '../platform/http/version.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { QuestionRequest } from './question.dto.js';
 import { withoutBlanks } from './questions.rules.js';
@@ -250,6 +251,6 @@ export class VacancyFormRequest {
 
 export class VacancyEditRequest extends VacancyFormRequest {
   /** The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
-  @IsInt({ message: 'Falta la versión de la vacante que tenías delante' })
+  @IsVersion({ message: 'Falta la versión de la vacante que tenías delante' })
   version: number;
 }

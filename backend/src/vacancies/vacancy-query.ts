@@ -1,26 +1,49 @@
 import { CONTRATOS, JORNADAS, VACANCY_ESTADOS } from '@hiring/contract';
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { DomainError } from '../platform/errors/domain-error.js';
+import {
+  anyText,
+  type FilterRule,
+  instant as anInstant,
+  oneOf,
+  wholeNumber,
+  yesOrNo,
+} from '../platform/http/filter-rules.js';
 import { readInstant } from '../platform/http/instant.js';
 import type { VacancyFilter } from './vacancy-filter.js';
-
-/** Texts by themselves or in a list. */
-const WORDS = ['departamento', 'tipo_contrato', 'jornada', 'tags', 'estado'] as const;
-const NUMBERS = ['experiencia_min', 'salario_min'] as const;
-const NAMES: ReadonlySet<string> = new Set([
-  ...WORDS,
-  ...NUMBERS,
-  'q',
-  'ubicacion',
-  'destacada',
-  'updated_since',
-  'id',
-]);
 
 const MAX_VALUES = 50;
 const MAX_CHARACTERS = 200;
 /** More than any salary, less than an integer of the database. */
 const MAX_NUMBER = 10_000_000;
+
+const wordOrList = (items: FilterRule): FilterRule => {
+  const { description, ...word } = items.schema;
+  const list = { type: 'array' as const, items: word, maxItems: MAX_VALUES };
+  return { ...items, schema: { anyOf: [word, list], ...(description ? { description } : {}) } };
+};
+
+/** As the document shows them. `readVacancyFilter` reads them: a condition may have several values. */
+export const VACANCY_FILTERS = {
+  q: anyText('Words of title, position, place, tags or description.'),
+  departamento: wordOrList(anyText('Code of a department, or of any of several.')),
+  ubicacion: wordOrList(anyText('Part of the place, or a list of whole ones.')),
+  tipo_contrato: wordOrList(oneOf(CONTRATOS, 'Kind of contract, or any of several.')),
+  jornada: wordOrList(oneOf(JORNADAS, 'Working time, or any of several.')),
+  tags: wordOrList(anyText('A tag, or any of several.')),
+  estado: wordOrList(
+    oneOf(VACANCY_ESTADOS, 'State, or any of several; only staff see others than open ones.'),
+  ),
+  experiencia_min: wholeNumber(MAX_NUMBER, 'Vacancies that ask for at least so many years.'),
+  salario_min: wholeNumber(MAX_NUMBER, 'Vacancies that pay as much at the upper end, in euros a year.'),
+  destacada: yesOrNo('Whether it is featured.'),
+  updated_since: anInstant('Changed since then.'),
+};
+
+/** Texts by themselves or in a list. */
+const WORDS = ['departamento', 'tipo_contrato', 'jornada', 'tags', 'estado'] as const;
+const NUMBERS = ['experiencia_min', 'salario_min'] as const;
+const NAMES: ReadonlySet<string> = new Set([...Object.keys(VACANCY_FILTERS), 'id']);
 
 /** What a word of these can be. */
 const KNOWN: Readonly<Partial<Record<(typeof WORDS)[number], readonly string[]>>> = {

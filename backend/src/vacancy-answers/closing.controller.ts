@@ -9,6 +9,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { COUNT_CAP, parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -25,6 +26,8 @@ import {
 } from './closing.dto.js';
 
 const MOST_IDS = 100;
+
+const WAITING = { sort: ['desde'], filter: {}, ids: false } as const;
 
 @ApiTags('vacancies')
 @Controller()
@@ -48,6 +51,7 @@ export class ClosingController {
 
   /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
   @Get('vacancies/:id/waiting')
+  @ApiList(WAITING)
   @Requires('applications:read')
   @Refuses('invalid_cursor', 'vacancy_not_found')
   async listWaiting(
@@ -55,7 +59,7 @@ export class ClosingController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<WaitingResponse[]> {
-    const { offset, limit } = parseListQuery(query, { sort: ['desde'], filter: [], ids: false });
+    const { offset, limit } = parseListQuery(query, WAITING);
     const [[counts], rows] = await Promise.all([
       this.waiting.countOf([id]),
       this.waiting.list(id, { offset, limit }),

@@ -5,6 +5,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
+import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -15,6 +16,8 @@ import {
   VacancyUnanswered,
 } from './vacancy-answers.dto.js';
 import { VacancyAnswersService } from './vacancy-answers.service.js';
+
+const ROWS = { sort: ['aplicacion_id'], filter: {}, cursor: true, ids: false } as const;
 
 @ApiTags('vacancies')
 @Controller()
@@ -48,6 +51,7 @@ export class VacancyAnswersController {
 
   /** Each application of such an order, and how it came out. */
   @Get('vacancy-answers/:id/rows')
+  @ApiList(ROWS)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
   async listRows(
@@ -55,12 +59,7 @@ export class VacancyAnswersController {
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyAnswerRowResponse[]> {
-    const { offset, limit, after } = parseListQuery(query, {
-      sort: ['aplicacion_id'],
-      filter: [],
-      cursor: true,
-      ids: false,
-    });
+    const { offset, limit, after } = parseListQuery(query, ROWS);
     return sendPage(response, 'vacancy-answers', await this.answers.listRows(id, { offset, limit, after }));
   }
 }

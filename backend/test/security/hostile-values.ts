@@ -28,6 +28,8 @@ export const TEXTS: readonly string[] = [
   '-1',
   'NaN',
   '0000-00-00',
+  '9999-12-31',
+  '2026-W47',
   '+275760-09-13T00:00:00.001Z',
   'http://169.254.169.254/latest/meta-data',
   '__proto__',
@@ -53,6 +55,7 @@ export const VALUES: readonly unknown[] = [
   true,
   0,
   -1,
+  2_147_483_648,
   1.5,
   1e308,
   Number.MIN_SAFE_INTEGER - 1,
@@ -90,6 +93,9 @@ export const LIST_QUERIES: readonly string[] = [
   '{"id":["x"]}',
   '{"id":{}}',
   '{"desde":"2026-02-31","hasta":"0000-00-00"}',
+  '{"desde":"9999-12-30","hasta":"9999-12-31"}',
+  '{"from":"9999-12-31T23:59:59Z","to":"9999-12-31"}',
+  '{"from":"2026-W47","to":"2026-123"}',
   '{"estado":"<script>alert(1)</script>"}',
 ];
 

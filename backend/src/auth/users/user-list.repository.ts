@@ -1,14 +1,20 @@
+import { ROLES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions, orderedPage, type OrderedPage } from '../../platform/database/ordered-page.js';
+import { anyText, oneOf } from '../../platform/http/filter-rules.js';
 import type { ListQuery } from '../../platform/http/list-query.js';
 import { searchWords } from '../../platform/http/search-words.js';
 import { liveSince } from '../session.rules.js';
 import type { UserRecord } from './user.dto.js';
 
 export const USER_SORTS = ['created_at', 'last_sign_in_at', 'email'] as const;
-export const USER_FILTERS = ['q', 'role', 'status'] as const;
-export type UserListQuery = ListQuery<(typeof USER_SORTS)[number], (typeof USER_FILTERS)[number]>;
+export const USER_FILTERS = {
+  q: anyText('Parts of name and e-mail.'),
+  role: oneOf([...ROLES, 'personal'], 'Role; `personal`: administrators and HR.'),
+  status: oneOf(['active', 'inactive'], 'Whether the account may sign in.'),
+};
+export type UserListQuery = ListQuery<(typeof USER_SORTS)[number], keyof typeof USER_FILTERS>;
 
 /** Each with its index; who never signed in comes last of all. */
 const KEY: Readonly<Record<(typeof USER_SORTS)[number], string>> = {

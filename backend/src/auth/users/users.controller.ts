@@ -1,4 +1,4 @@
-import { Body, Controller, Get, HttpCode, Patch, Post, Query, Res } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Patch, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../idempotency/idempotent.js';
@@ -6,6 +6,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { MadeAt } from '../../platform/http/made-at.js';
+import { ApiList } from '../../platform/http/api-list.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
 import { IfMatch, Tagged } from '../../platform/http/tagged.js';
@@ -39,10 +40,10 @@ export class UsersController {
   ) {}
 
   /**
-   * Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
-   * or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
+   * Accounts of staff and candidates, newest first.
    */
   @Get()
+  @ApiList(LIST)
   @Requires('users:read')
   @Refuses('invalid_cursor')
   async list(
@@ -83,6 +84,19 @@ export class UsersController {
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
   change(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: ChangeUserRequest,
+  ): Promise<UserResponse> {
+    return this.changing.execute(actor, id, body);
+  }
+
+  /** The same for programs that send the whole record: everything but role and status is passed over. */
+  @Put(':id')
+  @IfMatch(USER)
+  @Requires('users:write')
+  @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
+  replace(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: ChangeUserRequest,

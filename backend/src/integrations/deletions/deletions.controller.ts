@@ -3,6 +3,8 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { ApiList } from '../../platform/http/api-list.js';
+import { instant } from '../../platform/http/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/list-query.js';
 import { readInstant } from '../../platform/http/instant.js';
@@ -11,7 +13,11 @@ import { DeletionResponse } from './deletion.dto.js';
 import type { CopiedRecord } from './deletion.entity.js';
 import { DeletionsRepository } from './deletions.repository.js';
 
-const LIST = { sort: ['eliminado_at'], filter: ['updated_since'], cursor: true } as const;
+const LIST = {
+  sort: ['eliminado_at'],
+  filter: { updated_since: instant('Gone since then.') },
+  cursor: true,
+} as const;
 
 /** Which records are gone, for programs that keep a copy. Each is told for 400 days, by its id. */
 @ApiTags('deletions')
@@ -22,8 +28,9 @@ export class DeletionsController {
     private readonly position: SyncPosition,
   ) {}
 
-  /** Candidates that were erased, removed, or joined with another. Filters: updated_since (gone since then), id. */
+  /** Candidates that were erased, removed, or joined with another. */
   @Get('candidates')
+  @ApiList(LIST)
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
   candidates(
@@ -33,8 +40,9 @@ export class DeletionsController {
     return this.list('candidates', query, response);
   }
 
-  /** Applications that were erased with their candidate, or removed. Filters: updated_since (gone since then), id. */
+  /** Applications that were erased with their candidate, or removed. */
   @Get('applications')
+  @ApiList(LIST)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
   applications(
@@ -44,8 +52,9 @@ export class DeletionsController {
     return this.list('applications', query, response);
   }
 
-  /** Interviews that were removed, or erased with their candidate. Filters: updated_since (gone since then), id. */
+  /** Interviews that were removed, or erased with their candidate. */
   @Get('interviews')
+  @ApiList(LIST)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
   interviews(
@@ -55,8 +64,9 @@ export class DeletionsController {
     return this.list('interviews', query, response);
   }
 
-  /** Vacancies that were removed. Filters: updated_since (gone since then), id. */
+  /** Vacancies that were removed. */
   @Get('vacancies')
+  @ApiList(LIST)
   @Requires('vacancies:read_all')
   @Refuses('invalid_cursor')
   vacancies(

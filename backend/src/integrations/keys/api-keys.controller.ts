@@ -7,6 +7,7 @@ import { Refuses } from '../../platform/errors/refuses.js';
 import { IdParam } from '../../platform/http/uuid-param.js';
 import { ApiKeyResponse, ApiKeyWithSecret, NewApiKeyRequest, RenewApiKeyRequest } from './api-key.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
+import { WholeList } from '../../platform/http/whole-list.js';
 
 /** Keys by which other programs call this API. They are made by people: no key makes another. */
 @ApiTags('api-keys')
@@ -17,9 +18,18 @@ export class ApiKeysController {
 
   /** Every key, without its secret. */
   @Get()
+  @WholeList('api-keys', { sort: ['created_at', 'nombre'], filter: {} })
   @Requires('integrations:read')
   list(): Promise<ApiKeyResponse[]> {
     return this.keys.list();
+  }
+
+  /** One key, without its secret. */
+  @Get(':id')
+  @Requires('integrations:read')
+  @Refuses('api_key_not_found')
+  get(@IdParam() id: string): Promise<ApiKeyResponse> {
+    return this.keys.get(id);
   }
 
   /** The answer has the key, this once. */

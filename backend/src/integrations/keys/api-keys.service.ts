@@ -146,7 +146,8 @@ export class ApiKeysService {
     return this.get(id);
   }
 
-  private async get(id: string): Promise<ApiKeyResponse> {
+  /** @throws {DomainError} `api_key_not_found`. */
+  async get(id: string): Promise<ApiKeyResponse> {
     const now = this.clock.now();
     const row = await this.keys.find(this.dataSource.manager, id, now);
     if (!row) throw new DomainError('api_key_not_found');

@@ -12,12 +12,12 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   MaxLength,
 } from 'class-validator';
+import { IsVersion } from '../../platform/http/version.js';
 import { OneLine } from '../../platform/http/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
 import type { EndpointRow } from './webhooks.repository.js';
@@ -58,7 +58,7 @@ export class WebhookEditRequest extends NewWebhookRequest {
   activo: boolean;
 
   /** The version that was seen. */
-  @IsInt({ message: 'Falta la versión' })
+  @IsVersion({ message: 'Falta la versión' })
   version: number;
 }
 

@@ -17,6 +17,7 @@ import {
 import { NewWebhookRequest, WebhookEditRequest, WebhookResponse, WebhookWithSecret } from './webhook.dto.js';
 import { WebhookLog } from './webhook-log.service.js';
 import { WebhooksService } from './webhooks.service.js';
+import { WholeList } from '../../platform/http/whole-list.js';
 
 /** Addresses that are told what happens, signed by Standard Webhooks. They are made by people: no key reaches them. */
 @ApiTags('webhooks')
@@ -30,6 +31,7 @@ export class WebhooksController {
 
   /** Every address that is told of events. */
   @Get()
+  @WholeList('webhooks', { sort: ['created_at', 'descripcion'], filter: {} })
   @Requires('integrations:read')
   list(): Promise<WebhookResponse[]> {
     return this.webhooks.list();

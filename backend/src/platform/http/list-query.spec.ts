@@ -1,7 +1,11 @@
 import { DomainError } from '../errors/domain-error.js';
+import { anyText, oneOf } from './filter-rules.js';
 import { parseListQuery } from './list-query.js';
 
-const allowed = { sort: ['fecha', 'nombre'], filter: ['q', 'estado'] } as const;
+const allowed = {
+  sort: ['fecha', 'nombre'],
+  filter: { q: anyText('Words.'), estado: oneOf(['abierta'], 'State.') },
+} as const;
 const parse = (query: Record<string, string>): ReturnType<typeof parseListQuery> =>
   parseListQuery(query, allowed);
 

@@ -1,12 +1,13 @@
-import { isUUID } from 'class-validator';
 import type { Response } from 'express';
 import { DomainError } from '../errors/domain-error.js';
 import { type Position, readCursor, writeCursor } from './cursor.js';
+import { type FilterRule, type FilterRules, idOf, MAX_FILTER_TEXT } from './filter-rules.js';
 import type { ListQueryDto } from './list-query.dto.js';
 
-const MAX_ROWS = 100;
+/** Of a page. */
+export const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
-/** Totals beyond this are not counted: the answer says `/*` (scale.md). */
+/** Totals beyond this are not counted: the answer says `/*`. */
 export const COUNT_CAP = 1000;
 
 export type Direction = 'ASC' | 'DESC';
@@ -38,24 +39,52 @@ export interface Page<T> {
   byCursor?: boolean;
 }
 
+/** What a list can be asked for, said once: `parseListQuery` reads by it and `@ApiList` describes it. */
+export interface ListRules<Sort extends string, Filter extends string> {
+  /** The first is the list's own order, newest first. */
+  sort: readonly [Sort, ...Sort[]];
+  filter: FilterRules<Filter>;
+  /** It goes on from a cursor. */
+  cursor?: boolean;
+  /** What its ids are, where they are no UUIDs; false: its rows have none to ask for. */
+  ids?: false | FilterRule;
+  /** Conditions without which there is no answer; of each list, one. */
+  needs?: readonly (readonly [Filter, ...Filter[]])[];
+}
+
 /**
  * Reads and checks the query of a list.
- * @param allowed the fields one may sort and filter by; the first sort is the default, newest first. `cursor`: it goes on
- * from one. `ids: false`: its rows have no id to ask for.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
 export function parseListQuery<Sort extends string, Filter extends string>(
   query: ListQueryDto,
-  allowed: { sort: readonly [Sort, ...Sort[]]; filter: readonly Filter[]; cursor?: boolean; ids?: false },
+  list: ListRules<Sort, Filter>,
 ): ListQuery<Sort, Filter> {
-  const { ids, ...filter } = readFilter(query.filter, allowed.filter);
-  if (ids && allowed.ids === false) throw new DomainError('invalid_query', { name: 'filter.id' });
+  const { conditions, ids } = readFilter(query.filter, list.filter, list.ids || undefined);
+  if (ids && list.ids === false) throw new DomainError('invalid_query', { name: 'filter.id' });
+  for (const names of list.needs ?? []) {
+    if (names.every((name) => conditions[name] === undefined))
+      throw new DomainError('invalid_query', { name: `filter.${names[0]}` });
+  }
   return {
-    ...readWindow(query, allowed.cursor ?? false),
-    sort: readSort(query.sort, allowed.sort),
-    filter: filter.conditions,
+    ...readWindow(query, list.cursor ?? false),
+    sort: readSort(query.sort, list.sort),
+    filter: conditions,
     ids,
   };
+}
+
+/**
+ * The conditions of what is no list: figures, and what is done with all that a list shows.
+ * @throws {DomainError} `invalid_query` naming the condition.
+ */
+export function parseFilter<Filter extends string>(
+  text: string | undefined,
+  rules: FilterRules<Filter>,
+): Partial<Record<Filter, string>> {
+  const { conditions, ids } = readFilter(text, rules);
+  if (ids) throw new DomainError('invalid_query', { name: 'filter.id' });
+  return conditions;
 }
 
 /** @param withCursor whether the list goes on from a position: one that does not must not seem to. */
@@ -139,6 +168,9 @@ function readSort<Sort extends string>(
 ): { field: Sort; direction: Direction } {
   const sort = json('sort', text) ?? [allowed[0], 'DESC'];
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  // What react-admin asks for where a screen says nothing.
+  if (field === 'id' && !allowed.some((name) => name === 'id'))
+    return { field: allowed[0], direction: 'DESC' };
   const known = allowed.find((name) => name === field);
   if (!known || (direction !== 'ASC' && direction !== 'DESC')) {
     const possible = allowed.map((name) => `["${name}","ASC"|"DESC"]`);
@@ -149,7 +181,8 @@ function readSort<Sort extends string>(
 
 function readFilter<Filter extends string>(
   text: string | undefined,
-  allowed: readonly Filter[],
+  rules: FilterRules<Filter>,
+  idRule: FilterRule = UUID,
 ): { conditions: Partial<Record<Filter, string>>; ids: string[] | null } {
   const filter = json('filter', text) ?? {};
   if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
@@ -159,28 +192,35 @@ function readFilter<Filter extends string>(
   let ids: string[] | null = null;
   for (const [name, value] of Object.entries(filter)) {
     if (name === 'id') {
-      ids = readIds(value);
+      ids = readIds(value, idRule);
       continue;
     }
-    const known = allowed.find((key) => key === name);
-    if (!known) {
-      const possible = ['id', ...allowed].map((key) => `filter.${key}`);
-      throw new DomainError('invalid_query', { name: `filter.${name}`, known: possible.join(', ') });
+    if (!Object.hasOwn(rules, name)) {
+      const known = ['id', ...Object.keys(rules)].map((key) => `filter.${key}`).join(', ');
+      throw new DomainError('invalid_query', { name: `filter.${name}`, known });
     }
-    const usable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
-    if (!usable && value !== null) throw new DomainError('invalid_query', { name: `filter.${name}` });
-    const trimmed = value === null ? '' : String(value).trim();
-    // A NUL byte cannot be stored in text: PostgreSQL would refuse it as an error of ours.
-    if (trimmed.length > 200 || trimmed.includes('\0'))
-      throw new DomainError('invalid_query', { name: `filter.${name}` });
-    if (trimmed) conditions[known] = trimmed;
+    const condition = readCondition(name, value, rules[name as Filter]);
+    if (condition) conditions[name as Filter] = condition;
   }
   return { conditions, ids };
 }
 
-function readIds(value: unknown): string[] {
+/** Empty when nothing is asked for. */
+function readCondition(name: string, value: unknown, { accepts, known }: FilterRule): string {
+  const refused = new DomainError('invalid_query', { name: `filter.${name}`, ...(known && { known }) });
+  const usable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!usable && value !== null) throw refused;
+  const text = value === null ? '' : String(value).trim();
+  // A NUL byte cannot be stored in text: PostgreSQL would refuse it as an error of ours.
+  if (text.length > MAX_FILTER_TEXT || text.includes('\0') || (text && !accepts(text))) throw refused;
+  return text;
+}
+
+const UUID = idOf('Id of a record.');
+
+function readIds(value: unknown, { accepts }: FilterRule): string[] {
   const list = Array.isArray(value) ? value : [value];
-  if (list.length > MAX_ROWS || !list.every((id) => typeof id === 'string' && isUUID(id))) {
+  if (list.length > MAX_ROWS || !list.every((id) => typeof id === 'string' && accepts(id))) {
     throw new DomainError('invalid_query', { name: 'filter.id' });
   }
   return list as string[];

@@ -13,12 +13,11 @@ export function valuesOf(profile: Profile): FormValues {
 
 /** What is sent: a position left as it was keeps its code. */
 export function bodyOf(values: FormValues, profile: Profile, updatedAt: string): Record<string, string> {
-  const filled = TEXT_NAMES.map((name) => [name, values[name].trim()] as const).filter(
-    ([, text]) => text !== '',
-  );
+  // Blank ones too: what is left out stays as it is.
+  const texts = TEXT_NAMES.map((name) => [name, values[name].trim()] as const);
   const same = values.posicion.trim() === profile.posicion_nombre;
   return {
-    ...Object.fromEntries(filled),
+    ...Object.fromEntries(texts),
     ...(same && profile.posicion ? { posicion: profile.posicion } : {}),
     updated_at: updatedAt,
   };
