@@ -151,6 +151,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/api-keys/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One key, without its secret
+         * @description One key, without its secret.
+         *
+         *     Accounts of admin: permission `integrations:read`.
+         */
+        get: operations["getApiKey"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/api-keys/{id}/end-previous": {
         parameters: {
             query?: never;
@@ -226,9 +248,7 @@ export interface paths {
         };
         /**
          * Applications, the newest first
-         * @description Applications, the newest first. Filters: estado, stage, prioridad, departamento, posicion, canal, vacante_id (or
-         *     `espontanea`), candidato_id, abierta, retirada (true or false), desde and hasta (days of Madrid on which one
-         *     applied), updated_since (changed since that instant), id.
+         * @description Applications, the newest first.
          *
          *     Accounts of admin and rrhh: permission `applications:read`.
          */
@@ -1356,13 +1376,7 @@ export interface paths {
         };
         /**
          * People by their current application
-         * @description People by their current application. Filters: q (name, e-mail, phone, position, town, skills, experience, studies,
-         *     letter and CV; "words together", -unwanted; the last word may be unfinished), estado, stage, departamento,
-         *     prioridad, id; cualificacion (any of several, separated by commas; what includes one counts), cualificacion_vigente,
-         *     turno, vehiculo_propio, futuras_ofertas; desde and hasta (days of Madrid, YYYY-MM-DD), vacante_id (or `espontanea`),
-         *     ciudad (part of it), habilidades (parts, separated by commas: each must be there), con_cv, verificado,
-         *     sin_respuesta (an answer is overdue), etiqueta (a tag's id), updated_since (changed since that instant; withdrawn
-         *     ones are then in it too). Sorted by `espera_desde` ASC, who has waited longest comes first.
+         * @description People by their current application. Sorted by `espera_desde` ASC, who has waited longest comes first.
          *
          *     Accounts of admin and rrhh: permission `candidates:read`.
          */
@@ -1918,7 +1932,7 @@ export interface paths {
         };
         /**
          * Applications that were erased with their candidate, or removed
-         * @description Applications that were erased with their candidate, or removed. Filters: updated_since (gone since then), id.
+         * @description Applications that were erased with their candidate, or removed.
          *
          *     Accounts of admin and rrhh: permission `applications:read`.
          */
@@ -1940,7 +1954,7 @@ export interface paths {
         };
         /**
          * Candidates that were erased, removed, or joined with another
-         * @description Candidates that were erased, removed, or joined with another. Filters: updated_since (gone since then), id.
+         * @description Candidates that were erased, removed, or joined with another.
          *
          *     Accounts of admin and rrhh: permission `candidates:read`.
          */
@@ -1962,7 +1976,7 @@ export interface paths {
         };
         /**
          * Interviews that were removed, or erased with their candidate
-         * @description Interviews that were removed, or erased with their candidate. Filters: updated_since (gone since then), id.
+         * @description Interviews that were removed, or erased with their candidate.
          *
          *     Accounts of admin and rrhh: permission `interviews:read`.
          */
@@ -1984,7 +1998,7 @@ export interface paths {
         };
         /**
          * Vacancies that were removed
-         * @description Vacancies that were removed. Filters: updated_since (gone since then), id.
+         * @description Vacancies that were removed.
          *
          *     Accounts of admin and rrhh: permission `vacancies:read_all`.
          */
@@ -2033,7 +2047,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One department with its positions
+         * @description One department with its positions.
+         *
+         *     Anyone may call it, signed in or not.
+         */
+        get: operations["getDepartment"];
         /**
          * Changes a department
          * @description Changes a department. A stale version answers 409.
@@ -2192,6 +2212,28 @@ export interface paths {
          *     Accounts of admin and rrhh: permission `documents:write`.
          */
         post: operations["requestDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One that was asked for
+         * @description One that was asked for.
+         *
+         *     Accounts of admin and rrhh: permission `documents:read`.
+         */
+        get: operations["getDocument"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2438,7 +2480,6 @@ export interface paths {
         /**
          * Messages, newest first
          * @description Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
-         *     Filters: q (recipient and subject), candidato_id, aplicacion_id, estado, plantilla, retenido (true: those held since a restore).
          *
          *     Accounts of admin and rrhh: permission `emails:read`.
          */
@@ -3089,7 +3130,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * Hours of one interviewer
+         * @description Hours of one interviewer.
+         *
+         *     Accounts of admin and rrhh: permission `interviews:read`.
+         */
+        get: operations["getInterviewAvailability"];
         /**
          * Replaces it
          * @description Replaces it. Links that were sent show the new hours.
@@ -3141,8 +3188,7 @@ export interface paths {
         };
         /**
          * Interviews by their beginning
-         * @description Interviews by their beginning. Filters: candidato_id, aplicacion_id, estado, tipo, entrevistador_id, from and to
-         *     (days of Madrid or instants), q (candidate's name or e-mail), updated_since (changed since that instant), id.
+         * @description Interviews by their beginning.
          *
          *     Accounts of admin and rrhh: permission `interviews:read`.
          */
@@ -3336,8 +3382,7 @@ export interface paths {
         };
         /**
          * What a calendar draws of some days, at most 62
-         * @description What a calendar draws of some days, at most 62. Filters: from and to (required; as in the list), candidato_id,
-         *     estado, tipo, entrevistador_id.
+         * @description What a calendar draws of some days, at most 62.
          *
          *     Accounts of admin and rrhh: permission `interviews:read`.
          */
@@ -3447,9 +3492,7 @@ export interface paths {
         };
         /**
          * The system log, newest first
-         * @description The system log, newest first; 50 entries unless asked otherwise. Filters: q (words of action and details), nivel,
-         *     usuario (id, part of name or e-mail, or `system`: what they did, and what was done with their account), accion, desde and hasta (days of Madrid, YYYY-MM-DD), entity,
-         *     entity_id, cuenta (id of an account: what it did and what was done with it).
+         * @description The system log, newest first; 50 entries unless asked otherwise.
          *
          *     Accounts of admin: permission `logs:read`.
          */
@@ -3629,7 +3672,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One note
+         * @description One note.
+         *
+         *     Accounts of admin and rrhh: permission `notes:read`.
+         */
+        get: operations["getNote"];
         /**
          * Changes one's own note
          * @description Changes one's own note.
@@ -3697,7 +3746,7 @@ export interface paths {
         };
         /**
          * What the person who is signed in was told of, newest first
-         * @description What the person who is signed in was told of, newest first. Filters: leida (true or false), id.
+         * @description What the person who is signed in was told of, newest first.
          *
          *     Anyone who is signed in: permission `own:read`.
          */
@@ -4094,8 +4143,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Filters
-         * @description Filters: situacion (abiertas, the default, by deadline; cerradas, the last first) and tipo.
+         * What people ask for
+         * @description What people ask for: the next deadline first; of closed ones the last.
          *
          *     Accounts of admin: permission `privacy:read`.
          */
@@ -4465,7 +4514,7 @@ export interface paths {
         };
         /**
          * Why HR rejects, in the order of the list
-         * @description Why HR rejects, in the order of the list: at most 100. Filter `activo`.
+         * @description Why HR rejects, in the order of the list: at most 100.
          *
          *     Accounts of admin and rrhh: permission `templates:read`.
          */
@@ -4665,7 +4714,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One of one's own views
+         * @description One of one's own views.
+         *
+         *     Accounts of admin and rrhh: permission `candidates:read`.
+         */
+        get: operations["getSavedView"];
         /**
          * Renames it, gives it other filters, or makes it the one that opens
          * @description Renames it, gives it other filters, or makes it the one that opens.
@@ -4743,7 +4798,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One of them
+         * @description One of them.
+         *
+         *     Accounts of admin and rrhh: permission `interviews:read`.
+         */
+        get: operations["getScorecardCriteria"];
         /**
          * Changes what is scored
          * @description Changes what is scored. A stale version answers 409.
@@ -4880,6 +4941,28 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/slot-invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * One invitation
+         * @description One invitation.
+         *
+         *     Accounts of admin and rrhh: permission `interviews:read`.
+         */
+        get: operations["getSlotInvitation"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/slot-invitations/{id}/revoke": {
         parameters: {
             query?: never;
@@ -4955,7 +5038,7 @@ export interface paths {
         };
         /**
          * The figures of the HR cards
-         * @description The figures of the HR cards. Filter: departamento.
+         * @description The figures of the HR cards.
          *
          *     Accounts of admin and rrhh: permission `stats:read`.
          */
@@ -4998,9 +5081,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * The applications behind a figure
-         * @description The applications behind a figure. Filter: cuenta (recibidas, respondidas, contratadas, estancias), desde, hasta,
-         *     etapa, departamento, canal, retirada, contratada, dias_desde, dias_hasta. The newest first.
+         * The applications behind a figure, the newest first
+         * @description The applications behind a figure, the newest first.
          *
          *     Accounts of admin: permission `stats:read_all`.
          */
@@ -5044,7 +5126,7 @@ export interface paths {
         };
         /**
          * The figures of the interview cards
-         * @description The figures of the interview cards. Filter: candidato_id.
+         * @description The figures of the interview cards.
          *
          *     Accounts of admin and rrhh: permission `interviews:read`.
          */
@@ -5088,7 +5170,7 @@ export interface paths {
         };
         /**
          * How many people have waited for an answer longer than their stage allows
-         * @description How many people have waited for an answer longer than their stage allows. Filter: departamento.
+         * @description How many people have waited for an answer longer than their stage allows.
          *
          *     Accounts of admin and rrhh: permission `stats:read`.
          */
@@ -5224,7 +5306,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One tag
+         * @description One tag.
+         *
+         *     Accounts of admin and rrhh: permission `candidates:read`.
+         */
+        get: operations["getTag"];
         /**
          * Renames a tag or gives it another colour
          * @description Renames a tag or gives it another colour.
@@ -5392,7 +5480,7 @@ export interface paths {
         };
         /**
          * Conversations
-         * @description Conversations: those with something unread first, then the newest. Filter: sin_leer (true).
+         * @description Conversations: those with something unread first, then the newest.
          *
          *     Accounts of admin and rrhh: permission `threads:read`.
          */
@@ -5586,7 +5674,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * One link
+         * @description One link.
+         *
+         *     Accounts of admin and rrhh: permission `vacancies:read_all`.
+         */
+        get: operations["getTrackingLink"];
         put?: never;
         post?: never;
         /**
@@ -5632,8 +5726,7 @@ export interface paths {
         };
         /**
          * Accounts of staff and candidates, newest first
-         * @description Accounts of staff and candidates, newest first. Filters: q (parts of name and e-mail), role (admin, rrhh, candidate,
-         *     or `personal` for the first two), status (active, inactive). Sorted by created_at, last_sign_in_at or email.
+         * @description Accounts of staff and candidates, newest first.
          *
          *     Accounts of admin: permission `users:read`.
          */
@@ -5666,7 +5759,13 @@ export interface paths {
          *     Accounts of admin: permission `users:read`.
          */
         get: operations["getUser"];
-        put?: never;
+        /**
+         * The same for programs that send the whole record
+         * @description The same for programs that send the whole record: everything but role and status is passed over.
+         *
+         *     Accounts of admin: permission `users:write`.
+         */
+        put: operations["replaceUser"];
         post?: never;
         delete?: never;
         options?: never;
@@ -5756,10 +5855,7 @@ export interface paths {
         };
         /**
          * Open vacancies, featured first, then newest
-         * @description Open vacancies, featured first, then newest; staff see all of them. Filters: q (title, position, place, tags,
-         *     description), departamento, ubicacion (part of it, or a list of whole ones), tipo_contrato, jornada, tags, estado
-         *     (each one text or a list, of which any), experiencia_min (asking for at least so many years), salario_min (paying
-         *     as much at the upper end), destacada, updated_since (changed since that instant), id.
+         * @description Open vacancies, featured first, then newest; staff see all of them.
          *
          *     Anyone may call it, signed in or not.
          */
@@ -10367,7 +10463,7 @@ export interface components {
         };
         NewDepartmentRequest: {
             /** @description Name; of a person, the first name. */
-            nombre?: string;
+            nombre: string;
             /** @description None: it is offered nowhere until somebody says where. */
             ofrecido_en?: ("candidatura" | "perfil" | "vacante" | "personal")[];
         };
@@ -10387,7 +10483,7 @@ export interface components {
         };
         NewPositionRequest: {
             /** @description Name; of a person, the first name. */
-            nombre?: string;
+            nombre: string;
         };
         NewTrackingLinkRequest: {
             /** @description Stands in the address; each one once for ever. */
@@ -15216,6 +15312,28 @@ export interface components {
                 };
             };
         };
+        /** @description Not Found: `not_found`, `slot_invitation_not_found`. */
+        Problem404_not_found_or_slot_invitation_not_found: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "not_found",
+                 *       "detail": "No se ha encontrado lo que buscas.",
+                 *       "status": 404,
+                 *       "title": "Not Found",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "not_found" | "slot_invitation_not_found";
+                };
+            };
+        };
         /** @description Not Found: `not_found`, `tag_not_found`. */
         Problem404_not_found_or_tag_not_found: {
             headers: {
@@ -19810,7 +19928,14 @@ export interface operations {
     };
     listApiKeys: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -19819,9 +19944,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -19853,9 +19981,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -19930,6 +20059,61 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getApiKey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
+                     *       "autor": "Marta Soler",
+                     *       "caduca": "2027-03-01T09:30:00.000Z",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "activa",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Programa de nóminas",
+                     *       "permisos": [
+                     *         "vacancies:read_all"
+                     *       ],
+                     *       "permisos_efectivos": [
+                     *         "vacancies:read_all"
+                     *       ],
+                     *       "prefijo": "zk_y1uG5",
+                     *       "prefijo_anterior": "zk_b8lqO",
+                     *       "revocada_at": "2027-03-01T09:30:00.000Z",
+                     *       "ultimo_uso": "2027-03-01T09:30:00.000Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ApiKeyResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -20115,22 +20299,16 @@ export interface operations {
     listApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"fecha_aplicacion\",\"ASC\"]" | "[\"fecha_aplicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -20147,7 +20325,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -20206,6 +20383,33 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "apellidos": "Vidal Roca",
+                 *       "aviso_version": "2026-01",
+                 *       "canal": "portal",
+                 *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
+                 *       "ciudad": "Barcelona",
+                 *       "codigo_postal": "08040",
+                 *       "cualificaciones": "{\"permisos\":[{\"tipo\":\"permiso_c\",\"caduca_el\":\"2031-05-04\"}],\"turnos\":[\"manana\"]}",
+                 *       "cuestionario_respuestas": "{\"permiso\":true,\"anos\":4}",
+                 *       "cv": "(bytes)",
+                 *       "cv_archivo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "cv_modo": "generado",
+                 *       "departamento": "mantenimiento",
+                 *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
+                 *       "educacion": "Ciclo formativo de Automoción",
+                 *       "experiencia": "Seis años como conductora de portavehículos",
+                 *       "fecha_nacimiento": "1990-05-14",
+                 *       "futuras_ofertas": "false",
+                 *       "futuras_ofertas_version": "2026-01",
+                 *       "habilidades": "Texto de ejemplo",
+                 *       "nombre": "Núria",
+                 *       "posicion": "mecanico",
+                 *       "telefono": "612 345 678",
+                 *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["SubmitRequest"];
             };
         };
@@ -22954,7 +23158,14 @@ export interface operations {
     };
     listBulkActions: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -22963,9 +23174,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23006,9 +23220,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -23371,7 +23586,7 @@ export interface operations {
             header?: never;
             path: {
                 /** @description Kind. */
-                tipo: string;
+                tipo: "contacto" | "confirmacion_entrevista" | "contratacion" | "rechazo";
             };
             cookie?: never;
         };
@@ -23568,22 +23783,16 @@ export interface operations {
     listCandidates: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"apellidos\",\"ASC\"]" | "[\"apellidos\",\"DESC\"]" | "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"espera_desde\",\"ASC\"]" | "[\"espera_desde\",\"DESC\"]" | "[\"estado\",\"ASC\"]" | "[\"estado\",\"DESC\"]" | "[\"fecha_aplicacion\",\"ASC\"]" | "[\"fecha_aplicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -23600,7 +23809,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -24833,6 +25041,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cv": "(bytes)"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -25514,22 +25727,16 @@ export interface operations {
     listApplicationDeletions: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -25546,7 +25753,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25575,22 +25781,16 @@ export interface operations {
     listCandidateDeletions: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -25607,7 +25807,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25636,22 +25835,16 @@ export interface operations {
     listInterviewDeletions: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -25668,7 +25861,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25697,22 +25889,16 @@ export interface operations {
     listVacancyDeletions: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -25729,7 +25915,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -25758,22 +25943,12 @@ export interface operations {
     listDepartments: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]" | "[\"orden\",\"ASC\"]" | "[\"orden\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -25894,6 +26069,54 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getDepartment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "codigo": "mantenimiento",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Mantenimiento",
+                     *       "ofrecido_en": [
+                     *         "candidatura"
+                     *       ],
+                     *       "posiciones": [
+                     *         {
+                     *           "label": "Mecánico",
+                     *           "value": "mecanico"
+                     *         }
+                     *       ]
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DepartmentResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            404: components["responses"]["Problem404_department_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26454,9 +26677,15 @@ export interface operations {
     };
     listDocuments: {
         parameters: {
-            query: {
-                /** @description Id of the person whose records are wanted. */
-                candidato_id: string;
+            query?: {
+                /** @description Of whom they were asked. As in `filter`. */
+                candidato_id?: string;
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -26466,9 +26695,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -26581,6 +26813,67 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getDocument: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "archivo": {
+                     *         "bytes": 3,
+                     *         "nombre_original": "cv-nuria-vidal.pdf",
+                     *         "tipo": "application/pdf",
+                     *         "url": "/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file"
+                     *       },
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "pendiente",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "instrucciones": "Una foto de las dos caras, que se lea bien.",
+                     *       "motivo": "La persona lo ha pedido por teléfono.",
+                     *       "nombre": "Permiso de conducir",
+                     *       "plazo": "2027-03-01",
+                     *       "puede_cancelar": true,
+                     *       "puede_decidir": true,
+                     *       "puede_subir": true,
+                     *       "subido_at": "2027-03-01T09:30:00.000Z",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["DocumentResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_document_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -26788,6 +27081,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "archivo": "cv-nuria-vidal.pdf"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -27204,6 +27502,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cv": "(bytes)"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -27316,6 +27619,13 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "fotos": [
+                 *         "(bytes)"
+                 *       ]
+                 *     }
+                 */
                 "multipart/form-data": {
                     fotos?: string[];
                 };
@@ -27439,22 +27749,16 @@ export interface operations {
     listEmails: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -28130,22 +28434,16 @@ export interface operations {
     listImports: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -28220,6 +28518,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "archivo": "cv-nuria-vidal.pdf"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -28722,6 +29025,11 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "cv": "(bytes)"
+                 *     }
+                 */
                 "multipart/form-data": {
                     /**
                      * Format: binary
@@ -29324,7 +29632,7 @@ export interface operations {
                 /** @description Id of the record. */
                 id: string;
                 /** @description Number of the row in the file. */
-                numero: string;
+                numero: number;
             };
             cookie?: never;
         };
@@ -29628,7 +29936,14 @@ export interface operations {
     };
     listInterviewAvailability: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -29637,9 +29952,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -29675,9 +29993,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29766,6 +30085,68 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getInterviewAvailability: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activa": true,
+                     *       "antelacion_horas": 3,
+                     *       "dias_vista": 3,
+                     *       "duracion_min": 45,
+                     *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "entrevistador_nombre": "Marta Soler",
+                     *       "franjas": [
+                     *         {
+                     *           "desde": "09:00",
+                     *           "dia": 1,
+                     *           "hasta": "13:00"
+                     *         }
+                     *       ],
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "link_virtual": "https://meet.example.com/abc-defg-hij",
+                     *       "margen_antes_min": 3,
+                     *       "margen_despues_min": 3,
+                     *       "nombre": "Entrevistas de taller",
+                     *       "tipo": "presencial",
+                     *       "ubicacion": "Barcelona",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["AvailabilityResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -29968,22 +30349,16 @@ export interface operations {
     listInterviews: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"inicio\",\"ASC\"]" | "[\"inicio\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -30000,7 +30375,6 @@ export interface operations {
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -30897,23 +31271,13 @@ export interface operations {
     };
     getInterviewAgenda: {
         parameters: {
-            query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
-                filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+            query: {
+                /** @description Conditions by name, as JSON; it needs from or desde and to or hasta. */
+                filter: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"inicio\",\"ASC\"]" | "[\"inicio\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -31166,22 +31530,16 @@ export interface operations {
     listLogs: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -31473,9 +31831,15 @@ export interface operations {
     };
     listNotes: {
         parameters: {
-            query: {
-                /** @description Id of the person whose records are wanted. */
-                candidato_id: string;
+            query?: {
+                /** @description Whose notes. As in `filter`. */
+                candidato_id?: string;
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -31485,9 +31849,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -31578,6 +31945,57 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getNote: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "autor": "Marta Soler",
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "editada_at": "2027-03-01T09:30:00.000Z",
+                     *       "eliminada": true,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "propia": true,
+                     *       "texto": "Prefiere que la llamen por la tarde.",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NoteResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found_or_note_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -31779,22 +32197,16 @@ export interface operations {
     listNotifications: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -32205,22 +32617,16 @@ export interface operations {
     listHolds: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -32730,22 +33136,16 @@ export interface operations {
     listPrivacyRequests: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"vence_el\",\"ASC\"]" | "[\"vence_el\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -33609,22 +34009,12 @@ export interface operations {
     listQuarantine: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"actividad_at\",\"ASC\"]" | "[\"actividad_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -33769,7 +34159,10 @@ export interface operations {
     };
     openProposalUnsubscription: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Token of the link. */
+                token: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -33787,6 +34180,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -33794,7 +34188,10 @@ export interface operations {
     };
     unsubscribeFromProposals: {
         parameters: {
-            query?: never;
+            query: {
+                /** @description Token of the link. */
+                token: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -33822,22 +34219,12 @@ export interface operations {
     listRejectionReasons: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]" | "[\"orden\",\"ASC\"]" | "[\"orden\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -34508,7 +34895,14 @@ export interface operations {
     };
     listSavedViews: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -34517,9 +34911,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34544,9 +34941,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34614,6 +35012,57 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getSavedView: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "filtros": {
+                     *         "clave": "Texto de ejemplo"
+                     *       },
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Sin respuesta",
+                     *       "orden": {
+                     *         "field": "fecha_aplicacion",
+                     *         "order": "ASC"
+                     *       },
+                     *       "predeterminada": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SavedViewResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34788,7 +35237,14 @@ export interface operations {
     };
     listScorecardCriteria: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -34797,9 +35253,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34822,9 +35281,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -34887,6 +35347,55 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getScorecardCriteria: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "activo": true,
+                     *       "departamento": "mantenimiento",
+                     *       "descripcion": "Mantenimiento de la flota en el taller de la Zona Franca.",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Experiencia en taller",
+                     *       "orden": 3,
+                     *       "posicion": "mecanico",
+                     *       "version": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CriterionResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35443,9 +35952,15 @@ export interface operations {
     };
     listSlotInvitations: {
         parameters: {
-            query: {
-                /** @description Id of the person whose records are wanted. */
-                candidato_id: string;
+            query?: {
+                /** @description Who was invited. As in `filter`. */
+                candidato_id?: string;
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -35455,9 +35970,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35551,6 +36069,55 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getSlotInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "caduca": "2027-03-01T09:30:00.000Z",
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "disponibilidad_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "disponibilidad_nombre": "Entrevistas de taller",
+                     *       "elegida": "2027-03-01T09:30:00.000Z",
+                     *       "entrevistador_nombre": "Marta Soler",
+                     *       "estado": "abierta",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "puesto": "Mecánico de camiones"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["SlotInvitationResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found_or_slot_invitation_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -35688,22 +36255,8 @@ export interface operations {
     getCandidateStats: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-                range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
             };
             header?: never;
             path?: never;
@@ -35713,12 +36266,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35740,7 +36290,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -35849,22 +36399,12 @@ export interface operations {
     listCountedApplications: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"fecha\",\"ASC\"]" | "[\"fecha\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -36030,22 +36570,8 @@ export interface operations {
     getInterviewStats: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-                range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
             };
             header?: never;
             path?: never;
@@ -36055,12 +36581,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36078,7 +36601,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -36128,22 +36651,8 @@ export interface operations {
     countUnanswered: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
-                range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
             };
             header?: never;
             path?: never;
@@ -36153,12 +36662,9 @@ export interface operations {
         responses: {
             200: {
                 headers: {
-                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36172,7 +36678,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -36356,7 +36862,14 @@ export interface operations {
     };
     listTags: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -36365,9 +36878,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36386,9 +36902,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36444,6 +36961,51 @@ export interface operations {
             413: components["responses"]["Problem413_payload_too_large"];
             415: components["responses"]["Problem415_unsupported_media_type"];
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    getTag: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of an earlier answer: 304 without content when it is still the same. */
+                "If-None-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "color": "grey",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Turno de noche",
+                     *       "personas": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TagResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -36557,22 +37119,12 @@ export interface operations {
     listTemplates: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -36985,22 +37537,16 @@ export interface operations {
     listThreads: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"ultimo_at\",\"ASC\"]" | "[\"ultimo_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -37126,6 +37672,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "adjuntos": [
+                 *         "(bytes)"
+                 *       ],
+                 *       "texto": "Prefiere que la llamen por la tarde."
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["ThreadMessageRequest"];
             };
         };
@@ -37331,6 +37885,14 @@ export interface operations {
         };
         requestBody: {
             content: {
+                /**
+                 * @example {
+                 *       "adjuntos": [
+                 *         "(bytes)"
+                 *       ],
+                 *       "texto": "Prefiere que la llamen por la tarde."
+                 *     }
+                 */
                 "multipart/form-data": components["schemas"]["ThreadMessageRequest"];
             };
         };
@@ -37424,7 +37986,13 @@ export interface operations {
     listTrackingLinks: {
         parameters: {
             query?: {
-                /** @description Links of this vacancy; absent: of all openings. */
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
+                /** @description Links of this vacancy; absent: of all openings. As in `filter`. */
                 vacante_id?: string;
             };
             header?: never;
@@ -37435,9 +38003,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37461,7 +38032,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_vacancy_not_found"];
@@ -37565,6 +38136,53 @@ export interface operations {
             503: components["responses"]["Problem503_unavailable"];
         };
     };
+    getTrackingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "autor": "Marta Soler",
+                     *       "candidaturas": 3,
+                     *       "codigo": "feria-barcelona",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "nombre": "Feria de Barcelona",
+                     *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "visitas": 3
+                     *     }
+                     */
+                    "application/json": components["schemas"]["TrackingLinkResponse"];
+                };
+            };
+            304: components["responses"]["NotModified"];
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
     deleteTrackingLink: {
         parameters: {
             query?: never;
@@ -37640,22 +38258,16 @@ export interface operations {
     listUsers: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"email\",\"ASC\"]" | "[\"email\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"last_sign_in_at\",\"ASC\"]" | "[\"last_sign_in_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -37854,6 +38466,79 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_unavailable"];
+        };
+    };
+    replaceUser: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
+            path: {
+                /** @description Id of the record. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "role": "admin",
+                 *       "status": "active"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ChangeUserRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "actions": [
+                     *         "role"
+                     *       ],
+                     *       "apellidos": "Vidal Roca",
+                     *       "candidate_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "departamento": "mantenimiento",
+                     *       "email": "nuria.vidal@example.com",
+                     *       "email_verified": true,
+                     *       "has_password": true,
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "last_sign_in_at": "2027-03-01T09:30:00.000Z",
+                     *       "nombre": "Núria",
+                     *       "open_sessions": 3,
+                     *       "posicion": "mecanico",
+                     *       "role": "admin",
+                     *       "status": "active",
+                     *       "two_factor": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["UserResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_not_found_or_user_not_found"];
+            409: components["responses"]["Problem409_conflict_or_own_account"];
+            412: components["responses"]["Problem412_precondition_failed"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
@@ -38105,22 +38790,16 @@ export interface operations {
     listVacancies: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"fecha_publicacion\",\"ASC\"]" | "[\"fecha_publicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
@@ -38135,7 +38814,6 @@ export interface operations {
                     Link: components["headers"]["Link"];
                     "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
-                    "X-Sync-Position": components["headers"]["X-Sync-Position"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -39064,22 +39742,16 @@ export interface operations {
     listVacancyInvitations: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"fecha\",\"ASC\"]" | "[\"fecha\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path: {
@@ -39441,22 +40113,12 @@ export interface operations {
     listWaitingCandidates: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
-                cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
-                limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"desde\",\"ASC\"]" | "[\"desde\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path: {
@@ -39510,7 +40172,7 @@ export interface operations {
     getVacancyFacets: {
         parameters: {
             query?: {
-                /** @description Conditions by name, as in the list; texts may be lists of texts. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
             };
             header?: never;
@@ -39596,22 +40258,16 @@ export interface operations {
     listVacancyAnswerRows: {
         parameters: {
             query?: {
-                /**
-                 * @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed
-                 *     meanwhile. Only with the same `sort` and `filter`, and without `range`.
-                 */
+                /** @description Where the page before ended, as its X-Next-Cursor said: the rows that follow, whatever was inserted or changed meanwhile. Only with the same `sort` and `filter`, and without `range`. */
                 cursor?: string;
-                /** @description Conditions by name; `id` takes a list of ids. */
+                /** @description Conditions by name, as JSON. */
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0: at most 100 rows. */
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
-                /**
-                 * @description Field and direction: `["field","ASC"]` or `["field","DESC"]`. Whoever names a field that the list does not have is
-                 *     told which it has.
-                 */
-                sort?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"aplicacion_id\",\"ASC\"]" | "[\"aplicacion_id\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path: {
@@ -39752,7 +40408,14 @@ export interface operations {
     };
     listWebhooks: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description Conditions by name, as JSON. */
+                filter?: string;
+                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                range?: string;
+                /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
+                sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"descripcion\",\"ASC\"]" | "[\"descripcion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -39761,9 +40424,12 @@ export interface operations {
         responses: {
             200: {
                 headers: {
+                    "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
+                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -39794,9 +40460,10 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_e505cc"];
+            422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_unavailable"];
