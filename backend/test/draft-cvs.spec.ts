@@ -284,6 +284,69 @@ describe('a CV written from the form', () => {
   });
 });
 
+describe('a CV written from the form, beyond letters of here', () => {
+  const write = async (valores: Record<string, string>) => {
+    await agent.put(DRAFT).send({ base: 0, paso: 4, valores, respuestas: {} }).expect(200);
+    await agent.put(`${DRAFT}/cv/generado`).expect(200);
+    return agent.get(`${DRAFT}/cv`).buffer();
+  };
+
+  it.each([
+    ['Greek', 'Γιώργος Παπαδόπουλος', 'Οδηγός φορτηγού'],
+    ['Cyrillic', 'Олена Коваль', 'Водій вантажівки, п’ять років'],
+    ['Vietnamese', 'Nguyễn Thị Hồng', 'Lái xe tải'],
+    ['Chinese', '王小明', '我是卡车司机，有八年工作经验。'],
+    ['Japanese', 'さくら', 'トラックの運転手'],
+  ])('prints %s', async (_script, nombre, experiencia) => {
+    const text = await textOf((await write({ nombre, experiencia })).body as Buffer);
+    expect(text.replaceAll(' ', '')).toContain(nombre.replaceAll(' ', ''));
+    expect(text.replaceAll(' ', '')).toContain(experiencia.replaceAll(' ', ''));
+  });
+
+  it('prints Arabic in its joined letters', async () => {
+    const response = await write({
+      nombre: 'محمد العلوي',
+      experiencia: 'سائق شاحنة منذ 8 سنوات في برشلونة.',
+    });
+    expect(response.status).toBe(200);
+    const text = (await textOf(response.body as Buffer)).normalize('NFKC');
+    for (const word of ['محمد', 'العلوي', '8']) expect(text).toContain(word);
+  });
+
+  it('refuses a script that it cannot print, by its characters, kept or sent', async () => {
+    const refused = await write({ nombre: 'ტარიელ', experiencia: 'Chofer' });
+    const { body } = await agent.get(`${DRAFT}/cv`).expect(422);
+    expect([refused.status, body.code]).toEqual([422, 'cv_unprintable']);
+    expect(body.detail).toContain('ტ');
+    const fields = { cv_modo: 'generado', nombre: 'ტარიელ' };
+    const sent = await submit(agent, { cv: null, fields });
+    expect([sent.status, Object.keys(sent.body.errors)]).toEqual([422, ['cv']]);
+    expect(spooled()).toEqual([]);
+  });
+
+  it('has to have something to say', async () => {
+    const fields = { cv_modo: 'generado', experiencia: ' . ', educacion: '', habilidades: '' };
+    const sent = await submit(agent, { cv: null, fields });
+    expect([sent.status, sent.body.code]).toEqual([422, 'cv_nothing_to_say']);
+    await write({ nombre: 'Ana', experiencia: '😀' });
+    expect((await agent.get(`${DRAFT}/cv`)).body.code).toBe('cv_nothing_to_say');
+    const licence = JSON.stringify({ permisos: [{ tipo: 'permiso_c', caduca_el: null }] });
+    await agent.put(DRAFT).send({ base: 1, paso: 4, valores: { cualificaciones: licence }, respuestas: {} });
+    await agent.get(`${DRAFT}/cv`).expect(200);
+  });
+
+  it('takes the place of a file only when asked to', async () => {
+    await keep(await document('mío')).expect(200);
+    const refused = await agent.put(`${DRAFT}/cv/generado`);
+    expect([refused.status, refused.body.code]).toEqual([409, 'cv_would_be_replaced']);
+    expect((await agent.get(DRAFT)).body.borrador.cv.modo).toBe('archivo');
+    await agent.put(`${DRAFT}/cv/generado?reemplazar=true`).expect(200);
+    await submit(agent).expect(201);
+    expect((await agent.put(`${DRAFT}/cv/generado`)).body.code).toBe('cv_would_be_replaced');
+    await agent.put(`${DRAFT}/cv/generado?reemplazar=true`).expect(200);
+  });
+});
+
 it('every file that is kept is owned', async () => {
   await world.app.get(FileStorage).sweep();
   const kept = readdirSync(join(world.environment.dataDir, 'files'), {

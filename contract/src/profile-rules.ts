@@ -100,3 +100,24 @@ export function profileTextError(field: FieldName, text: string, now: Date): str
   if (field === 'codigo_postal') return postalCodeAsRead(value) === null ? POSTAL_CODE_MESSAGE : null;
   return field === 'habilidades' ? skillsError(value) : null;
 }
+
+const LETTERS = /\p{L}[\s\S]*\p{L}/u;
+
+/** Whether a CV can be written from these texts: `cualificaciones` is JSON, as the form sends it. */
+export function hasWordsForCv(texts: Partial<Record<FieldName, string>>): boolean {
+  const { experiencia = '', educacion = '', habilidades = '', cualificaciones = '' } = texts;
+  return LETTERS.test([experiencia, educacion, habilidades].join('\n')) || namesAny(cualificaciones);
+}
+
+/** Whether a licence or a language is among the qualifications. */
+function namesAny(json: string): boolean {
+  try {
+    const { permisos, idiomas } = JSON.parse(json || '{}') as { permisos?: unknown; idiomas?: unknown };
+    return [permisos, idiomas].some((list) => Array.isArray(list) && list.length > 0);
+  } catch {
+    return false;
+  }
+}
+
+export const CV_NOTHING_TO_SAY =
+  'Para hacerte el CV necesitamos que cuentes algo: tu experiencia, tus estudios, tus permisos o tus habilidades.';

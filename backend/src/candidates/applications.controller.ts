@@ -75,6 +75,8 @@ export class ApplicationsController {
     'cv_empty',
     'cv_encrypted',
     'cv_no_pages',
+    'cv_nothing_to_say',
+    'cv_unprintable',
     'cv_required',
     'cv_too_large',
     'cv_wrong_type',

@@ -1,8 +1,9 @@
 import type { CvModo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { Readable } from 'node:stream';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { getOwnUser } from '../auth/own-user.js';
+import { Candidate } from '../candidates/candidate.entity.js';
 import { CV_FOLDER } from '../candidates/cv-folder.js';
 import { type CvFound, CvReader } from '../cv-reading/cv-reader.js';
 import { Clock } from '../platform/clock.js';
@@ -62,9 +63,18 @@ export class DraftCv {
     }
   }
 
-  /** The CV is to be written from the form. */
-  async chooseWritten(key: FormKey): Promise<DraftResponse> {
-    return toDraftResponse(await this.change(key, 'generado'));
+  /**
+   * The CV is to be written from the form. `replacing`: instead of the one that the draft or the person has.
+   * @throws {DomainError} `cv_would_be_replaced`, `vacancy_not_found`.
+   */
+  async chooseWritten(key: FormKey, replacing: boolean): Promise<DraftResponse> {
+    return toDraftResponse(
+      await this.change(key, 'generado', async (manager, draft) => {
+        if (!replacing && (draft.cv || (await hasCv(manager, key.userId)))) {
+          throw new DomainError('cv_would_be_replaced');
+        }
+      }),
+    );
   }
 
   /** Without a CV, or without a draft: nothing to do. */
@@ -73,7 +83,7 @@ export class DraftCv {
     if (exists) await this.change(key, null);
   }
 
-  /** @throws {DomainError} `cv_not_found`. */
+  /** @throws {DomainError} `cv_not_found`; of one to be written `cv_nothing_to_say`, `cv_unprintable`. */
   async open(key: FormKey): Promise<OpenedCv> {
     const draft = await this.drafts.find(this.dataSource.manager, key);
     if (draft?.cv) {
@@ -88,10 +98,15 @@ export class DraftCv {
     return { content, name, tipo: 'application/pdf', bytes: content.length };
   }
 
-  private async change(key: FormKey, modo: Extract<CvModo, 'generado'> | null): Promise<Draft> {
+  private async change(
+    key: FormKey,
+    modo: Extract<CvModo, 'generado'> | null,
+    check?: (manager: EntityManager, draft: Draft) => Promise<void>,
+  ): Promise<Draft> {
     return inTransaction(this.dataSource, async (manager) => {
       const draft = await this.drafts.lockOrCreate(manager, key, this.clock.now());
       if (draft.cv_modo === modo) return draft;
+      await check?.(manager, draft);
       if (draft.cv) await this.storage.release(manager, draft.cv.id);
       return this.write(manager, draft, modo, null);
     });
@@ -128,3 +143,7 @@ export class DraftCv {
     return Object.assign(draft, columns, { cv: file });
   }
 }
+
+/** Whether the person has sent a CV before. */
+const hasCv = (manager: EntityManager, userId: string): Promise<boolean> =>
+  manager.existsBy(Candidate, { user_id: userId, deleted_at: IsNull(), cv_archivo_id: Not(IsNull()) });

@@ -1,6 +1,6 @@
 import { CANAL_CODE, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import type { CvFound } from '../cv-reading/cv-reader.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAnswers, DraftTexts, MergedDraft } from './draft.rules.js';
@@ -12,6 +12,13 @@ export class DraftQuery {
   @IsOptional()
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante?: string;
+}
+
+export class WrittenCvQuery extends DraftQuery {
+  /** `true`: instead of the CV that there is, which otherwise answers 409 `cv_would_be_replaced`. */
+  @IsOptional()
+  @IsIn(['true', 'false'], { message: 'Este campo debe ser verdadero o falso' })
+  reemplazar?: 'true' | 'false';
 }
 
 const TEXTS = {

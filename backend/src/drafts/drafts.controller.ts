@@ -29,6 +29,7 @@ import {
   SaveDraftRequest,
   SavedCvResponse,
   SavedDraftResponse,
+  WrittenCvQuery,
 } from './draft.dto.js';
 import { DraftCv } from './draft-cv.js';
 import type { FormKey } from './drafts.repository.js';
@@ -83,7 +84,7 @@ export class DraftsController {
   /** The CV that the form will send. */
   @Get('cv')
   @Requires('own:read')
-  @Refuses(...DOWNLOAD_CODES, 'cv_not_found', 'validation_failed')
+  @Refuses(...DOWNLOAD_CODES, 'cv_not_found', 'cv_nothing_to_say', 'cv_unprintable', 'validation_failed')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
   async openCv(
@@ -147,8 +148,9 @@ export class DraftsController {
   /** Whoever has no CV gets one written from the form, with what it says when it is sent. */
   @Put('cv/generado')
   @Requires('own:write')
-  chooseWritten(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<DraftResponse> {
-    return this.cvs.chooseWritten(keyOf(actor, query));
+  @Refuses('cv_would_be_replaced', 'vacancy_not_found')
+  chooseWritten(@CurrentActor() actor: Actor, @Query() query: WrittenCvQuery): Promise<DraftResponse> {
+    return this.cvs.chooseWritten(keyOf(actor, query), query.reemplazar === 'true');
   }
 
   /** Forgets the CV and keeps the rest. */

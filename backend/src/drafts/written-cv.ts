@@ -1,6 +1,8 @@
+import { CV_NOTHING_TO_SAY, hasWordsForCv, phoneAsRead } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/clock.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import type { DraftTexts } from './draft.rules.js';
 import { drawCv } from './written-cv-layout.js';
 import { writtenQualifications } from './written-qualifications.js';
@@ -15,8 +17,12 @@ export class WrittenCv {
     private readonly clock: Clock,
   ) {}
 
-  /** A PDF. The same texts on the same day give the same bytes: sending twice changes nothing. */
+  /**
+   * A PDF. The same texts on the same day give the same bytes: sending twice changes nothing.
+   * @throws {DomainError} `cv_nothing_to_say`, `cv_unprintable`.
+   */
   async render(texts: CvTexts): Promise<Buffer> {
+    if (!hasWordsForCv(texts)) throw new DomainError('cv_nothing_to_say', {}, { cv: [CV_NOTHING_TO_SAY] });
     const name = await this.departments.namer();
     const { departamento, posicion } = texts;
     const qualifications = writtenQualifications(texts.cualificaciones);
@@ -28,7 +34,7 @@ export class WrittenCv {
         ? [posicion ? name(departamento, posicion) : '', name(departamento)].filter(Boolean)
         : [],
       contact: [
-        texts.telefono,
+        texts.telefono && (phoneAsRead(texts.telefono) ?? texts.telefono),
         texts.email,
         [texts.direccion, `${texts.codigo_postal ?? ''} ${texts.ciudad ?? ''}`.trim()]
           .filter(Boolean)

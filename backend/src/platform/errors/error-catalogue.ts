@@ -1,3 +1,5 @@
+import { CV_NOTHING_TO_SAY } from '@hiring/contract';
+
 /** One entry of the catalogue: HTTP status and the Spanish sentence shown to people. */
 interface ErrorEntry {
   status: number;
@@ -227,6 +229,16 @@ export const ERROR_CATALOGUE = {
     status: 422,
     detail:
       'Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo.',
+  },
+  cv_nothing_to_say: { status: 422, detail: CV_NOTHING_TO_SAY },
+  cv_unprintable: {
+    status: 422,
+    detail:
+      'No sabemos escribir en el CV estos caracteres: {characters}. Escríbelos de otra manera, o adjunta tu CV como archivo.',
+  },
+  cv_would_be_replaced: {
+    status: 409,
+    detail: 'Ya tienes un CV. Confirma que quieres cambiarlo por uno hecho con lo que has escrito.',
   },
   photos_wrong_type: { status: 415, detail: 'Solo se admiten fotos en formato JPEG o PNG.' },
   photos_too_many: { status: 413, detail: 'Puedes enviar {max} fotos como máximo.' },

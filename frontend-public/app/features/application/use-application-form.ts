@@ -55,7 +55,8 @@ export function useApplicationForm(start: FormStart) {
   const fixed = vacancy !== null;
   // Those of the vacancy as it is now: they may be changed while somebody types.
   const questions = vacancy?.preguntas ?? [];
-  const filled = { values, hasCv, questions, answers };
+  const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
+  const filled = { values, hasCv, writtenCv, questions, answers };
   // Opening the form is no draft yet.
   const begun = edited || reached > 1;
 

@@ -1,5 +1,7 @@
 import {
   APPLICATION_STEPS,
+  CV_NOTHING_TO_SAY,
+  hasWordsForCv,
   LIMITS,
   profileTextError,
   requiredMessage,
@@ -24,6 +26,8 @@ export type ApplicationErrors = Readonly<Record<string, string>>;
 export interface Filled {
   values: FormValues;
   hasCv: boolean;
+  /** The CV is to be written from the form. */
+  writtenCv: boolean;
   questions: readonly Question[];
   answers: Answers;
 }
@@ -54,6 +58,13 @@ export function stepErrors(step: number, filled: Filled): ApplicationErrors {
     ...wrongTexts(step, filled.values),
     ...missing.map((field) => [field, missingMessage(field)] as const),
   ]);
+  if (
+    stepAt(step).fields.some((field) => field === 'cv') &&
+    filled.writtenCv &&
+    !hasWordsForCv(filled.values)
+  ) {
+    errors['cv'] = CV_NOTHING_TO_SAY;
+  }
   if (step !== QUESTIONS_STEP) return errors;
   Object.assign(errors, qualificationsErrors(filled.values.cualificaciones));
   for (const question of filled.questions) {

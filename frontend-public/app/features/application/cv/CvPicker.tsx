@@ -10,6 +10,7 @@ import type { ApplicationForm } from '../use-application-form';
 import { CvProposals } from './CvProposals';
 import { IllegibleCv } from './IllegibleCv';
 import { KeptCv } from './KeptCv';
+import { ReplaceByWritten } from './ReplaceByWritten';
 import { UploadProgress } from './UploadProgress';
 
 const PhotoPages = lazy(() => import('./PhotoPages'));
@@ -27,6 +28,7 @@ const ACCEPT = LIMITS.cvExtensions.map((extension) => `.${extension}`).join(',')
 export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
   const { cv } = form;
   const [taking, setTaking] = useState(false);
+  const [asking, setAsking] = useState(false);
   const error = form.problem.errors['cv'];
   const hint = `PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`;
   const chosen = cv.file ?? cv.kept;
@@ -81,8 +83,12 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
             className="min-h-13"
             disabled={cv.busy}
             // Pressed already: it keeps the focus.
-            aria-disabled={written || undefined}
-            onClick={() => !written && void cv.chooseWritten()}
+            aria-disabled={(written && !cv.file) || undefined}
+            onClick={() => {
+              if (chosen && written && !cv.file) return;
+              if (chosen || existing) setAsking(true);
+              else void cv.chooseWritten(false);
+            }}
           >
             No tengo CV
           </Button>
@@ -92,6 +98,16 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
         <Suspense fallback={<p role="status">Cargando...</p>}>
           <PhotoPages busy={cv.upload !== null} onUse={cv.usePhotos} onClose={() => setTaking(false)} />
         </Suspense>
+      )}
+      {asking && (
+        <ReplaceByWritten
+          name={cv.file?.name ?? cv.kept?.nombre_original ?? existing?.nombre_original ?? ''}
+          onClose={() => setAsking(false)}
+          onConfirm={() => {
+            setAsking(false);
+            void cv.chooseWritten(true);
+          }}
+        />
       )}
       <CvProposals form={form} />
       <IllegibleCv cv={form.cv} />

@@ -1,9 +1,14 @@
+import { CV_NOTHING_TO_SAY, hasWordsForCv } from '@hiring/contract';
 import { draftAddress } from '../draft/draft-api';
 import type { ApplicationForm } from '../use-application-form';
 
+const PICTURE = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
+
 /** What a CV written here will say, with a look at it. */
 export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vacancyId: string | null }) {
-  const thin = form.values.experiencia.trim() === '';
+  const empty = !hasWordsForCv(form.values);
+  const thin = empty || form.values.experiencia.trim() === '';
+  const pictures = PICTURE.test(Object.values(form.values).join(' '));
   return (
     <div className="mt-3 space-y-1">
       <p className="text-sm text-muted">
@@ -11,20 +16,23 @@ export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vaca
       </p>
       {thin && (
         <p className="text-sm">
-          Quedará mejor si cuentas dónde has trabajado.{' '}
+          {empty ? CV_NOTHING_TO_SAY : 'Quedará mejor si cuentas dónde has trabajado.'}{' '}
           <button type="button" onClick={() => form.moveTo(3)} className="min-h-11 text-link underline">
             Completar mi experiencia
           </button>
         </p>
       )}
-      <a
-        href={draftAddress(vacancyId, '/cv')}
-        target="_blank"
-        rel="noopener"
-        className="inline-flex min-h-11 items-center text-link underline"
-      >
-        Ver cómo queda<span className="sr-only"> (se abre en otra pestaña)</span>
-      </a>
+      {pictures && <p className="text-sm text-muted">Los emojis no salen en el CV; el resto sí.</p>}
+      {!empty && (
+        <a
+          href={draftAddress(vacancyId, '/cv')}
+          target="_blank"
+          rel="noopener"
+          className="inline-flex min-h-11 items-center text-link underline"
+        >
+          Ver cómo queda<span className="sr-only"> (se abre en otra pestaña)</span>
+        </a>
+      )}
     </div>
   );
 }

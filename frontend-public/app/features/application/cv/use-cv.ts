@@ -100,9 +100,9 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     setBusy(false);
   }
 
-  const chooseWritten = () =>
+  const chooseWritten = (replacing: boolean) =>
     run(async () => {
-      setKept((await chooseWrittenCv(vacancyId)).cv);
+      setKept((await chooseWrittenCv(vacancyId, replacing)).cv);
       setFile(null);
       setIllegible(false);
     });

@@ -41,8 +41,11 @@ export const saveDraft = (
 
 export const removeDraft = (vacancyId: string | null) => call<null>('DELETE', draftAddress(vacancyId));
 
-export const chooseWrittenCv = (vacancyId: string | null) =>
-  call<Draft>('PUT', draftAddress(vacancyId, '/cv/generado'));
+/** `replacing`: the person was asked whether the CV that there is may go. */
+export const chooseWrittenCv = (vacancyId: string | null, replacing: boolean) => {
+  const address = draftAddress(vacancyId, '/cv/generado');
+  return call<Draft>('PUT', replacing ? `${address}${vacancyId ? '&' : '?'}reemplazar=true` : address);
+};
 
 export const removeDraftCv = (vacancyId: string | null) =>
   call<null>('DELETE', draftAddress(vacancyId, '/cv'));

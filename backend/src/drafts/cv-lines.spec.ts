@@ -1,0 +1,46 @@
+import type { Face } from './cv-faces.js';
+import { linesOf } from './cv-lines.js';
+
+const face = (name: string): Face => ({ name }) as Face;
+const [own, arabic, han] = [face('european'), face('arabic'), face('han-1')];
+const measure = {
+  faceOf: (character: string) => {
+    if (/\p{Script=Arabic}/u.test(character)) return arabic;
+    return /\p{Script=Han}/u.test(character) ? han : own;
+  },
+  widthOf: (text: string) => [...text].length,
+};
+const shown = (text: string, width: number) =>
+  linesOf(text, width, measure).map(({ pieces, fromRight }) => [
+    pieces.map((piece) => piece.text),
+    fromRight,
+  ]);
+
+it('a text breaks after spaces, and a word that is too long inside', () => {
+  expect(shown('uno dos tres', 7)).toEqual([
+    [['uno dos'], false],
+    [['tres'], false],
+  ]);
+  expect(shown('abcdefgh ij', 5)).toEqual([
+    [['abcde'], false],
+    [['fgh'], false],
+    [['ij'], false],
+  ]);
+  expect(shown('uno\n\ndos', 9)).toEqual([
+    [['uno'], false],
+    [[], false],
+    [['dos'], false],
+  ]);
+});
+
+it('Chinese breaks between any two characters', () => {
+  expect(shown('我是卡车司机', 4)).toEqual([
+    [['我是卡车'], false],
+    [['司机'], false],
+  ]);
+});
+
+it('Arabic stands from right to left, numbers in it from left to right', () => {
+  expect(shown('محمد 25 العلوي', 40)).toEqual([[['العلوي', ' ', '25', ' ', 'محمد'], true]]);
+  expect(shown('Me llamo محمد العلوي.', 40)).toEqual([[['Me llamo ', 'العلوي', ' ', 'محمد', '.'], false]]);
+});
