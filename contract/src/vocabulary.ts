@@ -127,10 +127,17 @@ export const TONE_COLOURS: Readonly<
   },
 };
 
-/** The text of an estado as the portal shows it: the underscore becomes a space. */
-export function estadoText(estado: string): string {
-  return estado.replaceAll('_', ' ');
-}
+const ESTADO_TEXT: Readonly<Record<Estado, string>> = {
+  recibida: 'Recibida',
+  en_revision: 'En revisión',
+  entrevista_programada: 'Entrevista programada',
+  entrevista_realizada: 'Entrevista realizada',
+  contratada: 'Contratada',
+  rechazada: 'Rechazada',
+};
+
+/** An estado of an application as the portal shows it. */
+export const estadoText = (estado: Estado): string => ESTADO_TEXT[estado];
 
 // ---------------------------------------------------------------- prioridad
 

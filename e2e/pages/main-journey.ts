@@ -98,7 +98,7 @@ async function seeItReceived({ page, person }: Candidate): Promise<void> {
   await page.waitForURL('/portal-candidato');
   const main = page.getByRole('main');
   await expect(main.getByRole('heading', { level: 1 })).toHaveText('¡Bienvenido a tu Portal de Candidato!');
-  await expect(main.getByText('recibida', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('Recibida', { exact: true }).first()).toBeVisible();
   await expect(main.getByText('Tu candidatura ha sido recibida y está siendo procesada')).toBeVisible();
   await expect(main.getByRole('heading', { name: fullName(person) })).toBeVisible();
   // The address was verified in the other tab.
@@ -145,7 +145,7 @@ async function receiveTheNews(person: Person, movedAt: number): Promise<void> {
 async function seeTheNewState({ page, press }: Candidate): Promise<void> {
   await page.reload();
   const main = page.getByRole('main');
-  await expect(main.getByText('en revision', { exact: true }).first()).toBeVisible();
+  await expect(main.getByText('En revisión', { exact: true }).first()).toBeVisible();
   await expect(main.getByText('Nuestro equipo está revisando tu perfil y CV', { exact: true })).toBeVisible();
   await press(page.getByRole('tab', { name: 'Progreso' }));
   const panel = page.getByRole('tabpanel', { name: 'Progreso' });

@@ -113,7 +113,7 @@ test(
 
     const portal = await applicant.newPage();
     await portal.goto('/portal-candidato?tab=progreso');
-    await expect(portal.getByText('recibida', { exact: true }).first()).toBeVisible();
+    await expect(portal.getByText('Recibida', { exact: true }).first()).toBeVisible();
     await expect(portal.getByText('Esto no debía salir.')).toHaveCount(0);
     await expect(portal.getByRole('tabpanel').getByText('Activo')).toHaveCount(0);
 
@@ -168,7 +168,7 @@ test(
 
     await expect.poll(async () => (await rejection())?.estado).toBe('enviado');
     await portal.reload();
-    await expect(main.getByText('rechazada', { exact: true }).first()).toBeVisible();
+    await expect(main.getByText('Rechazada', { exact: true }).first()).toBeVisible();
     await expect(
       main.getByText('Lamentamos informarte que no has sido seleccionado para este puesto', { exact: true }),
     ).toBeVisible();

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In, IsNull } from 'typeorm';
+import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
+import { Interview } from '../interviews/interview.entity.js';
 import { Correo } from '../mail/correo.entity.js';
 import { findJoined } from '../platform/database/find-joined.js';
 import { ApplicationHistory } from './application-history.entity.js';
@@ -32,6 +33,20 @@ export class ApplicationsRepository {
         order: { fecha_aplicacion: 'DESC', id: 'DESC' },
       }),
     );
+  }
+
+  /** Those for which an interview is agreed that is not over. */
+  async idsWithInterviewAhead(candidateId: string, now: Date): Promise<ReadonlySet<string>> {
+    const interviews = await this.dataSource.manager.find(Interview, {
+      where: {
+        candidato_id: candidateId,
+        estado: In(['programada', 'confirmada']),
+        deleted_at: IsNull(),
+        fin: MoreThan(now),
+      },
+      select: { id: true, aplicacion_id: true },
+    });
+    return new Set(interviews.flatMap(({ aplicacion_id }) => aplicacion_id ?? []));
   }
 
   async withHistory(applications: Application[]): Promise<ApplicationRecord[]> {

@@ -44,6 +44,8 @@ export class PortalApplication {
   tone: Tone;
   /** The sentence for this estado. */
   mensaje: string;
+  /** What comes now. */
+  siguiente: string;
   prioridad: Prioridad;
   /** ISO 8601 instant. */
   fecha_aplicacion: string;

@@ -1,77 +1,155 @@
 import { ESTADOS } from '@hiring/contract';
-import { applicationStatus, portalSteps, type Reached } from './portal.rules.js';
+import { applicationStatus, isEnded, portalView, type Reached, type Standing } from './portal.rules.js';
 
-const applied = '2026-01-05T10:00:00.000Z';
-const view = (estado: (typeof ESTADOS)[number]): string[] =>
-  portalSteps(estado, applied, []).map(({ status, badge }) => (badge ? `${status} [${badge.text}]` : status));
-
+const APPLIED = '2026-01-05T10:00:00.000Z';
 const day = (estado: Reached['estado'], date: number): Reached => ({
   estado,
   at: `2026-01-${String(date).padStart(2, '0')}T10:00:00.000Z`,
 });
-const days = (estado: Reached['estado'], history: Reached[]) =>
-  portalSteps(estado, applied, history).map(({ date }) => date && Number(date.slice(8, 10)));
+const standing = (given: Partial<Standing>): Standing => ({
+  estado: 'recibida',
+  appliedAt: APPLIED,
+  withdrawnAt: null,
+  interviewAhead: false,
+  history: [],
+  ...given,
+});
+const steps = (given: Partial<Standing>): string[] =>
+  portalView(standing(given)).pasos.map(({ title, status, badge, date }) =>
+    [`${title}: ${status}`, badge && `[${badge.text}]`, date && Number(date.slice(8, 10))]
+      .filter(Boolean)
+      .join(' '),
+  );
 
-describe('the dates of the steps', () => {
-  const received = day('recibida', 5);
-  it.each([
-    [
-      'each its own',
-      'contratada',
-      [
-        received,
-        day('en_revision', 6),
-        day('entrevista_programada', 7),
-        day('entrevista_realizada', 9),
-        day('contratada', 10),
-      ],
-      [5, 6, 7, 10],
-    ],
-    [
-      'none for a step that was skipped',
-      'entrevista_programada',
-      [received, day('entrevista_programada', 7)],
-      [5, null, 7, null],
-    ],
-    [
-      'none for what a move back took away',
-      'en_revision',
-      [received, day('en_revision', 6), day('entrevista_programada', 7), day('en_revision', 8)],
-      [5, 6, null, null],
-    ],
-    [
-      'the last time for what was reached again',
-      'en_revision',
-      [received, day('en_revision', 6), day('recibida', 7), day('en_revision', 8)],
-      [5, 8, null, null],
-    ],
-    [
-      'of a rejection the day it was told',
-      'rechazada',
-      [received, day('en_revision', 6), day('rechazada', 12)],
-      [5, null, null, 12],
-    ],
-    ['only what the person sees', 'en_revision', [received, day('en_revision', 6)], [5, 6, null, null]],
-  ] as const)('are %s', (_, estado, history, expected) => {
-    expect(days(estado, [...history])).toEqual(expected);
+const received = day('recibida', 5);
+const review = day('en_revision', 6);
+const interview = day('entrevista_programada', 7);
+
+/** Every way to come to an estado: step by step, and at once. */
+const PATHS: Readonly<Record<(typeof ESTADOS)[number], Reached[][]>> = {
+  recibida: [[received]],
+  en_revision: [[received, review]],
+  entrevista_programada: [
+    [received, review, interview],
+    [received, interview],
+  ],
+  entrevista_realizada: [[received, review, interview, day('entrevista_realizada', 9)]],
+  contratada: [
+    [received, review, interview, day('entrevista_realizada', 9), day('contratada', 10)],
+    [received, day('contratada', 10)],
+  ],
+  rechazada: [
+    [received, review, day('rechazada', 12)],
+    [received, day('rechazada', 12)],
+  ],
+};
+const EVERY = ESTADOS.flatMap((estado) =>
+  PATHS[estado].flatMap((history) =>
+    [null, '2026-01-20T10:00:00.000Z'].flatMap((withdrawnAt) =>
+      [false, true].map((interviewAhead) => standing({ estado, history, withdrawnAt, interviewAhead })),
+    ),
+  ),
+);
+
+describe.each(EVERY)('$estado, withdrawn $withdrawnAt, interview ahead $interviewAhead', (given) => {
+  const { estado_texto, mensaje, siguiente, pasos } = portalView(given);
+  const said = JSON.stringify({ estado_texto, mensaje, siguiente, pasos });
+  const ended = isEnded(given);
+  const ahead = given.interviewAhead && !ended;
+
+  it('promises nothing after an end, and dates every step', () => {
+    if (!ended) return expect(pasos.at(-1)?.status).toBe('Pendiente');
+    expect(said).not.toMatch(/Pendiente|En progreso|siendo|revisando|Evaluamos|evaluando|leerá/);
+    expect(pasos.every((step) => step.done && step.date !== null)).toBe(true);
+  });
+
+  it('speaks of a review only while there is one', () => {
+    const reviewed = !ended && !ahead && given.estado === 'en_revision';
+    expect(/siendo revisada|está revisando|Activo/.test(said)).toBe(reviewed);
+  });
+
+  it('says that an interview is to come only when one is', () => {
+    expect(
+      /Programada|Tienes una entrevista:/.test(JSON.stringify([siguiente, pasos.map(({ badge }) => badge)])),
+    ).toBe(ahead);
+  });
+
+  it('has one outcome', () => {
+    const outcomes = [/Felicitaciones/, /no has sido seleccionado/, /[Rr]etirad/].filter((one) =>
+      one.test(said),
+    );
+    expect(outcomes).toHaveLength(ended ? 1 : 0);
+  });
+
+  it('dates what was passed, in order', () => {
+    const dates = pasos.filter((step) => step.done).map(({ date }) => date ?? '');
+    expect(dates).toEqual([...dates].sort());
+    expect(dates).not.toContain('');
   });
 });
 
-describe('the progress view', () => {
-  it.each([
-    ['recibida', ['Completado', 'Pendiente', 'Pendiente', 'Pendiente']],
-    ['en_revision', ['Completado', 'En progreso [Activo]', 'Pendiente', 'Pendiente']],
-    ['entrevista_programada', ['Completado', 'En progreso', 'En progreso [Programada]', 'Pendiente']],
-    ['entrevista_realizada', ['Completado', 'En progreso', 'En progreso', 'Pendiente']],
-    ['contratada', ['Completado', 'En progreso', 'En progreso', '¡Contratado! [¡Felicitaciones!]']],
-    ['rechazada', ['Completado', 'Pendiente', 'Pendiente', 'Completado [Completado]']],
-  ] as const)('of %s', (estado, expected) => {
-    expect(view(estado)).toEqual(expected);
-  });
-
-  it('always dates the first step', () => {
-    for (const estado of ESTADOS)
-      expect(portalSteps(estado, applied, [])[0]).toMatchObject({ date: applied, done: true });
+describe('the steps', () => {
+  it.each<[string, Partial<Standing>, string[]]>([
+    [
+      'of what was received',
+      { history: [received] },
+      [
+        'Candidatura Enviada: Completado 5',
+        'En Revisión: Pendiente',
+        'Entrevista Programada: Pendiente',
+        'Decisión Final: Pendiente',
+      ],
+    ],
+    [
+      'of a review',
+      { estado: 'en_revision', history: [received, review, day('recibida', 7), day('en_revision', 8)] },
+      [
+        'Candidatura Enviada: Completado 5',
+        'En Revisión: En progreso [Activo] 8',
+        'Entrevista Programada: Pendiente',
+        'Decisión Final: Pendiente',
+      ],
+    ],
+    [
+      'of an interview that is agreed',
+      { estado: 'entrevista_programada', interviewAhead: true, history: [received, interview] },
+      [
+        'Candidatura Enviada: Completado 5',
+        'En Revisión: Completado 7',
+        'Entrevista Programada: En progreso [Programada] 7',
+        'Decisión Final: Pendiente',
+      ],
+    ],
+    [
+      'of one that was moved back while an interview is to come',
+      { estado: 'en_revision', interviewAhead: true, history: [received, review] },
+      [
+        'Candidatura Enviada: Completado 5',
+        'En Revisión: Completado 6',
+        'Entrevista Programada: En progreso [Programada]',
+        'Decisión Final: Pendiente',
+      ],
+    ],
+    [
+      'of a rejection the day it was told',
+      { estado: 'rechazada', history: [received, review, day('rechazada', 12)] },
+      [
+        'Candidatura Enviada: Completado 5',
+        'En Revisión: Completado 6',
+        'Decisión Final: Completado [Completado] 12',
+      ],
+    ],
+    [
+      'of a withdrawal',
+      { estado: 'en_revision', withdrawnAt: '2026-01-20T10:00:00.000Z', history: [received, review] },
+      [
+        'Candidatura Enviada: Completado 5',
+        'En Revisión: Completado 6',
+        'Candidatura retirada: Completado [Retirada] 20',
+      ],
+    ],
+  ])('%s', (_, given, expected) => {
+    expect(steps(given)).toEqual(expected);
   });
 });
 

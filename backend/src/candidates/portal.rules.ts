@@ -1,19 +1,36 @@
-import type { Estado } from '@hiring/contract';
+import { ESTADO_TONE, type Estado, estadoText, PORTAL_MESSAGE, type Tone } from '@hiring/contract';
 import type { PortalStep } from './portal.dto.js';
-
-const AFTER_RECEIPT: readonly Estado[] = [
-  'en_revision',
-  'entrevista_programada',
-  'entrevista_realizada',
-  'contratada',
-];
-const AFTER_INTERVIEW: readonly Estado[] = ['entrevista_programada', 'entrevista_realizada', 'contratada'];
 
 /** What the person may see of an application's history: the estado it came to, and when they could see it. */
 export interface Reached {
   estado: Estado;
   /** ISO instant. */
   at: string;
+}
+
+/** What the portal speaks of. */
+export interface Standing {
+  /** As the person may see it. */
+  estado: Estado;
+  /** ISO instant. */
+  appliedAt: string;
+  /** ISO instant; null: it stands. */
+  withdrawnAt: string | null;
+  /** Whether an interview is agreed that is not over. */
+  interviewAhead: boolean;
+  /** Oldest first. */
+  history: readonly Reached[];
+}
+
+/** Everything that the portal says of an application, so that none of it contradicts the rest. */
+export interface PortalView {
+  estado_texto: string;
+  tone: Tone;
+  /** The sentence of the state. */
+  mensaje: string;
+  /** What comes now; a sentence. */
+  siguiente: string;
+  pasos: PortalStep[];
 }
 
 /** How far along the four steps an estado is, from 0. */
@@ -25,6 +42,42 @@ const STEP_OF: Readonly<Record<Estado, number>> = {
   contratada: 3,
   rechazada: 3,
 };
+
+const NEXT: Readonly<Record<Estado, string>> = {
+  recibida: 'El equipo de selección leerá tu candidatura.',
+  en_revision: 'Tu candidatura está siendo revisada por nuestro equipo.',
+  entrevista_programada: 'Te escribiremos para acordar el día y la hora de la entrevista.',
+  entrevista_realizada: 'Te escribiremos cuando haya una decisión.',
+  contratada: 'El proceso ha terminado. Te escribiremos con los siguientes pasos.',
+  rechazada: 'El proceso de esta candidatura ha terminado. Puedes presentarte a otras ofertas.',
+};
+
+export const isEnded = ({ estado, withdrawnAt }: Pick<Standing, 'estado' | 'withdrawnAt'>): boolean =>
+  withdrawnAt !== null || estado === 'contratada' || estado === 'rechazada';
+
+/** Withdrawn is withdrawn, whatever was before; an interview to come says more than what HR has noted so far. */
+export function portalView(standing: Standing): PortalView {
+  if (standing.withdrawnAt !== null) {
+    return {
+      estado_texto: 'Retirada',
+      tone: 'grey',
+      mensaje: 'Has retirado esta candidatura',
+      siguiente: 'Ya no la tendremos en cuenta. Puedes presentarte de nuevo cuando quieras.',
+      pasos: [...passedSteps(standing), withdrawnStep(standing.withdrawnAt)],
+    };
+  }
+  const ahead = standing.interviewAhead && !isEnded(standing);
+  const estado: Estado = ahead ? 'entrevista_programada' : standing.estado;
+  return {
+    estado_texto: estadoText(estado),
+    tone: ESTADO_TONE[estado],
+    mensaje: PORTAL_MESSAGE[estado],
+    siguiente: ahead ? 'Tienes una entrevista: abajo están el día, la hora y el lugar.' : NEXT[estado],
+    pasos: isEnded(standing)
+      ? [...passedSteps(standing), decision(estado, datesOf(standing.history)[3] ?? null)]
+      : openSteps({ ...standing, estado }, ahead),
+  };
+}
 
 /**
  * When each step was reached for the last time: what a move back took away counts no more, and a step that was skipped
@@ -40,47 +93,85 @@ function datesOf(history: readonly Reached[]): Readonly<Record<number, string>> 
   return dates;
 }
 
-/** The four steps of the progress view, in the words of spec 1, 4.2. `appliedAt` is an ISO instant; the history oldest first. */
-export function portalSteps(estado: Estado, appliedAt: string, history: readonly Reached[]): PortalStep[] {
-  const review = AFTER_RECEIPT.includes(estado);
-  const interview = AFTER_INTERVIEW.includes(estado);
+const SENT = 'Candidatura Enviada';
+const REVIEW = 'En Revisión';
+const INTERVIEW = 'Entrevista Programada';
+const DECISION = 'Decisión Final';
+
+const done = (title: string, date: string | null): PortalStep => ({
+  title,
+  status: 'Completado',
+  badge: null,
+  date,
+  done: true,
+});
+const waiting = (title: string): PortalStep => ({
+  title,
+  status: 'Pendiente',
+  badge: null,
+  date: null,
+  done: false,
+});
+
+/** Of a process that is over: what took place, without what no longer can. */
+function passedSteps({ appliedAt, history }: Standing): PortalStep[] {
   const dates = datesOf(history);
-  const dateOf = (step: number, reached: boolean) => (reached ? (dates[step] ?? null) : null);
   return [
-    { title: 'Candidatura Enviada', status: 'Completado', badge: null, date: appliedAt, done: true },
-    {
-      title: 'En Revisión',
-      status: review ? 'En progreso' : 'Pendiente',
-      badge: estado === 'en_revision' ? { text: 'Activo', tone: 'yellow' } : null,
-      date: dateOf(1, review),
-      done: review && estado !== 'en_revision',
-    },
-    {
-      title: 'Entrevista Programada',
-      status: interview ? 'En progreso' : 'Pendiente',
-      badge: estado === 'entrevista_programada' ? { text: 'Programada', tone: 'purple' } : null,
-      date: dateOf(2, interview),
-      done: interview && estado !== 'entrevista_programada',
-    },
-    decision(estado, dateOf(3, STEP_OF[estado] === 3)),
+    done(SENT, appliedAt),
+    ...(dates[1] ? [done(REVIEW, dates[1])] : []),
+    ...(dates[2] ? [done('Entrevista', dates[2])] : []),
   ];
 }
 
-function decision(estado: Estado, date: string | null): PortalStep {
-  const step = { title: 'Decisión Final', date };
-  if (estado === 'contratada') {
-    return {
-      ...step,
-      status: '¡Contratado!',
-      badge: { text: '¡Felicitaciones!', tone: 'green' },
-      done: true,
-    };
-  }
-  if (estado === 'rechazada') {
-    return { ...step, status: 'Completado', badge: { text: 'Completado', tone: 'red' }, done: true };
-  }
-  return { ...step, status: 'Pendiente', badge: null, done: false };
+function openSteps({ estado, appliedAt, history }: Standing, ahead: boolean): PortalStep[] {
+  const dates = datesOf(history);
+  const step = STEP_OF[estado];
+  const interview = dates[2] ?? null;
+  const passed = dates[1] ?? interview;
+  // An interview that was agreed before any move: nobody said that there was a review.
+  const reviewed = passed === null ? [] : [done(REVIEW, passed)];
+  return [
+    done(SENT, appliedAt),
+    ...(step > 1 ? reviewed : [reviewStep(estado, dates[1] ?? null)]),
+    step < 2 ? waiting(INTERVIEW) : interviewStep(estado, interview, ahead),
+    waiting(DECISION),
+  ];
 }
+
+const reviewStep = (estado: Estado, date: string | null): PortalStep =>
+  estado === 'en_revision'
+    ? { title: REVIEW, status: 'En progreso', badge: { text: 'Activo', tone: 'yellow' }, date, done: false }
+    : waiting(REVIEW);
+
+function interviewStep(estado: Estado, date: string | null, ahead: boolean): PortalStep {
+  if (estado === 'entrevista_realizada') return done('Entrevista', date);
+  return {
+    title: ahead ? INTERVIEW : 'Entrevista',
+    status: 'En progreso',
+    badge: ahead ? { text: 'Programada', tone: 'purple' } : null,
+    date,
+    done: false,
+  };
+}
+
+function decision(estado: Estado, date: string | null): PortalStep {
+  const hired = estado === 'contratada';
+  return {
+    title: DECISION,
+    status: hired ? '¡Contratado!' : 'Completado',
+    badge: hired ? { text: '¡Felicitaciones!', tone: 'green' } : { text: 'Completado', tone: 'red' },
+    date,
+    done: true,
+  };
+}
+
+const withdrawnStep = (date: string): PortalStep => ({
+  title: 'Candidatura retirada',
+  status: 'Completado',
+  badge: { text: 'Retirada', tone: 'grey' },
+  date,
+  done: true,
+});
 
 /** The word in the header's badge (domain.md 2). */
 export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';

@@ -1,8 +1,8 @@
-import { ESTADO_TONE, estadoText, PORTAL_MESSAGE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { AccountHooks } from '../auth/account-hooks.js';
 import { ConsentsService } from '../consents/consents.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
+import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { QualificationsService } from '../qualifications/qualifications.service.js';
 import type { ApplicationHistory } from './application-history.entity.js';
@@ -13,11 +13,8 @@ import type { Candidate } from './candidate.entity.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { cvUrl, toCvResponse } from './cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
-import { type ApplicationStatus, applicationStatus, portalSteps } from './portal.rules.js';
+import { type ApplicationStatus, applicationStatus, portalView } from './portal.rules.js';
 import { toScreeningAnswerResponse } from './screening.dto.js';
-
-/** Instead of the estado's sentence, which would promise something. */
-const WITHDRAWN = 'Has retirado esta candidatura';
 
 type Namer = Awaited<ReturnType<DepartmentsService['namer']>>;
 
@@ -31,6 +28,7 @@ export class PortalService implements OnModuleInit {
     private readonly accounts: AccountHooks,
     private readonly qualifications: QualificationsService,
     private readonly consents: ConsentsService,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -40,14 +38,17 @@ export class PortalService implements OnModuleInit {
   async get(userId: string): Promise<PortalResponse> {
     const candidate = await this.candidates.findByUser(userId);
     if (!candidate) return { candidate: null, current: null, applications: [] };
-    const [records, name, cualificaciones, consentimientos] = await Promise.all([
+    const [records, ahead, name, cualificaciones, consentimientos] = await Promise.all([
       this.applications.listOfCandidate(candidate.id),
+      this.applications.idsWithInterviewAhead(candidate.id, this.clock.now()),
       this.departments.namer(),
       this.qualifications.get(candidate.id),
       this.consents.list(candidate.id),
     ]);
     const current = currentAsSeen(records);
-    const applications = records.map((record) => toPortalApplication(record, name));
+    const applications = records.map((record) =>
+      toPortalApplication(record, name, ahead.has(record.application.id)),
+    );
     return {
       candidate: { ...toPortalProfile(candidate, name), cualificaciones, consentimientos },
       current: applications.find(({ id }) => id === current?.id) ?? null,
@@ -82,11 +83,23 @@ function currentAsSeen(records: ApplicationRecord[]): Application | null {
   );
 }
 
-function toPortalApplication({ application, history }: ApplicationRecord, name: Namer): PortalApplication {
+function toPortalApplication(
+  { application, history }: ApplicationRecord,
+  name: Namer,
+  interviewAhead: boolean,
+): PortalApplication {
   const estado = application.estado_candidato;
   const seen = { ...application, estado };
   const applied = application.fecha_aplicacion.toISOString();
   const historial = history.flatMap(({ entry }) => toTimelineEntry(entry));
+  const fecha_retirada = application.retirada_at?.toISOString() ?? null;
+  const view = portalView({
+    estado,
+    appliedAt: applied,
+    withdrawnAt: fecha_retirada,
+    interviewAhead,
+    history: historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
+  });
   return {
     id: application.id,
     vacante_id: application.vacante_id,
@@ -96,20 +109,13 @@ function toPortalApplication({ application, history }: ApplicationRecord, name: 
     posicion: application.posicion,
     posicion_nombre: name(application.departamento, application.posicion),
     estado,
-    estado_texto: application.retirada_at ? 'Retirada' : estadoText(estado),
-    tone: application.retirada_at ? 'grey' : ESTADO_TONE[estado],
-    mensaje: application.retirada_at ? WITHDRAWN : PORTAL_MESSAGE[estado],
+    ...view,
     prioridad: application.prioridad,
     fecha_aplicacion: applied,
     retirada: application.retirada_at !== null,
-    fecha_retirada: application.retirada_at?.toISOString() ?? null,
+    fecha_retirada,
     abierta: isOpen(seen),
     cuestionario_respuestas: application.cuestionario_respuestas.map(toScreeningAnswerResponse),
-    pasos: portalSteps(
-      estado,
-      applied,
-      historial.map((entry) => ({ estado: entry.estado, at: entry.fecha })),
-    ),
     historial,
   };
 }

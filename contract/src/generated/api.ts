@@ -10949,6 +10949,8 @@ export interface components {
             prioridad: "alta" | "media" | "baja";
             /** @description Whether the candidate withdrew it. */
             retirada: boolean;
+            /** @description What comes now. */
+            siguiente: string;
             /**
              * @description Colour family of the badge.
              * @enum {string}
@@ -11210,6 +11212,9 @@ export interface components {
              *     | `cv_empty` | 422 | El archivo del CV está vacío. |
              *     | `cv_encrypted` | 422 | Este PDF está protegido con contraseña y no podríamos abrirlo. Guárdalo sin contraseña y vuelve a subirlo. |
              *     | `cv_no_pages` | 422 | Este PDF no tiene ninguna página. Ábrelo para comprobarlo, guárdalo de nuevo y vuelve a subirlo. |
+             *     | `cv_nothing_to_say` | 422 | Para hacerte el CV necesitamos que cuentes algo: tu experiencia, tus estudios, tus permisos o tus habilidades. |
+             *     | `cv_unprintable` | 422 | No sabemos escribir en el CV estos caracteres: {characters}. Escríbelos de otra manera, o adjunta tu CV como archivo. |
+             *     | `cv_would_be_replaced` | 409 | Ya tienes un CV. Confirma que quieres cambiarlo por uno hecho con lo que has escrito. |
              *     | `photos_wrong_type` | 415 | Solo se admiten fotos en formato JPEG o PNG. |
              *     | `photos_too_many` | 413 | Puedes enviar {max} fotos como máximo. |
              *     | `photos_too_large` | 413 | Las fotos pesan demasiado: juntas no pueden superar los 5 MB. Quita alguna o hazlas con menos resolución. |
@@ -11367,7 +11372,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_required" | "cv_too_large" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "password_common" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_nothing_to_say" | "cv_required" | "cv_too_large" | "cv_unprintable" | "cv_would_be_replaced" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "password_common" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -16258,6 +16263,28 @@ export interface components {
                 };
             };
         };
+        /** @description Conflict: `conflict`, `cv_would_be_replaced`. */
+        Problem409_conflict_or_cv_would_be_replaced: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "conflict",
+                 *       "detail": "Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo.",
+                 *       "status": 409,
+                 *       "title": "Conflict",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "conflict" | "cv_would_be_replaced";
+                };
+            };
+        };
         /** @description Conflict: `conflict`, `department_in_use`. */
         Problem409_conflict_or_department_in_use: {
             headers: {
@@ -18832,6 +18859,28 @@ export interface components {
                 };
             };
         };
+        /** @description Unprocessable Content: `cv_nothing_to_say`, `cv_unprintable`, `validation_failed`. */
+        Problem422_one_of_3_39831b: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_nothing_to_say",
+                 *       "detail": "Para hacerte el CV necesitamos que cuentes algo: tu experiencia, tus estudios, tus permisos o tus habilidades.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_nothing_to_say" | "cv_unprintable" | "validation_failed";
+                };
+            };
+        };
         /** @description Unprocessable Content: `idempotency_mismatch`, `recipient_refused`, `validation_failed`. */
         Problem422_one_of_3_44416b: {
             headers: {
@@ -19013,28 +19062,6 @@ export interface components {
                 };
             };
         };
-        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_no_pages`, `cv_required`, `idempotency_mismatch`, `validation_failed`. */
-        Problem422_one_of_6_7a5d60: {
-            headers: {
-                "X-Request-Id": components["headers"]["X-Request-Id"];
-                [name: string]: unknown;
-            };
-            content: {
-                /**
-                 * @example {
-                 *       "code": "cv_empty",
-                 *       "detail": "El archivo del CV está vacío.",
-                 *       "status": 422,
-                 *       "title": "Unprocessable Content",
-                 *       "type": "about:blank"
-                 *     }
-                 */
-                "application/problem+json": components["schemas"]["ProblemResponse"] & {
-                    /** @enum {string} */
-                    code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required" | "idempotency_mismatch" | "validation_failed";
-                };
-            };
-        };
         /** @description Unprocessable Content: `attachment_empty`, `attachment_encrypted`, `attachment_no_pages`, `attachments_too_many`, `idempotency_mismatch`, `validation_failed`. */
         Problem422_one_of_6_d795eb: {
             headers: {
@@ -19076,6 +19103,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required" | "idempotency_mismatch" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_no_pages`, `cv_nothing_to_say`, `cv_required`, `cv_unprintable`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_8_12a093: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_nothing_to_say" | "cv_required" | "cv_unprintable" | "idempotency_mismatch" | "validation_failed";
                 };
             };
         };
@@ -20467,6 +20516,7 @@ export interface operations {
                      *         "posicion_nombre": "Mecánico",
                      *         "prioridad": "alta",
                      *         "retirada": true,
+                     *         "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *         "tone": "grey",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
@@ -20535,6 +20585,7 @@ export interface operations {
                      *         "posicion_nombre": "Mecánico",
                      *         "prioridad": "alta",
                      *         "retirada": true,
+                     *         "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *         "tone": "grey",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
@@ -20556,7 +20607,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_5_ccc111"];
             413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
             415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
-            422: components["responses"]["Problem422_one_of_6_7a5d60"];
+            422: components["responses"]["Problem422_one_of_8_12a093"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_candidate_not_created_or_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
@@ -21477,6 +21528,7 @@ export interface operations {
                      *       "posicion_nombre": "Mecánico",
                      *       "prioridad": "alta",
                      *       "retirada": true,
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *       "tone": "grey",
                      *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "vacante_titulo": "Mecánico de camiones"
@@ -24728,6 +24780,7 @@ export interface operations {
                      *           "posicion_nombre": "Mecánico",
                      *           "prioridad": "alta",
                      *           "retirada": true,
+                     *           "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *           "tone": "grey",
                      *           "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "vacante_titulo": "Mecánico de camiones"
@@ -24837,6 +24890,7 @@ export interface operations {
                      *         "posicion_nombre": "Mecánico",
                      *         "prioridad": "alta",
                      *         "retirada": true,
+                     *         "siguiente": "WyIyMDI3LTAzLTAxIl0",
                      *         "tone": "grey",
                      *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "vacante_titulo": "Mecánico de camiones"
@@ -27483,7 +27537,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_cv_not_found"];
-            422: components["responses"]["Problem422_validation_failed"];
+            422: components["responses"]["Problem422_one_of_3_39831b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
@@ -27694,6 +27748,8 @@ export interface operations {
     chooseWrittenCv: {
         parameters: {
             query?: {
+                /** @description `true`: instead of the CV that there is, which otherwise answers 409 `cv_would_be_replaced`. */
+                reemplazar?: "false" | "true";
                 /** @description The vacancy one applies to; absent: the spontaneous application. */
                 vacante?: string;
             };
@@ -27739,7 +27795,8 @@ export interface operations {
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_one_of_3_66c036"];
-            409: components["responses"]["Problem409_conflict"];
+            404: components["responses"]["Problem404_vacancy_not_found"];
+            409: components["responses"]["Problem409_conflict_or_cv_would_be_replaced"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];

@@ -8,7 +8,6 @@ import { ApplicationList } from './ApplicationList';
 import { Card } from './Card';
 import { Facts } from './Facts';
 import { NoticeList } from './notifications/NoticeList';
-import { priorityBadge } from './priority';
 
 interface OverviewProps {
   current: Schemas['PortalApplication'];
@@ -16,10 +15,13 @@ interface OverviewProps {
   interviews: Schemas['MyInterview'][];
 }
 
-/** The standing lines of the panel. */
-const NOTES: readonly (readonly [IconName, string])[] = [
-  ['search', 'Tu candidatura está siendo revisada por nuestro equipo.'],
-  ['mail', 'Recibirás actualizaciones por email.'],
+/** The lines of the panel: what comes now, and what holds meanwhile. */
+const notesOf = ({
+  siguiente,
+  abierta,
+}: Schemas['PortalApplication']): readonly (readonly [IconName, string])[] => [
+  ['search', siguiente],
+  ...(abierta ? [['mail', 'Recibirás actualizaciones por email.'] as const] : []),
   ['user', 'Mantén tu perfil actualizado.'],
 ];
 
@@ -40,7 +42,6 @@ export function Overview({ current, applications, interviews }: OverviewProps) {
                 ['Oferta', current.vacante_titulo],
                 ['Posición', current.posicion_nombre],
                 ['Departamento', current.departamento_nombre],
-                ['Prioridad', priorityBadge(current.prioridad).label],
                 ['Fecha de aplicación', longDate(current.fecha_aplicacion)],
               ]}
             />
@@ -51,7 +52,7 @@ export function Overview({ current, applications, interviews }: OverviewProps) {
       <div className="space-y-6">
         <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-1">
           <ButtonLink to={updatePath(current)} look="signal" className="w-full">
-            Actualizar Candidatura
+            {current.abierta ? 'Actualizar Candidatura' : 'Presentar otra candidatura'}
           </ButtonLink>
           <ButtonLink to="/editar-candidatura" look="outline" className="w-full">
             Editar Perfil
@@ -59,7 +60,7 @@ export function Overview({ current, applications, interviews }: OverviewProps) {
         </div>
         <Card title="Notificaciones">
           <ul className="space-y-3">
-            {NOTES.map(([icon, text]) => (
+            {notesOf(current).map(([icon, text]) => (
               <li key={text} className="flex gap-3">
                 <Icon name={icon} className="mt-0.5 size-5 text-muted" />
                 {text}

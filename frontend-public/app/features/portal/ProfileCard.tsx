@@ -1,8 +1,6 @@
-import { LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
-import { priorityBadge } from './priority';
 
 interface ProfileCardProps {
   candidate: Schemas['PortalProfile'];
@@ -11,7 +9,6 @@ interface ProfileCardProps {
 
 /** Who this is and how the current application stands, above every tab. */
 export function ProfileCard({ candidate, current }: ProfileCardProps) {
-  const priority = priorityBadge(current.prioridad);
   return (
     <section aria-label="Tu perfil" className="rounded-lg border border-line bg-surface p-4 sm:p-5">
       <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2 sm:gap-y-3">
@@ -23,17 +20,12 @@ export function ProfileCard({ candidate, current }: ProfileCardProps) {
         </div>
         <div className="flex flex-wrap gap-2">
           <Badge tone={current.tone}>{current.estado_texto}</Badge>
-          <Badge tone={priority.tone}>Prioridad {priority.label.toLowerCase()}</Badge>
         </div>
       </div>
       <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-1 border-t border-line pt-3 text-sm sm:mt-4 sm:pt-4">
         <div>
           <dt className="inline text-muted">Fecha de aplicación: </dt>
           <dd className="inline font-bold">{longDate(current.fecha_aplicacion)}</dd>
-        </div>
-        <div>
-          <dt className="inline text-muted">ID: </dt>
-          <dd className="inline font-bold">{candidate.id.slice(0, LIMITS.shortId)}</dd>
         </div>
       </dl>
     </section>
