@@ -94,7 +94,7 @@ describe('the feed for job boards', () => {
       referencenumber: openings.complete,
       url: pageOf(openings.complete),
       company: 'Zarvia',
-      city: 'Zona Franca, Barcelona',
+      city: 'Barcelona',
       state: 'Barcelona',
       country: 'ES',
       salary: '28.000\u00a0€ - 34.000\u00a0€ brutos al año',

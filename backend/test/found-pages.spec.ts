@@ -146,7 +146,7 @@ describe('an opening', () => {
         '@type': 'Place',
         address: {
           '@type': 'PostalAddress',
-          addressLocality: 'Zona Franca, Barcelona',
+          addressLocality: 'Barcelona',
           addressRegion: 'Barcelona',
           addressCountry: 'ES',
         },

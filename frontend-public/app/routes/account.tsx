@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../ui/NeedsScripts';
 import { useRevalidator } from 'react-router';
 import { EmailSection } from '../features/account/EmailSection';
 import { PasswordSection } from '../features/account/PasswordSection';
@@ -32,6 +33,7 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
   return (
     <div className="mx-auto max-w-3xl space-y-6 px-4 pt-4 pb-16 sm:px-6">
       <h1 className="text-2xl">Mi cuenta</h1>
+      <NeedsScripts what="cambiar algo de tu cuenta" />
       <VerifyEmailBanner viewer={viewer} />
       {due && (
         <Alert look="warning" title="Antes de seguir, activa la verificación en dos pasos">

@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../ui/NeedsScripts';
 import { useSearchParams, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { VerifyEmailBanner } from '../features/auth/VerifyEmailBanner';
 import { MyDataPage } from '../features/my-data/MyDataPage';
@@ -87,6 +88,7 @@ export default function Portal({
         <PortalHeader />
       </div>
       <div className="mx-auto max-w-7xl space-y-6 px-4 pt-6 pb-16 sm:px-6">
+        <NeedsScripts what="responder, escribirnos o cambiar algo" />
         <VerifyEmailBanner viewer={viewer} />
         {portal && <KeepingNotice keeping={portal.keeping} />}
         <div>

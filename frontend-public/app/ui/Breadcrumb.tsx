@@ -19,10 +19,7 @@ export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
                 {label}
               </span>
             ) : (
-              <SiteLink
-                to={to}
-                className="-mr-2 inline-flex min-h-11 min-w-11 items-center text-link underline"
-              >
+              <SiteLink to={to} className="inline-flex min-h-11 min-w-11 items-center text-link underline">
                 {label}
               </SiteLink>
             )}

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { ApiProblem, post } from '../../lib/api';
+import { ApiProblem, post, UNKNOWN_ERROR } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
@@ -23,7 +23,9 @@ interface LoginFormProps {
 }
 
 function loginError(error: unknown): string {
-  if (error instanceof ApiProblem && error.status > 0) return error.detail || 'Error de autenticación';
+  if (error instanceof ApiProblem && error.status > 0) {
+    return error.detail === UNKNOWN_ERROR ? 'Error de autenticación' : error.detail;
+  }
   return 'Error inesperado durante el login. Revisa la consola para más detalles.';
 }
 
@@ -89,7 +91,14 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
   });
   return (
     <div className="space-y-6">
-      <form ref={form} method="post" onSubmit={submit} className="space-y-5" aria-label="Iniciar Sesión">
+      <form
+        ref={form}
+        method="post"
+        data-by-script=""
+        onSubmit={submit}
+        className="space-y-5"
+        aria-label="Iniciar Sesión"
+      >
         {error && (
           <Alert look="danger" role="alert">
             <p>{error}</p>
@@ -121,7 +130,6 @@ export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
           type="submit"
           look="signal"
           className="min-h-13 w-full text-lg"
-          disabled={!hydrated}
           aria-disabled={busy || undefined}
         >
           {busy ? 'Iniciando sesión...' : 'Iniciar Sesión'}

@@ -26,6 +26,7 @@ export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
       method="get"
       action={`/carreras#${resultsId}`}
       role="search"
+      data-at-once=""
       aria-label="Ofertas"
       className="space-y-4"
     >

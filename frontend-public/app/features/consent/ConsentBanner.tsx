@@ -16,10 +16,9 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) 
       <div className="mx-auto grid max-w-7xl items-center gap-3 px-4 sm:px-6 lg:grid-cols-[1fr_auto] lg:gap-10">
         <div className="text-sm">
           {/* Short blocks: the notice must not be the largest thing on a page. */}
-          <p>Usamos cookies propias para que el sitio funcione.</p>
           <p>
-            Las de análisis, marketing y preferencias,{' '}
-            <span className="block sm:inline">solo si las aceptas.</span>
+            Usamos cookies propias para que el sitio funcione; las de análisis, marketing y preferencias, solo
+            si las aceptas.{' '}
           </p>
           <SiteLink
             to="/politica-cookies"

@@ -7,12 +7,11 @@ import { usePageViews } from '../analytics/use-page-views';
 import { consentVersion, type ConsentChoice } from './consent';
 import { ConsentBanner } from './ConsentBanner';
 import { saveConsent, showSettings, useConsent, useSettingsOpen } from './consent-store';
-import { CookieButton } from './CookieButton';
 
 type Dialog = (typeof import('./ConsentDialog'))['ConsentDialog'];
 
 /**
- * Asks about cookies while there is no choice, and keeps it changeable afterwards. Nothing of it is on the page before
+ * Asks about cookies while there is no choice; afterwards the foot of each page leads back to it. Nothing of it is on the page before
  * scripts run: without them only necessary cookies exist.
  */
 export function CookieConsent() {
@@ -21,7 +20,6 @@ export function CookieConsent() {
   const consent = useConsent(version);
   const open = useSettingsOpen();
   const [Dialog, setDialog] = useState<Dialog>();
-  const button = useRef<HTMLButtonElement>(null);
   const asking = consent === null;
   const asked = useRef(false);
 
@@ -31,8 +29,8 @@ export function CookieConsent() {
   usePageViews(consent?.analytics === true);
 
   useEffect(() => {
-    // The control that had the focus is gone with the banner.
-    if (asked.current && !asking) button.current?.focus({ preventScroll: true });
+    // The control that had the focus is gone with the banner: the page itself takes it.
+    if (asked.current && !asking) document.getElementById('contenido')?.focus({ preventScroll: true });
     asked.current = asking;
   }, [asking]);
 
@@ -56,7 +54,7 @@ export function CookieConsent() {
   if (consent === undefined) return null;
   return (
     <>
-      {asking ? <ConsentBanner onChoose={choose} /> : <CookieButton ref={button} />}
+      {asking && <ConsentBanner onChoose={choose} />}
       {open && Dialog && (
         <Dialog
           chosen={consent}

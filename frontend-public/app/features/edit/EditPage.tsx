@@ -1,3 +1,4 @@
+import { NeedsScripts } from '../../ui/NeedsScripts';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense } from 'react';
 import { Spinner } from '../../ui/Spinner';
@@ -27,6 +28,7 @@ export function EditPage({ candidate, current, departments, documents, tab }: Ed
         <p className="mt-2 max-w-prose text-muted">
           Tus datos los lee el equipo de selección. Tu email es {candidate.email}.
         </p>
+        <NeedsScripts what="guardar cambios" />
         <div className="mt-6">
           <Tabs<EditTab> label="Qué quieres editar" current={tab} tabs={EDIT_TABS}>
             {/* Kept while another tab is open, so that nothing typed is lost. */}

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { experienceText, salaryText } from '../careers/vacancy-facts';
-import { provinceOf } from '../seo/provinces';
+import { placeOfWork } from '../seo/places';
 import { vacancyHtml } from '../seo/vacancy-html';
 import { type CareersFeed, vacancyUrl } from './careers';
 import { cdata, element, latest, rfc822, text, xmlDocument } from './xml';
@@ -21,6 +21,7 @@ const CONTRACT: Readonly<Record<Vacancy['tipo_contrato'], string>> = {
 
 function job({ appUrl, company }: CareersFeed, vacancy: Vacancy): string {
   const field = (name: string, value: string | null) => (value === null ? null : element(name, cdata(value)));
+  const { town, province, postalCode, street } = placeOfWork(vacancy.ubicacion, company);
   const paid = vacancy.salario_min !== null || vacancy.salario_max !== null;
   return element('job', [
     field('title', vacancy.titulo),
@@ -28,11 +29,13 @@ function job({ appUrl, company }: CareersFeed, vacancy: Vacancy): string {
     field('referencenumber', vacancy.id),
     field('url', vacancyUrl(appUrl, vacancy.id)),
     field('company', company.name),
-    field('city', vacancy.ubicacion),
-    // Required by the format; empty where the place does not name its province.
-    field('state', provinceOf(vacancy.ubicacion) ?? ''),
+    field('city', town),
+    // Required by the format; empty where the province of the place is not known.
+    field('state', province ?? ''),
     field('country', 'ES'),
     field('description', vacancyHtml(vacancy)),
+    field('postalcode', postalCode ?? null),
+    field('streetaddress', street ?? null),
     field('salary', paid ? `${salaryText(vacancy)} brutos al año` : null),
     field('education', vacancy.educacion),
     field('jobtype', [...HOURS[vacancy.jornada], CONTRACT[vacancy.tipo_contrato]].join(', ')),

@@ -22,8 +22,8 @@ export const noticeUse = ({ company }: LegalFacts): LegalSection[] => [
     body: (
       <>
         <p>
-          Este sitio es de {company.legal_name}. Visitarlo es gratis y no obliga a nada. Al usarlo aceptas
-          este aviso y te comprometes a:
+          Este sitio, de {company.legal_name}, se visita gratis y no obliga a nada. Al usarlo aceptas este
+          aviso y te comprometes a:
         </p>
         <Bullets>
           <li>dar datos verdaderos cuando nos escribes, creas una cuenta o te presentas a una oferta;</li>

@@ -4,7 +4,7 @@ import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { SiteData } from '../../lib/meta';
 import { endOfDay } from '../../lib/dates';
 import { companyInShort } from './organization';
-import { provinceOf } from './provinces';
+import { placeOfWork } from './places';
 import { educationRequirements, employmentTypes, experienceRequirements } from './requirements';
 import { vacancyHtml } from './vacancy-html';
 
@@ -30,7 +30,7 @@ function salary({ salario_min: min, salario_max: max }: Vacancy): MonetaryAmount
  * does not. What is not known (a closing date, the degree asked for) is left out, not made up.
  */
 export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
-  const region = provinceOf(vacancy.ubicacion);
+  const { town, province, postalCode, street } = placeOfWork(vacancy.ubicacion, site.company);
   return {
     '@type': 'JobPosting',
     title: vacancy.titulo,
@@ -45,8 +45,10 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
       '@type': 'Place',
       address: {
         '@type': 'PostalAddress',
-        addressLocality: vacancy.ubicacion,
-        ...(region === undefined ? {} : { addressRegion: region }),
+        ...(street === undefined ? {} : { streetAddress: street }),
+        addressLocality: town,
+        ...(province === undefined ? {} : { addressRegion: province }),
+        ...(postalCode === undefined ? {} : { postalCode }),
         addressCountry: 'ES',
       },
     },

@@ -1,20 +1,17 @@
 import type { SiteData } from '../../lib/meta';
 import { Icon } from '../../ui/Icon';
+import { pageAction } from '../../ui/page-action';
 import { SiteLink } from '../../ui/SiteLink';
 import { FOOTER, LEGAL } from './menu';
 
 const LINK = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
-/** The button for cookies floats over the right edge: nothing stands below it. */
-const BESIDE_BUTTON = 'max-lg:pr-20!';
 
 export function Footer({ site }: { site: SiteData | undefined }) {
   const company = site?.company;
   return (
     <footer className="on-ink bg-ink text-white">
       <div className="lane-line text-ink-line" aria-hidden="true" />
-      <div
-        className={`mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:px-6 sm:grid-cols-2 lg:grid-cols-[4fr_3fr_2fr_3fr] ${BESIDE_BUTTON}`}
-      >
+      <div className="mx-auto grid max-w-7xl gap-10 px-4 py-12 sm:grid-cols-2 sm:px-6 lg:grid-cols-[4fr_3fr_2fr_3fr]">
         <div>
           <p className="text-lg font-bold">{company?.name ?? 'Inicio'}</p>
           <p className="mt-2 max-w-sm text-ink-soft">
@@ -66,9 +63,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
         )}
       </div>
       <div className="border-t border-ink-line text-sm text-ink-soft">
-        <div
-          className={`mx-auto flex max-w-7xl flex-wrap items-center gap-x-10 gap-y-1 px-4 py-3 sm:px-6 lg:pr-40! ${BESIDE_BUTTON}`}
-        >
+        <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-10 gap-y-1 px-4 py-3 sm:px-6">
           {company && (
             <p>
               {company.legal_name}, NIF {company.tax_id}
@@ -83,6 +78,11 @@ export function Footer({ site }: { site: SiteData | undefined }) {
                   </SiteLink>
                 </li>
               ))}
+              <li>
+                <button type="button" className={LINK} {...pageAction('cookie-settings')}>
+                  Cookies
+                </button>
+              </li>
             </ul>
           </nav>
         </div>

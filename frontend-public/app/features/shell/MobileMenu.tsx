@@ -21,7 +21,10 @@ export function MobileMenu({ menu, viewer }: MobileMenuProps) {
         Menú
       </summary>
       <div className="absolute inset-x-0 top-full z-40 max-h-[calc(100dvh-4rem)] overflow-y-auto border-t border-line bg-paper px-4 pt-2 pb-6 shadow-high sm:px-6">
-        <ul className="mb-6">
+        <div className="pt-2 pb-4">
+          <UserArea viewer={viewer} place="sheet" />
+        </div>
+        <ul>
           {menu.map((entry) => (
             <li key={entry.label}>
               {isGroup(entry) ? (
@@ -45,7 +48,6 @@ export function MobileMenu({ menu, viewer }: MobileMenuProps) {
             </li>
           ))}
         </ul>
-        <UserArea viewer={viewer} place="sheet" />
       </div>
     </details>
   );

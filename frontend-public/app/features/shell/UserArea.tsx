@@ -63,7 +63,9 @@ export function UserArea({ viewer, place }: UserAreaProps) {
   return (
     <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
       {/* In the bar the status stands below the name: side by side they would push the menu out. */}
-      <div className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end'}`}>
+      <div
+        className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end whitespace-nowrap'}`}
+      >
         <span className="flex max-w-full min-w-0 items-center gap-2">
           <SiteLink
             to="/mi-cuenta"
@@ -81,7 +83,7 @@ export function UserArea({ viewer, place }: UserAreaProps) {
         {panel.label}
         {unread > 0 && <UnreadCount count={unread} />}
       </ButtonLink>
-      <Button look="outline" className={width} onClick={signOut}>
+      <Button look="outline" className={`whitespace-nowrap ${width}`} onClick={signOut}>
         {sheet ? 'Cerrar Sesión' : 'Salir'}
       </Button>
     </div>

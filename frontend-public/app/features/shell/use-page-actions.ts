@@ -18,6 +18,17 @@ const ACTIONS: Readonly<Record<PageAction, (value: string) => void>> = {
   'cookie-settings': () => showSettings(true),
 };
 
+/** Where filters stand beside the results. On a phone they fold out over them, and a button applies them together. */
+const WIDE = '(min-width: 64rem)';
+
+/** Choices of a form that says so are applied as they are made; a text is, once it is sent. */
+function applyAtOnce({ target }: Event): void {
+  if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
+  const chosen = target instanceof HTMLSelectElement || target.type === 'checkbox';
+  if (chosen && target.form?.matches('[data-at-once]') && matchMedia(WIDE).matches)
+    target.form.requestSubmit();
+}
+
 /** Buttons of pages whose code stays on the server: one listener for all of them. */
 export function usePageActions(): void {
   useEffect(() => {
@@ -28,6 +39,10 @@ export function usePageActions(): void {
     }
     document.documentElement.dataset['scripts'] = '';
     document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    document.addEventListener('change', applyAtOnce);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('change', applyAtOnce);
+    };
   }, []);
 }

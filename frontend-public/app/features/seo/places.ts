@@ -1,0 +1,57 @@
+import { PROVINCES } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+
+/** Towns around the company's sites, with their province, and their postal code where they have only one. */
+const TOWNS: Readonly<Record<string, { province: string; postalCode?: string }>> = {
+  Badalona: { province: 'Barcelona' },
+  Castellbisbal: { province: 'Barcelona', postalCode: '08755' },
+  'Cornellà de Llobregat': { province: 'Barcelona', postalCode: '08940' },
+  'El Prat de Llobregat': { province: 'Barcelona', postalCode: '08820' },
+  Granollers: { province: 'Barcelona' },
+  'L’Hospitalet de Llobregat': { province: 'Barcelona' },
+  Martorell: { province: 'Barcelona', postalCode: '08760' },
+  Mataró: { province: 'Barcelona' },
+  'Mollet del Vallès': { province: 'Barcelona', postalCode: '08100' },
+  Reus: { province: 'Tarragona' },
+  Sabadell: { province: 'Barcelona' },
+  'Sant Boi de Llobregat': { province: 'Barcelona', postalCode: '08830' },
+  Terrassa: { province: 'Barcelona' },
+};
+
+export interface PlaceOfWork {
+  town: string;
+  province?: string;
+  postalCode?: string;
+  street?: string;
+}
+
+const plain = (name: string) =>
+  name
+    .normalize('NFD')
+    .replace(/\p{Mn}/gu, '')
+    .replace(/['’]/g, '’')
+    .toLowerCase()
+    .trim();
+const findIn = (names: readonly string[], text: string) => names.find((name) => plain(name) === plain(text));
+
+/**
+ * What a place as people write it ("Zona Franca, Barcelona", "Martorell", "Reus (Tarragona)") says: its town, and what
+ * is known of it. A part of the company's own town has the company's address. Nothing is guessed.
+ */
+export function placeOfWork(text: string, company: Schemas['CompanyInfo']): PlaceOfWork {
+  const parts = text
+    .split(/[,()]/)
+    .map((part) => part.trim())
+    .filter(Boolean);
+  const [first = text, last = first] = [parts[0], parts.at(-1)];
+  const known = parts.map((part) => findIn(Object.keys(TOWNS), part)).find((town) => town !== undefined);
+  if (known !== undefined) return { town: known, ...TOWNS[known] };
+  const province = findIn(PROVINCES, last);
+  // "Zona Franca, Barcelona" is a part of the capital: the company's own part, when its address says so.
+  const own = plain(company.city) === plain(last) && plain(company.address).includes(plain(first));
+  return {
+    town: province ?? text,
+    ...(province === undefined ? {} : { province }),
+    ...(own ? { postalCode: company.postal_code, street: company.address } : {}),
+  };
+}

@@ -1,0 +1,11 @@
+/** Stands where buttons would do nothing without scripts. `what` finishes the sentence. */
+export function NeedsScripts({ what }: { what: string }) {
+  return (
+    <noscript>
+      <p role="note" className="my-4 border-l-4 border-danger pl-3 font-bold text-danger">
+        Tu navegador tiene JavaScript desactivado: aquí puedes leerlo todo, pero para {what} hace falta
+        activarlo.
+      </p>
+    </noscript>
+  );
+}
