@@ -13,7 +13,7 @@ import { World } from '../../faults/world.mjs';
 import { makeCv } from '../../faults/cv.mjs';
 import { apply, newAccount, sendEverywhere, sendPicture, signedInStaff } from './doors.mjs';
 import { CVS, PICTURES, TABLES } from './files.mjs';
-import { memoryGroup, residentMb, Watch } from './watch.mjs';
+import { beginWatch, memoryGroup } from './watch.mjs';
 
 const AT_ONCE = 4;
 const GIGABYTE = 1024 ** 3;
@@ -76,6 +76,8 @@ async function attack(world, group) {
     tables: TABLES.map(made),
   };
   // As in a usual day: what it loads when it is first needed, and what four people at once need, is no growth.
+  const health = `${product.url}/health/live`;
+  const endOfUsual = beginWatch(product.pid, health);
   await inTurn(
     Array.from({ length: 8 }, () => async () => {
       await sendEverywhere({ ...(await given()), file: await usual() });
@@ -84,8 +86,8 @@ async function attack(world, group) {
   const table = { fileName: 'a.csv', content: Buffer.from('Nombre;Email\nAna;ana@example.com\n') };
   await staff.send('POST', '/api/imports', 'archivo', table);
   await settle(world);
-  const beforeMb = residentMb(product.pid);
-  const watch = new Watch(product.pid, `${product.url}/health/live`);
+  const { mostMb: usualMb } = await endOfUsual();
+  const endOfWatch = beginWatch(product.pid, health);
 
   /** @type {string[]} */
   const wrong = [];
@@ -116,7 +118,7 @@ async function attack(world, group) {
     }),
   ]);
   const settled = await settle(world);
-  const figures = await watch.stop();
+  const figures = await endOfWatch();
 
   const last = await newAccount(product.url, ++people);
   await apply(last, await usual());
@@ -133,20 +135,20 @@ async function attack(world, group) {
     if (!Buffer.from(await response.arrayBuffer()).equals(bytes))
       unseen.push(`CV of ${candidate}: ${response.status}`);
   }
-  const grown = Math.round(figures.mostMb - beforeMb);
+  const grown = Math.round(figures.mostMb - usualMb);
   const over = (/** @type {boolean} */ is, /** @type {string} */ text) => (is ? [text] : []);
   return [
     { name: 'every hostile file is kept, or refused with a code and a sentence', problems: wrong },
     { name: 'human resources see what was kept', note: `${kept.length} CVs`, problems: unseen },
     {
       name: 'the serving process hardly grows',
-      note: `${Math.round(beforeMb)} MB, at most ${grown} more`,
+      note: `${Math.round(usualMb)} MB with usual files, at most ${grown} more`,
       problems: over(grown > ALLOWED.growthMb, `${grown} MB`),
     },
     {
       name: 'it answers all the time',
-      note: `at most ${Math.round(figures.slowestMs)} ms`,
-      problems: over(figures.slowestMs > ALLOWED.answerMs, `${Math.round(figures.slowestMs)} ms`),
+      note: `99 of 100 within ${Math.round(figures.p99Ms)} ms, at most ${Math.round(figures.slowestMs)} ms`,
+      problems: over(figures.p99Ms > ALLOWED.answerMs, `${Math.round(figures.p99Ms)} ms`),
     },
     {
       name: 'no program of the sandbox outlives its limits',

@@ -2,12 +2,14 @@
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
 
 const LOOK_MS = 50;
 const CGROUP = '/sys/fs/cgroup/memory';
 
 /** @param {number} pid @returns {number} megabytes; 0 when there is no such process */
-export function residentMb(pid) {
+function residentMb(pid) {
   try {
     return (
       Number(/^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
@@ -24,17 +26,35 @@ function childrenOf(pid) {
     const listed = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     return listed === '' ? [] : listed.split(' ').map(Number);
   } catch {
-    const { status } = { status: execFileSync('ps', ['-A', '-o', 'pid=,ppid=']).toString() };
-    return status
+    // No /proc.
+    return execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+      .toString()
       .split('\n')
       .map((line) => line.trim().split(/\s+/).map(Number))
       .flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
   }
 }
 
+/**
+ * @param {number} pid @param {string} url of its page of health
+ * @returns {() => Promise<Watch['figures']>} stops watching and tells
+ */
+export function beginWatch(pid, url) {
+  const thread = new Worker(new URL('./watch-thread.mjs', import.meta.url), { workerData: { pid, url } });
+  return async () => {
+    const told = once(thread, 'message');
+    thread.postMessage('stop');
+    const [figures] = await told;
+    await thread.terminate();
+    return figures;
+  };
+}
+
 /** Watches one process until it is stopped. */
 export class Watch {
-  figures = { mostMb: 0, slowestMs: 0, mostChildMb: 0, longestChildMs: 0, mostChildren: 0 };
+  figures = { mostMb: 0, slowestMs: 0, p99Ms: 0, mostChildMb: 0, longestChildMs: 0, mostChildren: 0 };
+  /** Milliseconds of each answer. @type {number[]} */
+  #times = [];
   /** @type {Map<number, number>} */
   #children = new Map();
   #running = true;
@@ -49,6 +69,9 @@ export class Watch {
   async stop() {
     this.#running = false;
     await Promise.all(this.#loops);
+    const times = this.#times.sort((a, b) => a - b);
+    this.figures.slowestMs = times.at(-1) ?? 0;
+    this.figures.p99Ms = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
     return this.figures;
   }
 
@@ -80,7 +103,7 @@ export class Watch {
       } catch {
         // Whoever watches the deaths of the process tells it.
       }
-      this.figures.slowestMs = Math.max(this.figures.slowestMs, performance.now() - started);
+      this.#times.push(performance.now() - started);
       await pause();
     }
   }
