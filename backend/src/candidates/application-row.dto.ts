@@ -6,6 +6,7 @@ export class ApplicationRow {
   id: string;
   candidato_id: string;
   candidato_nombre: string;
+  /** Surnames of the candidate. */
   candidato_apellidos: string;
   /** Null: spontaneous. */
   vacante_id: string | null;
