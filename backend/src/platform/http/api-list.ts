@@ -33,7 +33,9 @@ const sortOf = (fields: readonly string[]): Described => ({
   schema: {
     type: 'string',
     default: JSON.stringify([fields[0], 'DESC']),
-    enum: [...new Set([...fields, 'id'])].flatMap((field) => ['ASC', 'DESC'].map((way) => JSON.stringify([field, way]))),
+    enum: [...new Set([...fields, 'id'])].flatMap((field) =>
+      ['ASC', 'DESC'].map((way) => JSON.stringify([field, way])),
+    ),
   },
 });
 
