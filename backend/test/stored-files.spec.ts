@@ -151,6 +151,22 @@ describe('the folder in which uploads arrive', () => {
     expect(statSync(spool()).mode & 0o077).toBe(0);
   });
 
+  it('is cleaned in the middle of an upload: the person is asked to come again, and no row is left', async () => {
+    const { id } = (await (await world.registered('medio@example.com')).get('/api/auth/me')).body.user as {
+      id: string;
+    };
+    const gone = {
+      path: join(spool(), 'gone'),
+      originalName: 'CV.pdf',
+      type: 'application/pdf',
+      bytes: 1,
+      sha256: 'x',
+    };
+    const stored = world.app.get(FileStorage).store(gone, 'candidatos-documentos', id);
+    await expect(stored).rejects.toMatchObject({ code: 'uploads_unavailable' });
+    expect(await world.dataSource.query(`SELECT 1 FROM archivos WHERE user_id = $1`, [id])).toEqual([]);
+  });
+
   it('when it cannot be written is the server’s fault, and everything that watches says so', async () => {
     const agent = await world.registered('fallo@example.com');
     const aside = `${spool()}.${randomBytes(4).toString('hex')}`;

@@ -73,6 +73,12 @@ async function useDisk(storageUrl: string | null): Promise<void> {
 }
 
 describe('a folder', () => {
+  it('refuses a source that is gone, without ending the process', async () => {
+    const disk = await createDisk({ dataDir, storageUrl: null });
+    await expect(disk.copyFromFs(join(dataDir, 'gone'), KEY)).rejects.toThrow();
+    expect(await disk.exists(KEY)).toBe(false);
+  });
+
   it('keeps, serves and removes a file, for its own user only', async () => {
     await useDisk(null);
     expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0);

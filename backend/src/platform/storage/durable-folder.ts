@@ -30,6 +30,8 @@ export class DurableFolder extends FSDriver {
   }
 
   override async putStream(key: string, contents: Readable): Promise<void> {
+    // It may fail before the file below is open, when nobody listens yet: the writing then fails with it.
+    contents.on('error', () => undefined);
     await this.write(key, (file) => writeFile(file, contents));
   }
 

@@ -3,6 +3,8 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Interval } from '@nestjs/schedule';
 import type { Disk } from 'flydrive';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, type ReadStream } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, In } from 'typeorm';
@@ -10,7 +12,7 @@ import { ENVIRONMENT, type Environment } from '../environment.js';
 import { DomainError } from '../errors/domain-error.js';
 import { asciiName } from './file-names.js';
 import { BACKUP_LOCK } from './backup-lock.js';
-import { isWritable, OwnFolders } from './own-folder.js';
+import { isOwnDiskError, isWritable, OwnFolders } from './own-folder.js';
 import { storedLength } from './stored-content.js';
 import { type ReadableFile, StoredReader } from './stored-reader.js';
 import { StoredFile } from './stored-file.entity.js';
@@ -96,12 +98,15 @@ export class FileStorage {
       repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId }),
     );
     try {
-      await this.disk.copyFromFs(file.path, clave, { contentType: tipo, contentLength: bytes });
+      const content = await openSpooled(file.path);
+      await this.disk.putStream(clave, content, { contentType: tipo, contentLength: bytes });
       if ((await storedLength(this.disk, clave)) === bytes) return row;
     } catch (error) {
       const stack = error instanceof Error ? error.stack : undefined;
       this.logger.error({ file: row.id, code: 'storage_write_failed' }, stack);
       await this.discard(row);
+      // The spooled file itself is gone: another try would not find it either.
+      if (isOwnDiskError(error)) throw new DomainError('uploads_unavailable');
       return null;
     }
     this.logger.error({ file: row.id, code: 'storage_lost_file' });
@@ -218,4 +223,11 @@ export class FileStorage {
     await this.disk.delete(file.clave);
     await this.dataSource.getRepository(StoredFile).delete({ id: file.id, estado: 'borrar' });
   }
+}
+
+/** @throws when it is not there any more. */
+async function openSpooled(path: string): Promise<ReadStream> {
+  const content = createReadStream(path);
+  await once(content, 'open');
+  return content;
 }

@@ -74,6 +74,11 @@ export class InspectedUpload {
     SPOOLED.set(request, paths);
     try {
       return await use(await this.receive(request, response));
+    } catch (error) {
+      // Taken away between its arrival and its use.
+      throw isOwnDiskError(error) && paths.includes((error as NodeJS.ErrnoException).path ?? '')
+        ? this.unavailable(error as Error)
+        : error;
     } finally {
       await Promise.all(paths.map((path) => removeOwnFile(path)));
     }
@@ -100,12 +105,14 @@ export class InspectedUpload {
       return new DomainError('payload_too_large');
     }
     if (NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')) return faults.noSpace();
-    if (isOwnDiskError(error)) {
-      this.logger.error({ code: 'spool_write_failed' }, error.stack);
-      return new DomainError('uploads_unavailable');
-    }
+    if (isOwnDiskError(error)) return this.unavailable(error);
     // A client that went away, or a body that is no form.
     return new DomainError('upload_interrupted');
+  }
+
+  private unavailable(error: Error): DomainError {
+    this.logger.error({ code: 'spool_failed' }, error.stack);
+    return new DomainError('uploads_unavailable');
   }
 }
 

@@ -95,7 +95,7 @@ export const storageScenarios = [
     name: 'folder of uploads cleaned away',
     counts: [1],
     fault: async (world) => {
-      // As a cleaner of temporary folders does, again and again: nobody is to notice.
+      // As a cleaner of temporary folders does, again and again: who is in the middle of an upload may have to come again.
       for (let times = 0; times < 5; times += 1) {
         fs.rmSync(path.join(world.dataDir, 'spool'), { recursive: true, force: true });
         await sleep(400);
