@@ -7112,6 +7112,7 @@ export interface components {
             abierta: boolean;
             /** @description Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
             canal: string;
+            /** @description Surnames of the candidate. */
             candidato_apellidos: string;
             /**
              * Format: uuid
@@ -20357,7 +20358,7 @@ export interface operations {
                 /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
-                sort?: "[\"fecha_aplicacion\",\"ASC\"]" | "[\"fecha_aplicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
+                sort?: "[\"fecha_aplicacion\",\"ASC\"]" | "[\"fecha_aplicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
             };
             header?: never;
             path?: never;
