@@ -255,8 +255,8 @@ it('behind https the cookies are marked Secure', async () => {
   try {
     const { refreshToken } = await secure.given.session(await secure.given.user());
     const response = await agentWith(secure, { refresh_token: refreshToken }).get('/api/auth/me');
-    expect(cookiesOf(response).access_token).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
-    expect(cookiesOf(response).refresh_token).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookiesOf(response)['__Host-access_token']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
+    expect(cookiesOf(response)['__Host-refresh_token']).toMatch(/; HttpOnly; Secure; SameSite=Lax$/);
   } finally {
     await secure.close();
   }

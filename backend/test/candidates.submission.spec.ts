@@ -292,16 +292,16 @@ describe('a file', () => {
 
   it('whose storage fails leaves neither row nor object', async () => {
     const { agent, email } = await newcomer();
-    const disk = world.app.get<{ copyFromFs: unknown }>(DISK);
-    const real = disk.copyFromFs;
-    disk.copyFromFs = () => Promise.reject(new Error('bucket unreachable'));
+    const disk = world.app.get<{ putStream: unknown }>(DISK);
+    const real = disk.putStream;
+    disk.putStream = () => Promise.reject(new Error('bucket unreachable'));
     try {
       const response = await submit(agent);
       expect([response.status, response.body.code]).toEqual([502, 'upload_failed_again']);
       expect(response.body.detail).toMatch(/^Error subiendo CV después de reintento: /);
       expect(response.text).not.toContain('bucket');
     } finally {
-      disk.copyFromFs = real;
+      disk.putStream = real;
     }
     expect(await standing(email)).toEqual({ candidates: 0, applications: 0, messages: 0, files: 0, jobs: 0 });
   });

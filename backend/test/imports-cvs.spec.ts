@@ -195,6 +195,7 @@ it('goes on when the vacancy of a folder or of a draft is gone, and with version
   const draft = await add(id, (await cvOf()).content);
   expect(draft).toMatchObject({ vacante_id: null });
   expect((await edit(id, draft, { vacante_id: ghost })).body).toMatchObject({ code: 'vacancy_not_found' });
-  for (const version of [9e12, 1e300]) await edit(id, { ...draft, version }, {}).expect(409);
+  await edit(id, { ...draft, version: 2_147_483_647 }, {}).expect(409);
+  for (const version of [9e12, 1e300]) await edit(id, { ...draft, version }, {}).expect(422);
   await edit(id, draft, {}).expect(200);
 });

@@ -369,7 +369,7 @@ describe('duplicates', () => {
     await world.dataSource.query(`UPDATE candidates SET experiencia = 'Once años' WHERE id = $1`, [a.id]);
     expect(await undo(done)).toMatchObject({ deshechas: 2, conservadas: 0 });
     expect(await find(a.email)).toMatchObject({ ciudad: '', experiencia: 'Once años' });
-    const { updated_at: _, ...unchanged } = before[1];
+    const { updated_at: _, modificado_at: _changed, ...unchanged } = before[1];
     expect(await find(b.email)).toMatchObject(unchanged);
     expect((await admin.get(`/api/candidates/${b.id}/provenance`)).body).toEqual([]);
   });

@@ -36,7 +36,8 @@ const NO_PROFILE: Readonly<Record<string, string>> = {
   ciudad_busqueda: 'made by the database',
   habilidades_busqueda: 'made by the database',
   created_at: 'when the row was made',
-  updated_at: 'when the row was changed',
+  updated_at: 'when the profile was changed',
+  modificado_at: 'when anything of the row was changed',
 };
 
 /** What the spreadsheet of people leaves out: it is a list to work with, not a copy of a record. */

@@ -62,7 +62,7 @@ it('can be kept by whatever stands between, and is asked for by its tag', async 
   const first = await fetchPage('/servicios/transporte');
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
-  expect(first.headers.get('vary')).toBe('Accept-Encoding');
+  expect(first.headers.get('vary')).toBe('Accept-Encoding, Origin');
   expect(first.headers.get('set-cookie')).toBeNull();
   const etag = first.headers.get('etag') ?? '';
   const again = await fetchPage('/servicios/transporte', { 'if-none-match': etag });

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { DISK } from '../src/platform/storage/file-storage.js';
 import { pdf, submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
@@ -5,8 +6,9 @@ import { type Agent, createWorld, type World } from './world.js';
 /** Messages that a candidate reads only when something of ours fails, word for word as the specification has them. */
 
 interface Store {
-  copyFromFs: (path: string, key: string, options: unknown) => Promise<void>;
+  putStream: (key: string, content: Readable, options: unknown) => Promise<void>;
   exists: (key: string) => Promise<boolean>;
+  getMetaData: (key: string) => Promise<unknown>;
 }
 
 let world: World;
@@ -17,7 +19,11 @@ let people = 0;
 beforeAll(async () => {
   world = await createWorld();
   store = world.app.get<Store>(DISK);
-  real = { copyFromFs: store.copyFromFs.bind(store), exists: store.exists.bind(store) };
+  real = {
+    putStream: store.putStream.bind(store),
+    exists: store.exists.bind(store),
+    getMetaData: store.getMetaData.bind(store),
+  };
 });
 beforeEach(async () => {
   agent = await world.registered(`fallo${++people}@example.com`);
@@ -27,11 +33,15 @@ afterAll(() => world.close());
 
 const failing = (times: number): void => {
   let left = times;
-  store.copyFromFs = (...args) =>
-    left-- > 0 ? Promise.reject(new Error('bucket unreachable')) : real.copyFromFs(...args);
+  store.putStream = (key, content, options) => {
+    if (left-- <= 0) return real.putStream(key, content, options);
+    content.destroy();
+    return Promise.reject(new Error('bucket unreachable'));
+  };
 };
 const losing = (): void => {
   store.exists = () => Promise.resolve(false);
+  store.getMetaData = () => Promise.reject(new Error('not found'));
 };
 const files = async (): Promise<unknown[]> =>
   world.dataSource.query(`SELECT 1 FROM archivos f JOIN users u ON u.id = f.user_id WHERE u.email = $1`, [

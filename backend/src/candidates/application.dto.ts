@@ -49,7 +49,10 @@ export class MoveRequest {
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   notificar?: boolean;
 
-  /** True: the person's other open applications are closed in the same step. Only with `contratada`. */
+  /**
+   * True: the person's other open applications are closed in the same step. Only with `contratada`.
+   * @example false
+   */
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   cerrar_otras?: boolean;

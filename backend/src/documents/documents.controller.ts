@@ -20,6 +20,7 @@ import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuse
 import { storedAnswer } from '../platform/http/stored-answer.js';
 import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -82,6 +83,7 @@ export class DocumentsController {
   /** Asks for a document and tells the candidate. */
   @Post()
   @Idempotent()
+  @MadeAt('/api/documents')
   @Requires('documents:write')
   @Refuses('candidate_not_found', 'document_already_asked', 'document_not_found')
   ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {

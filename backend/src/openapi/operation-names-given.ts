@@ -175,5 +175,9 @@ export const NAMES_OF_OPERATIONS: Readonly<Record<string, string>> = {
   'POST /api/vacancies/{id}/state': 'setVacancyState',
   'GET /api/vacancies/{id}/waiting': 'listWaitingCandidates',
   'POST /functions/v1/contact-form': 'sendContactMessageByFunction',
+  'GET /api/interview-availability': 'listInterviewAvailability',
+  'GET /api/interview-availability/{id}': 'getInterviewAvailability',
+  'GET /api/scorecard-criteria': 'listScorecardCriteria',
+  'GET /api/scorecard-criteria/{id}': 'getScorecardCriterion',
   'PUT /api/users/{id}': 'replaceUser',
 };

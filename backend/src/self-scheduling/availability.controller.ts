@@ -4,6 +4,7 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../platform/http/tagged.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import {
   AvailabilityRequest,
@@ -47,6 +48,7 @@ export class AvailabilityController {
   /** Offers hours of an interviewer. */
   @Post()
   @Idempotent()
+  @MadeAt('/api/interview-availability')
   @Requires('interviews:write')
   @Refuses('availability_not_found')
   create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {

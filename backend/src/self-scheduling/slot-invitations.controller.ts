@@ -5,6 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
 import { SlotInvitationsService } from './slot-invitations.service.js';
@@ -50,6 +51,7 @@ export class SlotInvitationsController {
   /** Sends a candidate the link; an open one of the same application ends by that. */
   @Post()
   @Idempotent()
+  @MadeAt('/api/slot-invitations')
   @Requires('interviews:write')
   @Refuses(
     'application_not_found',

@@ -7,6 +7,7 @@ import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { FilterId, WholeList } from '../platform/http/whole-list.js';
 import { idOf } from '../platform/http/filter-rules.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { NewTrackingLinkRequest, TrackingLinkQr, TrackingLinkResponse } from './tracking-link.dto.js';
 import { TrackingLinksService } from './tracking-links.service.js';
@@ -48,6 +49,7 @@ export class TrackingLinksController {
   /** Makes a link for a channel. */
   @Post()
   @Idempotent()
+  @MadeAt('/api/tracking-links')
   @Requires('vacancies:write')
   @Refuses(
     'tracking_link_exists',

@@ -7,7 +7,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
 import { ApiFilter, ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { parseListQuery, readWindow, sendPage } from '../platform/http/list-query.js';
 import { Tagged } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
@@ -42,8 +42,10 @@ export class VacanciesController {
     @Res({ passthrough: true }) response: Response,
   ): Promise<VacancyResponse[]> {
     const { filter, rest } = readVacancyFilter(query.filter);
-    const { ids, sort, ...window } = parseListQuery({ ...query, filter: rest }, LIST);
+    const { ids, sort } = parseListQuery({ filter: rest, ...(query.sort ? { sort: query.sort } : {}) }, LIST);
     if (ids) return this.vacancies.listByIds(actor, ids);
+    // A cursor is of the whole filter.
+    const window = readWindow(query, LIST.cursor);
     // What everybody reads is kept in memory, and has no beginning of a next round.
     if (actor) await this.position.announce(response, { since: filter.updated_since });
     const byChange = sort.field === 'updated_at' ? sort.direction : null;
