@@ -1,3 +1,4 @@
+import type { Pool } from 'pg';
 import { IdempotentRequestsRepository } from '../src/idempotency/idempotent-requests.repository.js';
 import { digestOfKey } from '../src/idempotency/fingerprint.js';
 import { type Agent, createWorld, type World } from './world.js';
@@ -136,21 +137,22 @@ describe('what a crash leaves', () => {
     const repository = world.app.get(IdempotentRequestsRepository);
     const body = tag();
     let stolen = false;
-    const before = repository.markDone.bind(repository);
-    repository.markDone = async (manager, name, intento) => {
+    const before = repository.keep.bind(repository);
+    // On a connection of its own: the request's own is in the transaction of its change.
+    const { master: pool } = world.dataSource.driver as unknown as { master: Pool };
+    repository.keep = async (name, intento, answer) => {
       if (!stolen) {
         stolen = true;
-        await world.dataSource.query(
-          `UPDATE peticiones_idempotentes SET intento = gen_random_uuid() WHERE clave = $1`,
-          [digestOfKey('late')],
-        );
+        await pool.query(`UPDATE peticiones_idempotentes SET intento = gen_random_uuid() WHERE clave = $1`, [
+          digestOfKey('late'),
+        ]);
       }
-      return before(manager, name, intento);
+      return before(name, intento, answer);
     };
     try {
       expect((await create('late', body).expect(409)).body.code).toBe('idempotency_in_progress');
     } finally {
-      repository.markDone = before;
+      repository.keep = before;
     }
     expect(await countTags(body.nombre)).toBe(0);
   });

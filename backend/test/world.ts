@@ -21,6 +21,7 @@ import { inTransaction } from '../src/platform/database/transaction.js';
 import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
+import { NothingAfterCommit } from './after-commit.js';
 import { createDatabase } from './database.js';
 import { WorldClock } from './world-clock.js';
 import { Given } from './world-given.js';
@@ -145,6 +146,7 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
   const signedInAs = async (role: Role): Promise<Agent> => agentOf(await given.user({ role }));
 
   const dataSource = app.get(DataSource);
+  const rule = new NothingAfterCommit(dataSource);
   const change = async (sql: string, values: unknown[] = []): Promise<void> => {
     await inTransaction(dataSource, async (manager) => {
       await manager.query('SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0');
@@ -183,6 +185,8 @@ export async function createWorld(options: WorldOptions = {}): Promise<World> {
       await app.close();
       await database?.drop();
       rmSync(dataDir, { recursive: true, force: true });
+      if (rule.violations.length === 0) return;
+      throw new Error(`asked after a commit:\n${[...new Set(rule.violations)].join('\n')}`);
     },
   };
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { AlertResponse } from './alert.dto.js';
 import { AlertLinks } from './alert-links.js';
@@ -41,7 +41,7 @@ export class AlertsService {
   async confirm(token: string): Promise<AlertResponse> {
     const id = this.idOf('confirmar', token);
     return this.respond(
-      await inTransaction(this.dataSource, async (manager) => {
+      await inRequestTransaction(this.dataSource, async (manager) => {
         const found = await this.alerts.lockWithSiblings(manager, id);
         const now = this.clock.now();
         if (!found || hasLapsed(found.alert, now)) throw new DomainError('alert_gone');
@@ -61,7 +61,7 @@ export class AlertsService {
    */
   async unsubscribe(token: string): Promise<void> {
     const id = this.idOf('baja', token);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       await this.alerts.unsubscribe(manager, id, this.clock.now());
       await this.mail.cancelOfAlert(manager, id);
     });
@@ -74,7 +74,7 @@ export class AlertsService {
   async resume(token: string): Promise<AlertResponse> {
     const id = this.idOf('baja', token);
     return this.respond(
-      await inTransaction(this.dataSource, async (manager) => {
+      await inRequestTransaction(this.dataSource, async (manager) => {
         const found = await this.alerts.lockWithSiblings(manager, id);
         if (!found) throw new DomainError('alert_gone');
         const { alert, siblings } = found;

@@ -5,7 +5,7 @@ import { DataSource } from 'typeorm';
 import { normalizeEmail } from '../auth/account.rules.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { AlertLimits } from './alert-limits.js';
 import { SAME_REQUEST_MS } from './alert.rules.js';
 import { AlertsRepository } from './alerts.repository.js';
@@ -42,7 +42,7 @@ export class SubscribeToAlert {
     if (!(await this.limits.mayWriteTo(email))) return;
     const criteria = canonical(criterios);
     const now = this.clock.now();
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { id } = await this.alerts.insertOrRenew(manager, {
         email,
         criterios: criteria,

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { AnswerTime } from './answer-time.entity.js';
 import type { AnswerTimes } from './answer-times.dto.js';
 
@@ -35,7 +35,7 @@ export class AnswerTimesService {
    * are in the log. The same values again change and log nothing.
    */
   async set(times: AnswerTimes, actor: Actor): Promise<AnswerTimes> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const before = await manager.find(AnswerTime, {
         order: { etapa: 'ASC' },
         lock: { mode: 'pessimistic_write' },

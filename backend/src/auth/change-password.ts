@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { PasswordAttempts } from './password-attempts.js';
@@ -35,7 +35,7 @@ export class ChangePassword {
       (await this.hasher.verify(known.password_hash, order.current_password)) ? known : null,
     );
     if (!proven) throw wrongPassword();
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, known.id);
       // Another change was faster: what was proven is no longer the password.
       if (user?.password_hash !== known.password_hash) throw wrongPassword();

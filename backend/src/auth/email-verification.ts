@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AccountHooks } from './account-hooks.js';
 import { AccountLimits } from './account-limits.js';
@@ -27,7 +27,7 @@ export class EmailVerification {
   /** Writes another message; nothing for a verified address. @throws {DomainError} `too_many_requests`. */
   async resend({ userId, sessionId }: Actor): Promise<void> {
     await this.limits.resendVerification(userId);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findById(manager, userId);
       if (!user) throw new DomainError('unauthenticated');
       if (!user.email_verified_at) await this.messages.write(manager, 'verificacion', user, { sessionId });

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { AccountLimits } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
 import { UsersRepository } from './users.repository.js';
@@ -29,7 +29,7 @@ export class ForgotPassword {
 
   private async writeMessage(email: string): Promise<void> {
     if (!(await this.limits.mayWriteReset(email))) return;
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findByEmail(manager, email);
       if (!user?.activo) return;
       await this.messages.write(manager, 'restablecer', user);

@@ -4,7 +4,7 @@ import { ConfigService } from '../config/config.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { deviceOf } from './device.rules.js';
 import type { OwnSessionResponse } from './own-account.dto.js';
@@ -43,7 +43,7 @@ export class OwnSessions {
 
   /** Nothing if it has ended already. @throws {DomainError} `not_found` for anybody else's. */
   async end({ userId }: Actor, id: string): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       if (!(await this.sessions.belongsTo(manager, id, userId))) throw new DomainError('not_found');
       if (!(await this.sessions.end(manager, id, 'owner', this.clock.now()))) return;
       await this.log(manager, userId, 'auth.session_ended', 'Sesión cerrada desde la cuenta');
@@ -51,7 +51,7 @@ export class OwnSessions {
   }
 
   async endOthers({ userId, sessionId }: Actor): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const order = { userId, except: sessionId, reason: 'owner' as const, now: this.clock.now() };
       await this.sessions.endAll(manager, order);
       await this.log(

@@ -1,9 +1,10 @@
 import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { createHmac } from 'node:crypto';
 import { Redis } from 'ioredis';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
 import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
 import { DataSource } from 'typeorm';
-import { ENVIRONMENT, type Environment } from '../platform/environment.js';
+import { ENVIRONMENT, type Environment, keepsConnections } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { announceLimit } from '../platform/http/rate-limit-headers.js';
 import { derivedKey } from './derived-key.js';
@@ -33,12 +34,14 @@ export class RateLimits implements OnModuleDestroy {
   private readonly key: Buffer;
   private readonly limiters = new Map<string, Limiter>();
   private readonly redis: Redis | null;
+  private readonly prepares: boolean;
 
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) environment: Environment,
   ) {
     this.key = derivedKey(environment.sessionSecret, 'rate-limits');
+    this.prepares = keepsConnections(environment);
     this.redis = environment.redisUrl === null ? null : this.connect(environment.redisUrl);
   }
 
@@ -127,8 +130,8 @@ export class RateLimits implements OnModuleDestroy {
 
   private newLimiter({ name, points, seconds: duration }: Limit): Limiter {
     const inDatabase = new RateLimiterPostgres({
-      storeClient: this.dataSource,
-      storeType: 'typeorm',
+      storeClient: { query: (statement: QueryConfig) => this.ask(statement) },
+      storeType: 'client',
       tableName: 'rate_limits',
       tableCreated: true,
       keyPrefix: name,
@@ -146,6 +149,12 @@ export class RateLimits implements OnModuleDestroy {
       rejectIfRedisNotReady: true,
       insuranceLimiter: inDatabase,
     });
+  }
+
+  /** On a connection of the pool, never on that of a request's transaction: what is counted stays counted. */
+  private ask({ name, ...statement }: QueryConfig): Promise<QueryResult> {
+    const { master: pool } = this.dataSource.driver as unknown as { master: Pool };
+    return pool.query(this.prepares ? { name, ...statement } : statement);
   }
 
   private connect(url: string): Redis {

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { AccountLimits } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
@@ -47,7 +47,7 @@ export class RegisterAccount {
     if (await this.users.exists(this.dataSource.manager, email)) throw new DomainError('email_taken');
     await assertUncommon(password);
     const password_hash = await this.hasher.hash(password);
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const user = await this.users.insert(
         manager,

@@ -1,6 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { inTransaction } from '../platform/database/transaction.js';
+import { afterCommit } from '../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { AccountTokenType } from './account-token.entity.js';
 import { AccountTokens } from './account-tokens.service.js';
@@ -31,7 +32,7 @@ export class ResetPassword {
     const found = await this.tokens.findValid(this.dataSource.manager, token, TYPES);
     if (!found) throw new DomainError('token_expired');
     const hash = await this.passwords.prepare(found.user.role, password);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, found.user_id);
       const consumption = { userId: found.user_id, types: TYPES, tokenId: found.id };
       const consumed = await this.tokens.consume(manager, consumption);
@@ -39,7 +40,7 @@ export class ResetPassword {
       await this.passwords.write(manager, user, hash);
       await this.verification.confirm(manager, user);
     });
-    await this.attempts.forgive(found.user.email, ip);
+    await afterCommit(() => this.attempts.forgive(found.user.email, ip));
     return found.user_id;
   }
 }

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { ClientInfo } from './client.js';
 import { OpenSession, type SignedIn } from './open-session.js';
@@ -71,7 +71,7 @@ export class SignIn {
   }
 
   private open(proven: User, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, proven.id);
       // Deactivated, or given another password, while this one was being checked.
       if (!user?.activo || user.password_hash !== proven.password_hash) {

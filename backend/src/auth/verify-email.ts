@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { AccountToken } from './account-token.entity.js';
 import { AccountHooks } from './account-hooks.js';
@@ -99,7 +99,7 @@ export class VerifyEmail {
     token: AccountToken,
     proceed: (manager: EntityManager, user: User) => Promise<SignedIn | null>,
   ): Promise<VerifyOutcome> {
-    const verified = await inTransaction(this.dataSource, async (manager) => {
+    const verified = await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, token.user_id);
       const consumption = { userId: token.user_id, types: ['verificacion' as const], tokenId: token.id };
       const consumed = await this.tokens.consume(manager, consumption);

@@ -10,7 +10,7 @@ import { ConfigService } from '../config/config.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { BulkActionRequest, BulkActionResponse, BulkEmails, BulkRowsPage } from './bulk-action.dto.js';
 import { BulkAction } from './bulk-action.entity.js';
@@ -44,7 +44,7 @@ export class BulkActionsService {
    */
   async prepare(actor: Actor, request: BulkActionRequest, key: string | null): Promise<BulkActionResponse> {
     const targets = await this.targetsOf(request);
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       if (key) {
         const fingerprint = createHash('sha256')
           .update(`bulk:${JSON.stringify(request)}`)
@@ -75,7 +75,7 @@ export class BulkActionsService {
    */
   async confirm(actor: Actor, id: string): Promise<BulkActionResponse> {
     const ejecutar_at = new Date(this.clock.now().getTime() + LIMITS.undoSeconds * 1000);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const draft = { id, creada_por: actor.userId, estado: 'borrador' as const };
       const { affected } = await manager.update(BulkAction, draft, { estado: 'programada', ejecutar_at });
       const action = await this.repository.findOwn(manager, id, actor.userId);
@@ -105,7 +105,7 @@ export class BulkActionsService {
    * @throws {DomainError} `bulk_not_found`, `bulk_already_started`.
    */
   async undo(actor: Actor, id: string): Promise<BulkActionResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const waiting = { id, creada_por: actor.userId, estado: In(['borrador', 'programada']) };
       const change = { estado: 'deshecha' as const, terminada_at: this.clock.now() };
       const { affected } = await manager.update(BulkAction, waiting, change);

@@ -4,7 +4,7 @@ import { hashToken, randomToken } from '../auth/secret-token.js';
 import { RateLimits } from '../auth/rate-limits.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { CalendarFeedResponse, CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
@@ -47,7 +47,7 @@ export class CalendarFeedsService {
   /** A new address; the one before is good for nothing any more. Two at once: the later one stands. */
   async create(userId: string): Promise<NewCalendarFeed> {
     const token = randomToken();
-    const feed = await inTransaction(this.dataSource, async (manager) => {
+    const feed = await inRequestTransaction(this.dataSource, async (manager) => {
       // Whoever asks at the same time waits here.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('calendario:' || $1, 0))`, [userId]);
       const now = this.clock.now();

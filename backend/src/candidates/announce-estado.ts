@@ -5,7 +5,7 @@ import { Correo } from '../mail/correo.entity.js';
 import { MailService, type WrittenMessage } from '../mail/mail.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import { estadoOfTarget } from './application.rules.js';
@@ -53,7 +53,7 @@ export class AnnounceEstado {
   execute(order: AnnounceOrder, actor: Pick<Actor, 'userId'>): Promise<Announcement> {
     const to = estadoOfTarget(order.to);
     if (!to) throw invalid({ nuevoEstado: ['El estado no es válido'] });
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       const { retirada_at, estado } = locked.application;
       if (retirada_at !== null) throw new DomainError('application_withdrawn');
@@ -68,7 +68,7 @@ export class AnnounceEstado {
 
   /** Tells that the application was received, once. @throws {DomainError} `application_not_found`. */
   receipt(applicationId: string): Promise<Announcement> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, applicationId);
       const message = await receiptOf(manager, locked, null);
       const earlier = await manager.findOneBy(Correo, { causa: message.causa });

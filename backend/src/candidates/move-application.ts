@@ -7,7 +7,7 @@ import { MailService, type MessageText } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
@@ -80,7 +80,7 @@ export class MoveApplication {
     }
     const { rechazo_retraso_horas } = await this.config.get();
     const delay = to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       assertMovable(locked.application, order.version);
       await assertReason(manager, to, order.motivo_rechazo_id);

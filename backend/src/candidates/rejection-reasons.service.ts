@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import {
   type RejectionReasonRequest,
@@ -48,7 +48,7 @@ export class RejectionReasonsService {
 
   /** @throws {DomainError} `reason_exists`. */
   create(request: RejectionReasonRequest, actor: Actor): Promise<RejectionReasonResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const [{ last } = { last: 0 }] = await manager.query<{ last: number }[]>(
         `SELECT coalesce(max(orden), 0) AS last FROM motivos_rechazo`,
       );
@@ -66,7 +66,7 @@ export class RejectionReasonsService {
 
   /** @throws {DomainError} `reason_not_found`, `reason_exists`. */
   update(id: string, request: RejectionReasonRequest, actor: Actor): Promise<RejectionReasonResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const reason = await manager.findOne(RejectionReason, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -85,7 +85,7 @@ export class RejectionReasonsService {
 
   /** Used ones stay: the database refuses. @throws {DomainError} `reason_not_found`, `reason_in_use`. */
   remove(id: string, actor: Actor): Promise<RejectionReasonResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const reason = await manager.findOneBy(RejectionReason, { id });
       if (!reason) throw new DomainError('reason_not_found');
       await manager.delete(RejectionReason, { id });

@@ -6,7 +6,7 @@ import { CvReader } from '../cv-reading/cv-reader.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import { Candidate } from './candidate.entity.js';
@@ -46,7 +46,7 @@ export class ReplaceCv {
     const file = await this.storage.store(cv, CV_FOLDER, actor.userId);
     let kept = false;
     try {
-      kept = await inTransaction(this.dataSource, async (manager) => {
+      kept = await inRequestTransaction(this.dataSource, async (manager) => {
         const candidate = await manager.findOne(Candidate, {
           where: person,
           relations: { cv: true },

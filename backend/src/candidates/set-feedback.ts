@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Application } from './application.entity.js';
 import { lockApplication } from './lock-application.js';
@@ -34,7 +34,7 @@ export class SetFeedback {
    * @throws {DomainError} `application_not_found`, `stale_version`.
    */
   execute(order: FeedbackOrder, actor: Actor): Promise<string> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const { application, candidate } = await lockApplication(manager, order.applicationId);
       if (application.feedback_rrhh === order.feedback) return candidate.id;
       if (application.version !== order.version) throw new DomainError('stale_version');

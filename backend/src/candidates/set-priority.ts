@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Application } from './application.entity.js';
 import { lockApplication } from './lock-application.js';
@@ -36,7 +36,7 @@ export class SetPriority {
     { applicationId, prioridad, version }: PriorityOrder,
     alsoWrite?: (manager: EntityManager) => Promise<void>,
   ): Promise<MoveOutcome> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const { application, candidate } = await lockApplication(manager, applicationId);
       const changed = application.prioridad !== prioridad;
       if (changed && application.version !== version) throw new DomainError('stale_version');

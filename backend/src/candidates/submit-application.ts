@@ -10,7 +10,7 @@ import { DraftsService } from '../drafts/drafts.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { findJoined } from '../platform/database/find-joined.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
@@ -75,7 +75,7 @@ export class SubmitApplication {
     // A failed or repeated sending leaves no file, a replaced one stays as history; a crash before that is the sweep's.
     let needless = file;
     try {
-      const { result, unused } = await inTransaction(this.dataSource, (manager) =>
+      const { result, unused } = await inRequestTransaction(this.dataSource, (manager) =>
         this.write(manager, submission, file, actor.userId, offered),
       );
       needless = unused;

@@ -6,7 +6,7 @@ import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import type { Application } from './application.entity.js';
@@ -39,7 +39,7 @@ export class UndoMove {
 
   /** @throws {DomainError} `application_not_found`, `stale_version`, `undo_too_late`, `open_application_exists`. */
   execute(order: UndoOrder, actor: Actor): Promise<MoveOutcome> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const { application, candidate } = await lockApplication(manager, order.applicationId);
       if (application.version !== order.version) throw new DomainError('stale_version');
       const move = await findMoveOfHistory(manager, application.id, order.historyId);

@@ -8,7 +8,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Candidate } from './candidate.entity.js';
 import type { ProfileRequest } from './profile.dto.js';
@@ -32,7 +32,7 @@ export class UpdateProfile {
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
     const offered = await this.departments.list('perfil');
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       // The account before the person, as the application form does, so that none waits in a circle.
       const user = await lockOwnUser(manager, actor.userId);
       const candidate = await manager.findOne(Candidate, {

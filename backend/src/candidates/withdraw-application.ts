@@ -7,7 +7,7 @@ import { LogsService } from '../logs/logs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import { ApplicationHooks } from './application-hooks.js';
@@ -41,7 +41,7 @@ export class WithdrawApplication {
   /** @throws {DomainError} `application_not_found` (also another's), `application_closed`, `stale_version`. */
   async execute(order: WithdrawOrder, actor: Actor): Promise<void> {
     const { company_info } = await this.config.get();
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, order.applicationId);
       const { application, candidate } = locked;
       if (candidate.user_id !== actor.userId) throw new DomainError('application_not_found');

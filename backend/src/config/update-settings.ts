@@ -5,7 +5,9 @@ import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { assertRecentProof } from '../platform/auth/recent-proof.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { outsideOfRequests } from '../platform/ambient.js';
+import { afterCommit } from '../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
@@ -65,10 +67,16 @@ export class UpdateSettings {
    */
   async execute(order: Order, actor: Actor): Promise<SettingsResponse> {
     const before = await this.serverBefore(order);
-    const config = await inTransaction(this.dataSource, (manager) => this.write(manager, order, actor));
-    this.config.forget();
-    // Not awaited: how a server of before answers is no matter of whoever waits for this one.
-    if (before && config.smtp_host !== before.host) this.tellByOldServer(before, actor);
+    const config = await inRequestTransaction(this.dataSource, (manager) =>
+      this.write(manager, order, actor),
+    );
+    await afterCommit(() => {
+      this.config.forget();
+      // Not awaited: how a server of before answers is no matter of whoever waits for this one.
+      if (before && config.smtp_host !== before.host) {
+        outsideOfRequests(() => this.tellByOldServer(before, actor));
+      }
+    });
     return toSettingsResponse(config, this.environment);
   }
 

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { type ConsentRequest, type ConsentResponse, toConsentResponse } from './consent.dto.js';
@@ -100,7 +100,7 @@ export class ConsentsService implements OnModuleInit {
     userId: string,
     { finalidad, otorgado, ...texts }: ConsentRequest,
   ): Promise<ConsentResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { user_id: userId, deleted_at: IsNull() },
         select: { id: true },

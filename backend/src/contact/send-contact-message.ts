@@ -5,7 +5,7 @@ import { sayWait } from '../auth/rate-limit.rules.js';
 import { ConfigService } from '../config/config.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { announceLimit } from '../platform/http/rate-limit-headers.js';
 import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';
@@ -38,7 +38,7 @@ export class SendContactMessage {
    */
   async execute(sending: Sending): Promise<string> {
     const { email: mailbox } = (await this.config.get()).company_info;
-    return inTransaction(this.dataSource, (manager) => this.write(manager, sending, mailbox));
+    return inRequestTransaction(this.dataSource, (manager) => this.write(manager, sending, mailbox));
   }
 
   private async write(manager: EntityManager, sending: Sending, mailbox: string): Promise<string> {

@@ -5,7 +5,8 @@ import type { LogChanges } from '../logs/log-entry.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { afterCommit } from '../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { CatalogueDepartment, DepartmentUpdate, NewDepartmentRequest } from './catalogue.dto.js';
 import { CatalogueRepository } from './catalogue.repository.js';
@@ -123,8 +124,8 @@ export class EditDepartments {
   }
 
   private async write<T>(work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    const result = await inTransaction(this.dataSource, work);
-    this.departments.forget();
+    const result = await inRequestTransaction(this.dataSource, work);
+    await afterCommit(() => this.departments.forget());
     return result;
   }
 

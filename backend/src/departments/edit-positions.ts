@@ -4,7 +4,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { LogChanges } from '../logs/log-entry.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { afterCommit } from '../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { CatalogueDepartment, NewPositionRequest, PositionUpdate } from './catalogue.dto.js';
 import { CatalogueRepository } from './catalogue.repository.js';
@@ -90,13 +91,13 @@ export class EditPositions {
     departmentId: string,
     work: (manager: EntityManager, department: Department) => Promise<void>,
   ): Promise<CatalogueDepartment> {
-    const result = await inTransaction(this.dataSource, async (manager) => {
+    const result = await inRequestTransaction(this.dataSource, async (manager) => {
       await manager.findOne(Department, { where: { id: departmentId }, lock: { mode: 'pessimistic_write' } });
       await work(manager, await this.get(manager, departmentId));
       const after = await this.get(manager, departmentId);
       return toCatalogueDepartment(after, (await this.catalogue.uses(manager, [after.codigo]))(after.codigo));
     });
-    this.departments.forget();
+    await afterCommit(() => this.departments.forget());
     return result;
   }
 

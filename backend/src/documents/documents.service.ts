@@ -6,7 +6,7 @@ import { Candidate } from '../candidates/candidate.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { DocumentMessages } from './document-messages.js';
 import { DocumentRequest } from './document-request.entity.js';
@@ -45,7 +45,7 @@ export class DocumentsService {
    */
   async ask(order: AskDocumentRequest, actor: Actor): Promise<DocumentResponse> {
     const now = this.clock.now();
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const candidate = await manager.findOneBy(Candidate, { id: order.candidato_id, deleted_at: IsNull() });
       if (!candidate) throw new DomainError('candidate_not_found');
       await assertOfCandidate(manager, order);
@@ -98,7 +98,7 @@ export class DocumentsService {
     { id, version, to }: { id: string; version: number; actor: Actor; to: Decision },
     then: (manager: EntityManager, request: DocumentRequest) => Promise<void>,
   ): Promise<DocumentResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const request = await this.documents.lock(manager, id);
       if (request.estado === to.estado && request.version === version + 1) return;
       const allowed = to.estado === 'cancelado' ? takesCancelling : takesDecision;

@@ -6,7 +6,7 @@ import { CvReader } from '../cv-reading/cv-reader.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { FileStorage, isStorageFailure, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
@@ -51,7 +51,7 @@ export class SendDocument {
     const file = await this.store(spooled, actor.userId);
     let kept = false;
     try {
-      kept = await inTransaction(this.dataSource, async (manager) => {
+      kept = await inRequestTransaction(this.dataSource, async (manager) => {
         const request = await this.documents.lock(manager, id);
         assertOwnAndOpen(request, actor);
         if (request.estado === 'subido' && request.archivo?.sha256 === file.sha256) return false;

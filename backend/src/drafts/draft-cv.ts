@@ -7,7 +7,7 @@ import { Candidate } from '../candidates/candidate.entity.js';
 import { CV_FOLDER } from '../candidates/cv-folder.js';
 import { type CvFound, CvReader } from '../cv-reading/cv-reader.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
@@ -53,7 +53,7 @@ export class DraftCv {
     const file = await this.storage.store(spooled, CV_FOLDER, key.userId);
     let needless: StoredFile | null = file;
     try {
-      const { draft, unused } = await inTransaction(this.dataSource, (manager) =>
+      const { draft, unused } = await inRequestTransaction(this.dataSource, (manager) =>
         this.attach(manager, key, modo, file),
       );
       needless = unused;
@@ -103,7 +103,7 @@ export class DraftCv {
     modo: Extract<CvModo, 'generado'> | null,
     check?: (manager: EntityManager, draft: Draft) => Promise<void>,
   ): Promise<Draft> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const draft = await this.drafts.lockOrCreate(manager, key, this.clock.now());
       if (draft.cv_modo === modo) return draft;
       await check?.(manager, draft);

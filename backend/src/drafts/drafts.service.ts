@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { type HeldData, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import {
@@ -51,7 +51,7 @@ export class DraftsService implements OnModuleInit {
   ): Promise<SavedDraftResponse> {
     const patch = { base, paso, valores: readTexts(valores), respuestas: readDraftAnswers(respuestas) };
     const now = this.clock.now();
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const draft = await this.drafts.lockOrCreate(manager, key, now);
       const merged = mergeDraft(draft, patch);
       if (canal && draft.canal === null) {

@@ -16,16 +16,16 @@ export interface NewRequest extends RequestName {
 }
 
 export interface KeptAnswer {
-  estado_http: number;
+  /** Null: the answer is not kept. */
+  estado_http: number | null;
   respuesta: string | null;
   respuesta_clave: string | null;
   nombra: string[];
 }
 
-export interface KnownRequest extends Omit<KeptAnswer, 'estado_http'> {
+export interface KnownRequest extends KeptAnswer {
   huella: string;
   hecha: boolean;
-  estado_http: number | null;
   /** Seconds until somebody else may begin it anew; negative: now. */
   ocupada_segundos: number;
   caducada: boolean;
@@ -84,21 +84,15 @@ export class IdempotentRequestsRepository {
     return marked > 0;
   }
 
-  async keep({ titular, clave }: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE peticiones_idempotentes SET hecha = true, estado_http = $4, respuesta = $5, respuesta_clave = $6, nombra = $7
+  /** Done, with this answer; within a request's transaction in it. False: another try has taken over. */
+  async keep({ titular, clave }: RequestName, intento: string, answer: KeptAnswer): Promise<boolean> {
+    const [, kept] = await this.dataSource.query<[unknown[], number]>(
+      `UPDATE peticiones_idempotentes SET hecha = true, estado_http = $4::smallint, respuesta = $5, respuesta_clave = $6, nombra = $7,
+         ocupada_hasta = CASE WHEN $4::smallint IS NULL THEN now() ELSE ocupada_hasta END
        WHERE titular = $1 AND clave = $2 AND intento = $3`,
       [titular, clave, intento, answer.estado_http, answer.respuesta, answer.respuesta_clave, answer.nombra],
     );
-  }
-
-  /** Done, and its answer is not kept. */
-  async finish({ titular, clave }: RequestName, intento: string): Promise<void> {
-    await this.dataSource.query(
-      `UPDATE peticiones_idempotentes SET hecha = true, ocupada_hasta = now()
-       WHERE titular = $1 AND clave = $2 AND intento = $3`,
-      [titular, clave, intento],
-    );
+    return kept > 0;
   }
 
   /** Gives the key back when nothing was changed; false: something was. */

@@ -3,12 +3,14 @@ import { Interval } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CommitMark, withCommitMark } from '../platform/database/commit-mark.js';
+import { requestTransactions } from '../platform/database/request-transactions.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { idsIn } from './fingerprint.js';
 import {
+  type KeptAnswer,
   type KnownRequest,
   IdempotentRequestsRepository,
   type NewRequest,
@@ -29,6 +31,8 @@ interface Asked extends Omit<NewRequest, 'intento'> {
   repeatable: boolean;
 }
 
+/** Of what shows something once: that it is done. */
+const NOT_KEPT: KeptAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
 const HOUR_MS = 3_600_000;
 /** The second of two that come at once waits so long for the first one's answer. */
 const WAIT_MS = 8_000;
@@ -37,9 +41,10 @@ const LOOK_EVERY_MS = 60;
 const BEAT_MS = 1_500;
 
 /**
- * Does a request with an Idempotency-Key once. Its transaction says in itself that it is done, so that after a crash
- * either nothing stands, and the next try does it, or all of it, and nobody does it again. Only the answer is written
- * afterwards: a crash in between loses that alone, and repetitions are told so.
+ * Does a request with an Idempotency-Key once. Its last transaction says in itself that it is done and what is answered,
+ * so that after a crash either nothing stands, and the next try does it, or all of it, and repetitions get its answer.
+ * Only of a handler whose transaction does not wait for the answer (`inTransaction`) is the answer written afterwards: a
+ * crash in between loses that alone, and repetitions are told so.
  */
 @Injectable()
 export class IdempotentRequests implements OnModuleInit {
@@ -72,6 +77,8 @@ export class IdempotentRequests implements OnModuleInit {
    */
   async once(asked: Asked, work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
     const intento = randomUUID();
+    // Nearly every key is new.
+    if (await this.requests.claim({ ...asked, intento })) return this.run(asked, intento, work, statusOf);
     for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
       const known = await this.requests.find(asked);
       if (known && asked.repeatable && isLost(asked, known)) return this.again(work, statusOf);
@@ -120,16 +127,23 @@ export class IdempotentRequests implements OnModuleInit {
           throw new DomainError('idempotency_in_progress');
       },
     };
+    const request = requestTransactions.get();
+    if (request) request.repeatable = true;
     const beat = setInterval(() => void this.stayBusy(name, intento), BEAT_MS);
     try {
       const result = await withCommitMark(mark, work);
       mark.active = false;
       const body = result === undefined || result === null ? null : JSON.stringify(result);
-      if (name.secret) await this.requests.finish(name, intento);
-      else await this.keep(name, intento, statusOf(), body);
+      const answer = name.secret ? NOT_KEPT : this.seal(name, statusOf(), body);
+      // The answer stands or falls with the change.
+      if (request?.reader) {
+        await this.keep(name, intento, answer);
+        request.onUndone(async () => void (await this.requests.release(name, intento)));
+      } else await this.keepAfterwards(name, intento, answer);
       return { status: statusOf(), body, replayed: false };
     } catch (error) {
       mark.active = false;
+      await request?.undo();
       await this.afterFailure(name, intento, error);
       throw error;
     } finally {
@@ -151,25 +165,34 @@ export class IdempotentRequests implements OnModuleInit {
     try {
       if (await this.requests.release(name, intento)) return;
       const problem = toProblem(error);
-      if (problem.status < 500) await this.keep(name, intento, problem.status, JSON.stringify(problem));
+      if (problem.status >= 500) return;
+      await this.keep(name, intento, this.seal(name, problem.status, JSON.stringify(problem)));
     } catch (cause) {
       this.logger.error('a key could not be given back', cause instanceof Error ? cause.stack : cause);
     }
   }
 
+  private async keep(name: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
+    if (!(await this.requests.keep(name, intento, answer))) throw new DomainError('idempotency_in_progress');
+  }
+
   /** The change stands already: that its answer cannot be kept is no failure of the request. */
-  private async keep(name: Asked, intento: string, status: number, body: string | null): Promise<void> {
+  private async keepAfterwards(name: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
     try {
-      const box = body === null ? null : this.box.seal(body, ownerOf(name));
-      await this.requests.keep(name, intento, {
-        estado_http: status,
-        respuesta: box?.sealed ?? null,
-        respuesta_clave: box?.keyId ?? null,
-        nombra: idsIn(body ?? ''),
-      });
+      await this.requests.keep(name, intento, answer);
     } catch (cause) {
       this.logger.error('an answer could not be kept', cause instanceof Error ? cause.stack : cause);
     }
+  }
+
+  private seal(name: RequestName, status: number, body: string | null): KeptAnswer {
+    const box = body === null ? null : this.box.seal(body, ownerOf(name));
+    return {
+      estado_http: status,
+      respuesta: box?.sealed ?? null,
+      respuesta_clave: box?.keyId ?? null,
+      nombra: idsIn(body ?? ''),
+    };
   }
 
   private opened(name: RequestName, { respuesta, respuesta_clave }: KnownRequest): string | null {

@@ -6,7 +6,7 @@ import { AddPeople } from '../candidates/add-people.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { type CheckedDraft, CvDraftCheck } from './cv-draft-check.js';
@@ -46,7 +46,7 @@ export class ConfirmCvDraft {
     id: string,
     { version, decision }: ConfirmCvDraftRequest,
   ): Promise<string> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const folder = await this.begin(manager, importId);
       const draft = await manager.findOneBy(CvDraft, { id, importacion_id: importId });
       if (!draft) throw new DomainError('cv_draft_not_found');

@@ -7,7 +7,7 @@ import { CvReader } from '../cv-reading/cv-reader.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { privateFileHeaders } from '../platform/storage/file-headers.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
@@ -40,7 +40,7 @@ export class CvDraftsService {
       departamento = null,
       posicion = null,
     } = request;
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       if (vacante_id && !(await manager.existsBy(Vacancy, { id: vacante_id }))) {
         throw new DomainError('vacancy_not_found');
       }
@@ -92,7 +92,7 @@ export class CvDraftsService {
     const stored = await this.storage.store(file, CV_FOLDER, actor.userId);
     let kept = false;
     try {
-      const draft = await inTransaction(this.dataSource, async (transaction) => {
+      const draft = await inRequestTransaction(this.dataSource, async (transaction) => {
         const folder = await lockFolder(transaction, importId);
         const same = await transaction.findOneBy(CvDraft, { importacion_id: importId, sha256: file.sha256 });
         if (same) return same;
@@ -162,19 +162,21 @@ export class CvDraftsService {
     const { manager } = this.dataSource;
     const { nombre = '', apellidos = '', email = '', telefono = '', ciudad = '' } = request;
     const { vacante_id = null, departamento = '', posicion = '' } = request;
-    const { affected } = await manager.update(
-      CvDraft,
-      // As a number beyond the column's: no draft has it.
-      {
-        id,
-        importacion_id: importId,
-        version: Raw((column) => `${column}::numeric = :seen`, { seen: version }),
-      },
-      {
-        ...{ nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
-        version: () => 'version + 1',
-        updated_at: this.clock.now(),
-      },
+    const { affected } = await inRequestTransaction(this.dataSource, (transaction) =>
+      transaction.update(
+        CvDraft,
+        // As a number beyond the column's: no draft has it.
+        {
+          id,
+          importacion_id: importId,
+          version: Raw((column) => `${column}::numeric = :seen`, { seen: version }),
+        },
+        {
+          ...{ nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion },
+          version: () => 'version + 1',
+          updated_at: this.clock.now(),
+        },
+      ),
     );
     const draft = await manager.findOneBy(CvDraft, { id, importacion_id: importId });
     if (!draft) throw new DomainError('cv_draft_not_found');
@@ -185,7 +187,7 @@ export class CvDraftsService {
 
   /** Throws a draft away, its file with it; again changes nothing. */
   async remove(importId: string, id: string): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const folder = await lockFolder(manager, importId);
       await manager.delete(CvDraft, { id, importacion_id: importId });
       await endWhenEmpty(manager, folder, this.clock.now());

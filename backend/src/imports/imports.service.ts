@@ -5,7 +5,7 @@ import { type DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { IMPORT_DEFAULTS, IMPORT_SAMPLES, ImportViews } from './import-views.js';
 import type { ConfirmImportRequest, ImportDetail, PlanRequest, RowDecisionRequest } from './import.dto.js';
@@ -37,7 +37,7 @@ export class ImportsService {
   /** Keeps the rows of a table, with what its columns seem to be. */
   async upload(actor: Actor, name: string, { columnas, total, batches }: ReadTable): Promise<ImportDetail> {
     const samples = await firstOf(batches(), IMPORT_SAMPLES);
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const saved = await manager.save(
         manager.create(Import, {
           tipo: 'tabla',
@@ -65,7 +65,7 @@ export class ImportsService {
 
   /** @throws {DomainError} `import_not_found`, `import_started`, `validation_failed`. */
   async plan(id: string, { mapeo, opciones }: PlanRequest): Promise<ImportDetail> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await this.lockDraft(manager, id);
       const fault =
         mapeo.length === found.columnas.length ? mappingFault(mapeo) : 'Las columnas no son válidas';
@@ -84,7 +84,7 @@ export class ImportsService {
 
   /** @throws {DomainError} `import_not_found`, `import_started`, `import_row_not_found`, `import_decision_refused`. */
   async decide(id: string, numero: number, { decision }: RowDecisionRequest): Promise<ImportDetail> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await this.lockDraft(manager, id);
       const row = await manager.findOneBy(ImportRow, { importacion_id: id, numero });
       if (!row) throw new DomainError('import_row_not_found');
@@ -102,7 +102,7 @@ export class ImportsService {
    * @throws {DomainError} `import_not_found`, `import_stale`, `import_nothing_to_do`, `import_started` when it was undone.
    */
   async confirm(actor: Actor, id: string, request: ConfirmImportRequest): Promise<ImportDetail> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await lock(manager, id);
       if (found.estado === 'en_curso' || found.estado === 'terminada') return;
       if (found.estado !== 'borrador') throw new DomainError('import_started');
@@ -130,7 +130,7 @@ export class ImportsService {
 
   /** Stops it between two batches; what was written stands. @throws {DomainError} `import_not_running`. */
   async cancel(actor: Actor, id: string): Promise<ImportDetail> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await lock(manager, id);
       if (found.estado === 'cancelada') return;
       if (found.estado !== 'en_curso' || found.tipo !== 'tabla') throw new DomainError('import_not_running');
@@ -155,7 +155,7 @@ export class ImportsService {
 
   /** Begins to take it back; again changes nothing. @throws {DomainError} what undoRefusal says. */
   async undo(actor: Actor, id: string): Promise<ImportDetail> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await lock(manager, id);
       if (found.estado === 'deshaciendo' || found.estado === 'deshecha') return;
       const refusal = undoRefusal(found, this.clock.now());
@@ -177,7 +177,7 @@ export class ImportsService {
 
   /** Throws away what was never confirmed, its rows with it. @throws {DomainError} `import_started`. */
   async remove(id: string): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       await this.lockDraft(manager, id);
       await manager.delete(Import, id);
     });

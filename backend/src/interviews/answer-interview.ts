@@ -8,7 +8,7 @@ import { SystemConfig } from '../config/system-config.entity.js';
 import { Correo } from '../mail/correo.entity.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './interview-request.entity.js';
@@ -44,7 +44,7 @@ export class AnswerInterview {
    * @throws {DomainError} `interview_not_found`, `interview_moved`, `interview_cancelled`, `interview_over`.
    */
   async confirm(id: string, who: Answerer): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { interview, locked } = await this.lock(manager, id, who);
       if (interview.estado === 'confirmada') return;
       this.assertAhead(interview);
@@ -65,7 +65,7 @@ export class AnswerInterview {
     }
     const problem = proposalsError(propuestas, this.clock.now());
     if (problem) throw invalid({ propuestas: [problem] });
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { interview, locked } = await this.lock(manager, id, who);
       this.assertAhead(interview);
       const subject = { entrevista_id: id, inicio: interview.inicio };

@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import type { LockedApplication } from '../candidates/lock-application.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { InterviewUpdate } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
@@ -93,7 +93,7 @@ export class ChangeInterview {
   }
 
   private alone(id: string, version: number | undefined, actorId: string, plan: Plan): Promise<void> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(Interview, { id });
       if (!found || found.deleted_at) throw new DomainError('interview_not_found');
       const locked = await this.process.lock(manager, found.aplicacion_id);

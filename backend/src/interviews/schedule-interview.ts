@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { ScheduleRequest } from './interview.dto.js';
 import { Interview } from './interview.entity.js';
@@ -35,7 +35,7 @@ export class ScheduleInterview {
   async execute(request: ScheduleRequest, key: string | null, { userId }: Actor): Promise<string> {
     const missing = missingPlace(request.tipo ?? 'presencial', request);
     if (missing) throw invalid(missing);
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       if (key) {
         const fingerprint = createHash('sha256')
           .update(`interview:${JSON.stringify(request)}`)

@@ -4,7 +4,7 @@ import { ApplicationProcess } from '../candidates/application-process.js';
 import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { restoredOf, undoableOf } from './interview-before.js';
 import { Interview } from './interview.entity.js';
@@ -29,7 +29,7 @@ export class UndoInterview {
 
   /** @throws {DomainError} `interview_not_found`, `interview_stale`, `undo_too_late` and what overlaps the old time. */
   execute(id: string, version: number, actorId: string): Promise<void> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(Interview, { id });
       if (!found || found.deleted_at) throw new DomainError('interview_not_found');
       const locked = await this.process.lock(manager, found.aplicacion_id);

@@ -3,7 +3,7 @@ import { isUUID } from 'class-validator';
 import { DataSource, type EntityManager } from 'typeorm';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { ListQuery, Page } from '../platform/http/list-query.js';
 import {
@@ -52,7 +52,7 @@ export class EmailsService {
 
   /** @throws {DomainError} `email_not_found`, `email_not_delayed`. */
   async sendNow(actor: Actor, id: string): Promise<EmailResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       await this.getRecord(manager, actor, id);
       const due = await this.repository.makeDue(manager, id);
       if (!due) throw new DomainError('email_not_delayed');
@@ -66,7 +66,7 @@ export class EmailsService {
    * @throws {DomainError} `email_not_found`, `email_cancel_by_undo`, `email_not_cancellable`.
    */
   async cancel(actor: Actor, id: string): Promise<EmailResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const record = await this.getRecord(manager, actor, id);
       if (record.hidden && record.estado === 'pendiente') throw new DomainError('email_cancel_by_undo');
       if (!(await this.repository.cancel(manager, id))) throw new DomainError('email_not_cancellable');

@@ -4,7 +4,7 @@ import { SystemConfig } from '../config/system-config.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import type { HeldMessagesResponse } from './held-messages.dto.js';
 import { HELD, NOT_HIDDEN } from './emails.repository.js';
 import { MailJobs } from './mail-jobs.js';
@@ -74,12 +74,12 @@ export class HeldMessages {
 
   /** From now on jobs write as usual; what is still held stays so until each is sent or cancelled. */
   async finish(actor: Actor): Promise<HeldMessagesResponse> {
-    await inTransaction(this.dataSource, (manager) => this.end(manager, actor));
+    await inRequestTransaction(this.dataSource, (manager) => this.end(manager, actor));
     return this.state(actor);
   }
 
   private async endIfDone(actor: Actor): Promise<HeldMessagesResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       if ((await this.count(manager, actor)) === 0) await this.end(manager, actor);
     });
     return this.state(actor);
@@ -107,7 +107,7 @@ export class HeldMessages {
     take: (manager: EntityManager) => Promise<number>,
   ): Promise<void> {
     for (;;) {
-      const count = await inTransaction(this.dataSource, async (manager) => {
+      const count = await inRequestTransaction(this.dataSource, async (manager) => {
         const taken = await take(manager);
         if (taken > 0) {
           const details = `${said}: ${taken}`;

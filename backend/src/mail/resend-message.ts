@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { type EmailResponse, isResendable, toEmailResponse } from './emails.dto.js';
 import { EmailsRepository } from './emails.repository.js';
@@ -28,7 +28,7 @@ export class ResendMessage {
 
   /** @throws {DomainError} `email_not_found`, `email_not_resendable`. */
   async execute(actor: Actor, id: string): Promise<EmailResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       // The lock makes a second press wait for the first one's message.
       await this.repository.lock(manager, id);
       const record = await this.emails.getRecord(manager, actor, id);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { MessageTemplatesRepository } from './message-templates.repository.js';
 import { isEditable } from './templates/editable-templates.js';
@@ -112,7 +112,7 @@ export class TemplatesService {
     restaurada_de: number | null,
     actor: Actor,
   ): Promise<void> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const current = await this.templates.current(manager, plantilla);
       const standing = current ?? describeTemplate(plantilla).text;
       if (standing.asunto === asunto && standing.cuerpo === cuerpo) return;

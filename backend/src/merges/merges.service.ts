@@ -7,7 +7,7 @@ import { ApplicationProcess } from '../candidates/application-process.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../platform/errors/error-catalogue.js';
 import type { ComparedRecord, DuplicatesResponse, MergeRequest, MergeResponse } from './merge.dto.js';
@@ -63,7 +63,7 @@ export class MergesService {
    */
   async merge(keptId: string, order: MergeRequest, actor: Actor): Promise<MergeResponse> {
     const absorbedId = order.absorbido_id;
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       await lock(manager, [keptId, absorbedId]);
       const standing = { conservado_id: keptId, absorbido_id: absorbedId };
       const before = await manager
@@ -101,7 +101,7 @@ export class MergesService {
 
   /** @throws {DomainError} `merge_not_found`, and what undoRefusal says. */
   async undo(id: string, actor: Actor): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(Merge, { id });
       if (!found) throw new DomainError('merge_not_found');
       const { conservado_id: keptId, absorbido_id: absorbedId } = found;

@@ -6,7 +6,7 @@ import { InterviewMessages } from '../interviews/interview-messages.js';
 import { MailService } from '../mail/mail.service.js';
 import { TemplatesService } from '../mail/templates.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { DraftMessage } from './draft-message.js';
 import type { MessageRequest } from './message.dto.js';
@@ -35,7 +35,7 @@ export class SendMessage {
   execute(request: MessageRequest, key: string | null, { userId }: Actor): Promise<string> {
     const { asunto, cuerpo, tipo } = request;
     this.templates.check(tipo, { asunto, cuerpo }, { byHand: true });
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       if (key) {
         const fingerprint = createHash('sha256')
           .update(`message:${JSON.stringify([request.aplicacion_id, tipo, asunto, cuerpo])}`)

@@ -10,7 +10,7 @@ import { TemplatesService } from '../mail/templates.service.js';
 import type { MessagePreview, TryTemplateRequest } from '../mail/template.dto.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { MessageValues } from './message-values.js';
 
@@ -53,7 +53,7 @@ export class TryTemplate {
     const words = createHash('sha256')
       .update(JSON.stringify([plantilla, text, candidato_id]))
       .digest('hex');
-    const sent = await inTransaction(this.dataSource, async (manager) => {
+    const sent = await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await manager.findOneBy(User, { id: actor.userId });
       if (!user?.email) throw new DomainError('test_without_address');
       return this.mail.write(manager, {

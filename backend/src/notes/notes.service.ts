@@ -7,7 +7,7 @@ import { Candidate } from '../candidates/candidate.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
 import { Note } from './note.entity.js';
@@ -40,7 +40,7 @@ export class NotesService {
    */
   async write(order: NewNoteRequest, key: string | null, actor: Actor): Promise<NoteResponse> {
     const causa = key ? `${actor.userId}:${key}` : randomUUID();
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const person = { id: order.candidato_id, deleted_at: IsNull() };
       if (!(await manager.existsBy(Candidate, person))) throw new DomainError('candidate_not_found');
       await assertOfCandidate(manager, order);
@@ -92,7 +92,7 @@ export class NotesService {
     details: string,
   ): Promise<NoteResponse> {
     const { id, version, actor, change } = order;
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const note = await manager.findOne(Note, { where: { id }, lock: { mode: 'pessimistic_write' } });
       if (!note || (note.deleted_at && !('deleted_at' in change))) throw new DomainError('note_not_found');
       if (note.autor_id !== actor.userId) throw new DomainError('forbidden');

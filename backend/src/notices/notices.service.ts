@@ -10,7 +10,8 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { afterCommit } from '../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { type NoticeDraftRequest, type NoticeResponse, toNoticeResponse } from './notice.dto.js';
 import { Notice } from './notice.entity.js';
@@ -73,7 +74,7 @@ export class NoticesService {
   ): Promise<NoticeResponse> {
     const fault = noticeFault(texto);
     if (fault) throw invalid({ texto: [fault] });
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const current = await this.lockForm(manager, formulario);
       const now = this.clock.now();
       const draft = await manager.findOneBy(Notice, { formulario, vigente_desde: IsNull() });
@@ -111,7 +112,7 @@ export class NoticesService {
    * @throws {DomainError} `notice_stale`, `notice_unchanged`.
    */
   async publish(formulario: AvisoFormulario, version: number, actor: Actor): Promise<NoticeResponse> {
-    const published = await inTransaction(this.dataSource, async (manager) => {
+    const published = await inRequestTransaction(this.dataSource, async (manager) => {
       const current = await this.lockForm(manager, formulario);
       const draft = await manager.findOneBy(Notice, { formulario, vigente_desde: IsNull() });
       if (draft?.version !== version) throw new DomainError('notice_stale');
@@ -134,7 +135,7 @@ export class NoticesService {
       });
       return manager.findOneOrFail(Notice, { where: { id: draft.id }, relations: { autor: true } });
     });
-    this.forget();
+    await afterCommit(() => this.forget());
     return toNoticeResponse(published, true);
   }
 

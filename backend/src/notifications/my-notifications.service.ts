@@ -1,7 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
 import { AccountHooks } from '../auth/account-hooks.js';
 import { Clock } from '../platform/clock.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import type { Page } from '../platform/http/list-query.js';
 import {
   type DataSubject,
@@ -19,6 +20,7 @@ import { type NotificationListQuery, NotificationsRepository } from './notificat
 @Injectable()
 export class MyNotificationsService implements OnModuleInit {
   constructor(
+    private readonly dataSource: DataSource,
     private readonly notifications: NotificationsRepository,
     private readonly accounts: AccountHooks,
     private readonly personalData: PersonalDataHooks,
@@ -45,12 +47,16 @@ export class MyNotificationsService implements OnModuleInit {
   }
 
   async markRead(userId: string, ids: readonly string[]): Promise<UnreadNotificationsResponse> {
-    await this.notifications.markRead(userId, ids, this.clock.now());
+    await inRequestTransaction(this.dataSource, (manager) =>
+      this.notifications.markRead(manager, userId, ids, this.clock.now()),
+    );
     return this.unread(userId);
   }
 
   async markAllRead(userId: string): Promise<UnreadNotificationsResponse> {
-    await this.notifications.markAllRead(userId, this.clock.now());
+    await inRequestTransaction(this.dataSource, (manager) =>
+      this.notifications.markAllRead(manager, userId, this.clock.now()),
+    );
     return this.unread(userId);
   }
 

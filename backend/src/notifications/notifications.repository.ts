@@ -71,8 +71,8 @@ export class NotificationsRepository {
     return row?.total ?? 0;
   }
 
-  async markRead(userId: string, ids: readonly string[], now: Date): Promise<void> {
-    await this.dataSource.query(
+  async markRead(manager: EntityManager, userId: string, ids: readonly string[], now: Date): Promise<void> {
+    await manager.query(
       `UPDATE notificaciones SET leida_at = $3
        WHERE candidato_id = ${CANDIDATE_OF_USER} AND id = ANY($2) AND leida_at IS NULL`,
       [userId, ids, now],
@@ -80,8 +80,8 @@ export class NotificationsRepository {
   }
 
   /** Those that were there by then: one that arrives meanwhile has not been seen. */
-  async markAllRead(userId: string, now: Date): Promise<void> {
-    await this.dataSource.query(
+  async markAllRead(manager: EntityManager, userId: string, now: Date): Promise<void> {
+    await manager.query(
       `UPDATE notificaciones SET leida_at = $2
        WHERE candidato_id = ${CANDIDATE_OF_USER} AND leida_at IS NULL AND created_at <= $2`,
       [userId, now],

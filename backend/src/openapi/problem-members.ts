@@ -10,7 +10,7 @@ const MEMBERS: Readonly<Record<string, Schema>> = {
   retry_after: {
     type: 'integer',
     minimum: 1,
-    description: 'Of `too_many_requests` and `unavailable`: seconds after which it is worth trying again.',
+    description: 'With 429 and 503: seconds after which it is worth trying again.',
   },
   ticket: {
     type: 'string',

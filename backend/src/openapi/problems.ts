@@ -38,13 +38,15 @@ export function addProblems(document: ApiDocument): void {
 function codesOf(route: Route): Set<ErrorCode> {
   const { operation } = route;
   const codes = new Set<ErrorCode>(operation['x-codes'] as ErrorCode[] | undefined);
-  codes.add('bad_request').add('internal_error').add('unavailable');
+  codes.add('bad_request').add('internal_error').add('unavailable').add('busy');
   if (route.path.startsWith('/api/')) {
     for (const code of OF_KEYS) codes.add(code);
     codes.add('too_many_requests');
     if (operation['x-people-only']) codes.add('api_key_not_allowed');
   }
-  if (route.method !== 'get') codes.add('origin_refused').add('conflict');
+  if (route.method !== 'get') {
+    codes.add('origin_refused').add('conflict').add('read_only').add('commit_unknown');
+  }
   if (isClosed(operation)) {
     // A program has a budget for all its calls.
     codes.add('unauthenticated').add('too_many_requests');

@@ -18,3 +18,6 @@ export class Ambient<T> {
     return storage.getStore()?.[this.key] as T | undefined;
   }
 }
+
+/** Work that whoever began it does not wait for, and that is none of theirs: no request, no transaction. */
+export const outsideOfRequests = <R>(work: () => R): R => storage.exit(work);

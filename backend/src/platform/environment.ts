@@ -63,6 +63,12 @@ export interface RequestLimits {
   readonly connectMs: number;
 }
 
+/** False behind a pooler, which lends its connections from transaction to transaction: nothing may be prepared on them. */
+export const keepsConnections = ({
+  databaseUrl,
+  databaseDirectUrl,
+}: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl'>): boolean => databaseDirectUrl === databaseUrl;
+
 /** Thrown at boot; the message names the variables and never a value. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {

@@ -1,14 +1,16 @@
 import { type DynamicModule, Global, Module } from '@nestjs/common';
-import { APP_FILTER, APP_GUARD } from '@nestjs/core';
+import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
 import { BearerKeys } from './auth/bearer-keys.js';
 import { Clock } from './clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
+import { CommitWithAnswer } from './database/commit-with-answer.interceptor.js';
 import { CONNECT_PAUSE_MS, CONNECT_TRIES, isConnectTimeout } from './database/connect-patiently.js';
 import { SyncPosition } from './database/sync-position.js';
 import { CONNECT_MS, dataSourceOptions } from './database/data-source-options.js';
-import { ENVIRONMENT, type Environment, type RequestLimits } from './environment.js';
+import { RequestDataSource } from './database/request-data-source.js';
+import { ENVIRONMENT, type Environment, keepsConnections, type RequestLimits } from './environment.js';
 import { KeptReads } from './http/kept-reads.js';
 import { Lifecycle } from './lifecycle.js';
 import { Metrics } from './observability/metrics.js';
@@ -16,6 +18,7 @@ import { ProblemFilter } from './errors/problem.filter.js';
 import { Sandbox } from './sandbox/sandbox.js';
 import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
+import type { DataSourceOptions } from 'typeorm';
 
 /** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
 const REQUEST_LIMITS: RequestLimits = {
@@ -34,15 +37,19 @@ export class PlatformModule {
     return {
       module: PlatformModule,
       imports: [
-        TypeOrmModule.forRoot({
-          ...dataSourceOptions(environment.databaseUrl, entities, {
-            poolSize: environment.databasePool,
-            prepares: environment.databaseDirectUrl === environment.databaseUrl,
-            ...(environment.requestLimits ?? REQUEST_LIMITS),
+        TypeOrmModule.forRootAsync({
+          useFactory: () => ({
+            ...dataSourceOptions(environment.databaseUrl, entities, {
+              poolSize: environment.databasePool,
+              prepares: keepsConnections(environment),
+              ...(environment.requestLimits ?? REQUEST_LIMITS),
+            }),
+            retryAttempts: CONNECT_TRIES,
+            retryDelay: CONNECT_PAUSE_MS,
+            toRetry: isConnectTimeout,
           }),
-          retryAttempts: CONNECT_TRIES,
-          retryDelay: CONNECT_PAUSE_MS,
-          toRetry: isConnectTimeout,
+          dataSourceFactory: (options) =>
+            Promise.resolve(new RequestDataSource(options as DataSourceOptions)),
         }),
         ScheduleModule.forRoot(environment.idle ? NOTHING_SCHEDULED : {}),
       ],
@@ -58,6 +65,7 @@ export class PlatformModule {
         SecretBox,
         SyncPosition,
         { provide: APP_GUARD, useClass: AccessGuard },
+        { provide: APP_INTERCEPTOR, useClass: CommitWithAnswer },
         { provide: APP_FILTER, useClass: ProblemFilter },
       ],
       exports: [

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { lockOwnUser } from '../auth/own-user.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SavedView } from './saved-view.entity.js';
 import {
@@ -101,14 +101,14 @@ export class SavedViewsService {
 
   /** A second time: `not_found`. */
   async remove(userId: string, id: string): Promise<void> {
-    const { affected } = await inTransaction(this.dataSource, (manager) =>
+    const { affected } = await inRequestTransaction(this.dataSource, (manager) =>
       manager.delete(SavedView, { id, user_id: userId }),
     );
     if (!affected) throw new DomainError('not_found');
   }
 
   private alone<T>(userId: string, work: (manager: EntityManager) => Promise<T>): Promise<T> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       await lockOwnUser(manager, userId);
       return work(manager);
     });

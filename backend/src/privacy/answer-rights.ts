@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { HoldsService } from '../retention/holds.service.js';
 import { lockPerson } from '../retention/person-lock.js';
@@ -63,7 +63,7 @@ export class AnswerRights {
     { version, confirmacion }: RightsErasure,
     actor: Actor,
   ): Promise<RightsRequestResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       // Account and record are locked before the request, as everywhere else.
       const seen = await this.requests.findById(manager, id);
       const person = seen?.candidato_id ? await lockPerson(manager, seen.candidato_id) : null;

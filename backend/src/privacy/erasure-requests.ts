@@ -6,7 +6,7 @@ import { LogsService } from '../logs/logs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { causeOf } from './erasure-links.js';
 import { ErasureRequest } from './erasure-request.entity.js';
@@ -43,7 +43,7 @@ export class ErasureRequests {
     if (actor.role !== 'candidate') throw new DomainError('erasure_of_staff');
     await this.owner.proveIfAny(actor, password);
     await this.limits.takeErasure(actor.userId);
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.lock(manager, actor.userId);
       // The role may have changed since the session began.
       if (user.role !== 'candidate') throw new DomainError('erasure_of_staff');
@@ -70,7 +70,7 @@ export class ErasureRequests {
 
   /** Without a request nothing happens. */
   async cancel(actor: Actor): Promise<ErasureState> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.lock(manager, actor.userId);
       const { affected } = await manager.delete(ErasureRequest, { user_id: user.id });
       if (affected)

@@ -5,7 +5,7 @@ import { User } from '../auth/user.entity.js';
 import { LogsService, type NewLogEntry } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import type { Page } from '../platform/http/list-query.js';
 import { HoldsService } from '../retention/holds.service.js';
@@ -62,7 +62,7 @@ export class RightsService {
   async create(order: RightsRequestOrder, actor: Actor): Promise<RightsRequestResponse> {
     const today = this.today();
     if (order.recibida_el > today) throw invalid({ recibida_el: ['La fecha no puede ser posterior a hoy'] });
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const user = await manager.findOneBy(User, { email_normalizado: order.email.toLowerCase() });
       const request = await manager.save(
@@ -161,7 +161,7 @@ export class RightsService {
    * @throws {DomainError} `not_found`, `request_closed`, `request_stale`, and why the action is not offered.
    */
   async change(id: string, seen: SeenAction, work: RightsWork): Promise<RightsRequestResponse> {
-    return inTransaction(this.dataSource, (manager) => this.changeIn(manager, id, seen, work));
+    return inRequestTransaction(this.dataSource, (manager) => this.changeIn(manager, id, seen, work));
   }
 
   /** As `change`, in a transaction that has begun. */

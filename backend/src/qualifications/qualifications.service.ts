@@ -3,7 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { Availability } from './availability.entity.js';
@@ -47,7 +47,7 @@ export class QualificationsService implements OnModuleInit {
    * @throws {DomainError} `candidate_not_found` before the first application.
    */
   async replaceOwn(userId: string, request: QualificationsRequest): Promise<QualificationsResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const candidate = await manager.findOne(Candidate, {
         where: { user_id: userId, deleted_at: IsNull() },
         select: { id: true },

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { nextOf } from '../platform/database/seek.js';
 import type { Page, Window } from '../platform/http/list-query.js';
@@ -75,7 +75,7 @@ export class HoldsService {
   async place({ candidato_id, email, motivo, hasta }: HoldRequest, actor: Actor): Promise<HoldResponse> {
     // One that is over would end a quarantine and hold nothing.
     if (hasta && hasta < this.today()) throw invalid({ hasta: ['La fecha ya ha pasado'] });
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const id = candidato_id
         ? await this.holds.keptRecord(manager, candidato_id)
         : email
@@ -107,7 +107,7 @@ export class HoldsService {
 
   /** @throws {DomainError} `not_found`, `hold_ended`. */
   async lift(id: string, actor: Actor): Promise<HoldResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const { affected } = await manager.update(
         Hold,

@@ -5,7 +5,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction, inTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { EraseRecord } from '../privacy/erase-record.js';
 import { RightsLog } from '../privacy/rights-log.js';
@@ -57,7 +57,7 @@ export class KeepingService {
 
   /** The same of who is signed in; where nothing is due, it changes nothing. */
   async renewOwn(userId: string): Promise<OwnKeeping> {
-    await inTransaction(this.dataSource, (manager) => this.release(manager, userId));
+    await inRequestTransaction(this.dataSource, (manager) => this.release(manager, userId));
     return this.own(userId);
   }
 

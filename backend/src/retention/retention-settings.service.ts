@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import {
   type RetentionSettingsRequest,
@@ -36,7 +36,7 @@ export class RetentionSettingsService {
     { version, ...wanted }: RetentionSettingsRequest,
     actor: Actor,
   ): Promise<RetentionSettingsResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const before = await manager.findOneOrFail(RetentionSettings, {
         where: { id: 1 },
         lock: { mode: 'pessimistic_write' },

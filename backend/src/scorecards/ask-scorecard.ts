@@ -6,7 +6,7 @@ import { Candidate } from '../candidates/candidate.entity.js';
 import { momentInWords } from '../interviews/interview-words.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { GiveScorecard } from './give-scorecard.js';
 import type { AskScorecardRequest } from './scorecard.dto.js';
@@ -32,7 +32,7 @@ export class AskScorecard {
    * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_requests_limit`.
    */
   async execute(interviewId: string, { nombre, email }: AskScorecardRequest, userId: string): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { interview, application } = await this.scorecards.lock(manager, interviewId);
       const now = this.clock.now();
       if (!(await this.isNew(manager, interviewId, email, now))) return;

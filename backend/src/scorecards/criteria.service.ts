@@ -4,7 +4,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Application } from '../candidates/application.entity.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import {
   type CriterionRequest,
@@ -56,7 +56,7 @@ export class CriteriaService {
   /** @throws {DomainError} `criterion_not_found`, `criterion_stale`, `validation_failed`. */
   async update(id: string, { version, ...request }: CriterionUpdate): Promise<CriterionResponse> {
     const values = await this.checked(request);
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const before = await manager.findOne(Criterion, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -70,7 +70,7 @@ export class CriteriaService {
 
   /** @throws {DomainError} `criterion_not_found`. */
   async remove(id: string): Promise<CriterionResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const row = await manager.findOneBy(Criterion, { id });
       if (!row) throw new DomainError('criterion_not_found');
       await manager.delete(Criterion, { id });

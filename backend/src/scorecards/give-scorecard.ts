@@ -7,7 +7,7 @@ import { ApplicationProcess } from '../candidates/application-process.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { staffName } from '../interviews/interviewer.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { CriteriaService } from './criteria.service.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
@@ -38,7 +38,7 @@ export class GiveScorecard {
    * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_stale`, `validation_failed`.
    */
   async own(interviewId: string, opinion: Opinion & { version?: number }, userId: string): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { interview, application } = await this.lock(manager, interviewId);
       const content = await this.contentOf(manager, application, opinion);
       const before = await manager.findOneBy(Scorecard, { entrevista_id: interviewId, autor_id: userId });
@@ -63,7 +63,7 @@ export class GiveScorecard {
    * @throws {DomainError} `scorecard_link_gone`, `scorecard_not_held`, `validation_failed`.
    */
   async asked(requestId: string, opinion: Opinion): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(ScorecardRequest, { id: requestId });
       if (!found) throw new DomainError('scorecard_link_gone');
       const { interview, application } = await this.lock(manager, found.entrevista_id);

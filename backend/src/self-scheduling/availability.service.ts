@@ -4,7 +4,7 @@ import { User } from '../auth/user.entity.js';
 import { placeOf } from '../interviews/interview.rules.js';
 import { staffName } from '../interviews/interviewer.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import {
   type AvailabilityRequest,
@@ -49,7 +49,7 @@ export class AvailabilityService {
 
   /** @throws {DomainError} `validation_failed`. */
   async create(request: AvailabilityRequest): Promise<AvailabilityResponse> {
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
       const row = manager.create(InterviewAvailability, {
         ...(await this.checked(manager, request)),
@@ -63,7 +63,7 @@ export class AvailabilityService {
 
   /** @throws {DomainError} `availability_not_found`, `availability_stale`, `validation_failed`. */
   async update(id: string, { version, ...request }: AvailabilityUpdate): Promise<AvailabilityResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const before = await manager.findOne(InterviewAvailability, {
         where: { id },
         lock: { mode: 'pessimistic_write' },
@@ -82,7 +82,7 @@ export class AvailabilityService {
   /** With it go the links to its hours. @throws {DomainError} `availability_not_found`. */
   async remove(id: string): Promise<AvailabilityResponse> {
     const removed = await this.get(id);
-    await inTransaction(this.dataSource, (manager) => manager.delete(InterviewAvailability, { id }));
+    await inRequestTransaction(this.dataSource, (manager) => manager.delete(InterviewAvailability, { id }));
     return removed;
   }
 

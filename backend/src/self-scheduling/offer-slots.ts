@@ -10,7 +10,7 @@ import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { InterviewAvailability } from './availability.entity.js';
 import { FreeSlots } from './free-slots.js';
@@ -40,7 +40,7 @@ export class OfferSlots {
    * `availability_not_found`, `no_free_slots`, `idempotency_mismatch`, `validation_failed`.
    */
   execute(request: OfferSlotsRequest, key: string | null, { userId }: Actor): Promise<string> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       if (key) {
         const fingerprint = createHash('sha256')
           .update(`offer:${JSON.stringify(request)}`)
@@ -56,7 +56,7 @@ export class OfferSlots {
 
   /** Takes an invitation back; a second time changes nothing. @throws {DomainError} `slot_invitation_not_found`. */
   async revoke(id: string): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(SlotInvitation, { id });
       if (!found) throw new DomainError('slot_invitation_not_found');
       await this.process.lock(manager, found.aplicacion_id);

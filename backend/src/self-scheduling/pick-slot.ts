@@ -11,7 +11,7 @@ import { MailService } from '../mail/mail.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import { TIME_ZONE } from '@hiring/contract';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { errorOfConstraint } from '../platform/errors/constraint-errors.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { InterviewAvailability } from './availability.entity.js';
@@ -43,7 +43,7 @@ export class PickSlot {
    */
   async execute(invitationId: string, inicio: Date): Promise<void> {
     try {
-      await inTransaction(this.dataSource, (manager) => this.pick(manager, invitationId, inicio));
+      await inRequestTransaction(this.dataSource, (manager) => this.pick(manager, invitationId, inicio));
     } catch (error) {
       const code = errorOfConstraint(error)?.code;
       // HR agreed another interview in between.

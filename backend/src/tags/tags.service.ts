@@ -5,7 +5,7 @@ import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { TagRequest, TagResponse } from './tag.dto.js';
 import { Tag } from './tag.entity.js';
@@ -29,7 +29,7 @@ export class TagsService {
 
   /** @throws {DomainError} `tag_exists`, `tags_limit`. */
   async create({ nombre, color }: TagRequest, actor: Actor): Promise<TagResponse> {
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       if ((await manager.count(Tag)) >= TAG_LIMITS.etiquetas) {
         throw new DomainError('tags_limit', { max: TAG_LIMITS.etiquetas });
       }
@@ -42,7 +42,7 @@ export class TagsService {
 
   /** @throws {DomainError} `tag_not_found`, `tag_exists`. */
   async change(id: string, { nombre, color }: TagRequest, actor: Actor): Promise<TagResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { affected } = await manager.update(Tag, id, { nombre, ...(color ? { color } : {}) });
       if (!affected) throw new DomainError('tag_not_found');
       await this.record(manager, actor, id, 'cambiada');
@@ -52,7 +52,7 @@ export class TagsService {
 
   /** Takes it off everybody too. @returns the tag as it was, with how many carried it. @throws `tag_not_found`. */
   remove(id: string, actor: Actor): Promise<TagResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const [tag] = await this.tags.list(manager, id);
       if (!tag) throw new DomainError('tag_not_found');
       await manager.delete(Tag, id);
@@ -63,12 +63,14 @@ export class TagsService {
 
   /** @throws {DomainError} `candidate_not_found`, `tag_not_found`. */
   putOn(candidateId: string, tagId: string): Promise<void> {
-    return inTransaction(this.dataSource, (manager) => this.putOnWithin(manager, candidateId, tagId));
+    return inRequestTransaction(this.dataSource, (manager) => this.putOnWithin(manager, candidateId, tagId));
   }
 
   /** @throws {DomainError} `candidate_not_found`, `tag_not_found`. */
   takeOff(candidateId: string, tagId: string): Promise<void> {
-    return inTransaction(this.dataSource, (manager) => this.takeOffWithin(manager, candidateId, tagId));
+    return inRequestTransaction(this.dataSource, (manager) =>
+      this.takeOffWithin(manager, candidateId, tagId),
+    );
   }
 
   /** As `putOn`, in the caller's transaction. */

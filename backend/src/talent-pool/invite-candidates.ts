@@ -8,7 +8,7 @@ import { TemplatesService } from '../mail/templates.service.js';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Vacancy } from '../vacancies/vacancy.entity.js';
@@ -47,7 +47,7 @@ export class InviteCandidates {
     const text = { asunto, cuerpo };
     this.templates.check(TEMPLATE, text);
     const ids = [...new Set(candidatos)];
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const vacancy = await this.vacancies.holdOpen(manager, vacancyId);
       const now = this.clock.now();
       const people = await this.repository.lockInvitees(manager, { ids, vacancyId, now });

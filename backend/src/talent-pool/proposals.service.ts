@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConsentsService } from '../consents/consents.service.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { InvitationsRepository } from './invitations.repository.js';
 import { ProposalLinks } from './proposal-links.js';
@@ -52,7 +52,7 @@ export class ProposalsService {
     token: string,
     act: (manager: EntityManager, candidateId: string, now: Date) => Promise<void>,
   ): Promise<void> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const person = await this.personOf(manager, token);
       if (!person) throw new DomainError('proposal_link_gone');
       // Whoever invites the person just now holds this lock, or waits for it.

@@ -5,7 +5,7 @@ import type { DataSource } from 'typeorm';
 import { NotificationsService } from '../notifications/notifications.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { Page } from '../platform/http/list-query.js';
 import { PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
@@ -92,7 +92,7 @@ export class ThreadsService implements OnModuleInit {
   async markRead(of: ThreadOf, upTo: number): Promise<void> {
     const person = await this.personOf(of);
     const reader = readerOf(of);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const thread = await this.threads.lock(manager, person.id);
       if (!thread) throw new DomainError('candidate_not_found');
       const now = this.clock.now();

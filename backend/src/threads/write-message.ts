@@ -7,7 +7,7 @@ import { RateLimits } from '../auth/rate-limits.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CvReader } from '../cv-reading/cv-reader.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
 import { FileStorage, isStorageFailure, type SpooledFile } from '../platform/storage/file-storage.js';
@@ -66,7 +66,7 @@ export class WriteMessage {
     let owned = false;
     try {
       for (const file of order.files) stored.push(await this.store(file, actor.userId));
-      const { message, written } = await inTransaction(this.dataSource, (manager) =>
+      const { message, written } = await inRequestTransaction(this.dataSource, (manager) =>
         this.write(manager, order, causa, stored, actor),
       );
       owned = written;

@@ -10,7 +10,7 @@ import { qrPath } from '../auth/second-factor/qr-path.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
@@ -63,7 +63,7 @@ export class TrackingLinksService {
       throw invalid({ codigo: ['Este código lo usa el sistema. Elige otro.'] });
     }
     if (vacante_id) await this.vacancies.get(actor, vacante_id);
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const same = await this.repository.findByCode(manager, codigo);
       if (same) {
         if (same.vacante_id === vacante_id && same.nombre === nombre) return same.id;
@@ -88,7 +88,7 @@ export class TrackingLinksService {
 
   /** Only one that brought nobody: its code stands in their applications. @throws {DomainError} `tracking_link_not_found`, `tracking_link_in_use`. */
   async remove(id: string, actor: Actor): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const link = await this.repository.findAndLock(manager, id);
       if (!link) throw new DomainError('tracking_link_not_found');
       if (await this.repository.hasApplications(manager, link.codigo)) {

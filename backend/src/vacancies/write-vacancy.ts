@@ -8,7 +8,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, type FieldErrors, invalid } from '../platform/errors/domain-error.js';
 import { madridDay } from '../qualifications/qualification.rules.js';
 import { changesBetween, columnsOf, type VacancyColumns } from './vacancy-changes.rules.js';
@@ -79,7 +79,7 @@ export class WriteVacancy {
    * `vacancy_locked_active`, and as `create`.
    */
   async update(id: string, { version, ...form }: VacancyEditRequest, actor: Actor): Promise<VacancyResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const before = await this.lock(manager, id);
       if (before.version !== version) throw await this.stale(actor, id);
       const lock = lockOf(before.estado, await this.repository.countReceived(manager, id));
@@ -110,7 +110,7 @@ export class WriteVacancy {
 
   /** Whoever applies meanwhile was first, or finds nothing. @throws {DomainError} `vacancy_not_found`, `vacancy_has_applications`. */
   async remove(id: string, actor: Actor): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const vacancy = await this.lock(manager, id);
       if ((await this.repository.countReceived(manager, id)) > 0) {
         throw new DomainError('vacancy_has_applications');
@@ -185,7 +185,7 @@ export class WriteVacancy {
     what: unknown,
     write: (manager: EntityManager) => Promise<string>,
   ): Promise<string> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       if (!key) return write(manager);
       const fingerprint = createHash('sha256')
         .update(`vacancy:${JSON.stringify(what)}`)

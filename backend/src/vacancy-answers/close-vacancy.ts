@@ -8,7 +8,7 @@ import { MailService } from '../mail/mail.service.js';
 import type { MessagePreview } from '../mail/template.dto.js';
 import { TemplatesService } from '../mail/templates.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { ChangeVacancyState } from '../vacancies/change-vacancy-state.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
@@ -89,7 +89,7 @@ export class CloseVacancy {
     id: string,
     { estado, visto, motivo_sin_salario }: VacancyStateRequest,
   ): Promise<void> {
-    await inTransaction(this.dataSource, (manager) =>
+    await inRequestTransaction(this.dataSource, (manager) =>
       this.states.apply(manager, {
         vacancyId: id,
         to: estado,
@@ -113,7 +113,7 @@ export class CloseVacancy {
     }
     const text = asunto !== null && cuerpo !== null ? { asunto, cuerpo } : null;
     if (text) this.templates.check(REJECTION, text, { byHand: true });
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const reason = motivo ?? null;
       const order = { vacancyId: id, to: 'cerrada', seen: visto, reason, actorId: actor.userId } as const;
       // From here on nobody can apply: who is open now is all there is.

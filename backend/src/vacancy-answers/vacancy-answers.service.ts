@@ -5,7 +5,7 @@ import { CandidatesService } from '../candidates/candidates.service.js';
 import { assertReason } from '../candidates/rejection-reasons.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { MessageText } from '../mail/mail.service.js';
 import type { Page, Window } from '../platform/http/list-query.js';
@@ -63,7 +63,7 @@ export class VacancyAnswersService {
   async answerAll(actor: Actor, vacancyId: string, mensaje: string | null): Promise<VacancyAnswerResponse> {
     await this.vacancies.get(actor, vacancyId);
     const words = { mensaje, text: null, reasonId: null };
-    const answer = await inTransaction(this.dataSource, (manager) =>
+    const answer = await inRequestTransaction(this.dataSource, (manager) =>
       this.orderIn(manager, actor, vacancyId, words),
     );
     if (!answer) throw new DomainError('nobody_waiting');

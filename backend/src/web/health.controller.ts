@@ -4,12 +4,16 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { Public } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
+import { Refuses } from '../platform/errors/refuses.js';
 import { Lifecycle } from '../platform/lifecycle.js';
 import { FileStorage } from '../platform/storage/file-storage.js';
 import { HealthResponse } from './health.dto.js';
 
 /** A proxy that waits longer has given this process up already. */
 const PATIENCE_MS = 2000;
+
+/** Changes nothing, and is refused by a database that can only be read: that connection is not used again. */
+const TAKES_CHANGES = 'SELECT FROM migrations WHERE false FOR UPDATE';
 
 @ApiTags('system')
 @Controller('health')
@@ -24,6 +28,7 @@ export class HealthController {
   @Get()
   @Public()
   @Header('Cache-Control', 'no-store')
+  @Refuses('read_only')
   health(): Promise<HealthResponse> {
     return this.ready();
   }
@@ -37,13 +42,14 @@ export class HealthController {
   }
 
   /**
-   * 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
-   * moment it is asked to stop: a proxy then sends people elsewhere. A disk that takes no uploads is told and stays 200:
-   * everything else works, and the other processes may share that disk.
+   * 200 while this process takes requests and reaches within two seconds a database that it can write to; 503
+   * otherwise, and from the moment it is asked to stop: a proxy then sends people elsewhere. A disk that takes no uploads
+   * is told and stays 200: everything else works, and the other processes may share that disk.
    */
   @Get('ready')
   @Public()
   @Header('Cache-Control', 'no-store')
+  @Refuses('read_only')
   async ready(): Promise<HealthResponse> {
     if (this.lifecycle.isStopping) throw new DomainError('unavailable');
     let timer: NodeJS.Timeout | undefined;
@@ -51,7 +57,7 @@ export class HealthController {
       timer = setTimeout(() => reject(new DomainError('unavailable')), PATIENCE_MS);
     });
     try {
-      await Promise.race([this.dataSource.query('SELECT 1'), late]);
+      await Promise.race([this.dataSource.query(TAKES_CHANGES), late]);
     } finally {
       clearTimeout(timer);
     }

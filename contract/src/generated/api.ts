@@ -6560,10 +6560,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * 200 while this process takes requests and reaches its database within two seconds
-         * @description 200 while this process takes requests and reaches its database within two seconds; 503 otherwise, and from the
-         *     moment it is asked to stop: a proxy then sends people elsewhere. A disk that takes no uploads is told and stays 200:
-         *     everything else works, and the other processes may share that disk.
+         * 200 while this process takes requests and reaches within two seconds a database that it can write to
+         * @description 200 while this process takes requests and reaches within two seconds a database that it can write to; 503
+         *     otherwise, and from the moment it is asked to stop: a proxy then sends people elsewhere. A disk that takes no uploads
+         *     is told and stays 200: everything else works, and the other processes may share that disk.
          *
          *     Anyone may call it, signed in or not.
          */
@@ -11139,6 +11139,9 @@ export interface components {
              *     | `conflict` | 409 | Otra persona ha hecho un cambio a la vez. Vuelve a intentarlo. |
              *     | `internal_error` | 500 | Ha ocurrido un error interno. No se ha guardado nada; vuelve a intentarlo. |
              *     | `unavailable` | 503 | El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos. |
+             *     | `busy` | 503 | Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos. |
+             *     | `read_only` | 503 | En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos. |
+             *     | `commit_unknown` | 503 | No sabemos si se ha guardado. {next} |
              *     | `unauthenticated` | 401 | Tu sesión ha terminado. Inicia sesión para continuar. |
              *     | `forbidden` | 403 | No tienes permisos para hacer esto. |
              *     | `invalid_credentials` | 401 | Email o contraseña incorrectos |
@@ -11376,7 +11379,7 @@ export interface components {
              *     | `export_busy` | 429 | Ya se están preparando otras exportaciones. Vuelve a intentarlo en un minuto. |
              * @enum {string}
              */
-            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_nothing_to_say" | "cv_required" | "cv_too_large" | "cv_unprintable" | "cv_would_be_replaced" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "password_common" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
+            code: "account_inactive" | "alert_exists" | "alert_gone" | "alert_limit" | "api_key_ended" | "api_key_expired" | "api_key_inactive" | "api_key_invalid" | "api_key_name_taken" | "api_key_not_allowed" | "api_key_not_found" | "api_key_revoked" | "api_keys_limit" | "application_closed" | "application_not_found" | "application_withdrawn" | "attachment_empty" | "attachment_encrypted" | "attachment_failed" | "attachment_no_pages" | "attachment_not_found" | "attachment_too_large" | "attachment_wrong_type" | "attachments_too_many" | "availability_not_found" | "availability_stale" | "bad_request" | "bulk_already_started" | "bulk_empty" | "bulk_not_found" | "bulk_nothing_to_do" | "bulk_too_many" | "bulk_undone" | "busy" | "candidate_busy" | "candidate_not_created" | "candidate_not_found" | "closing_without_reason" | "commit_unknown" | "config_stale" | "conflict" | "contact_form_expired" | "contact_too_fast" | "criteria_limit" | "criterion_not_found" | "criterion_stale" | "cv_draft_duplicate" | "cv_draft_not_found" | "cv_draft_stale" | "cv_drafts_too_many" | "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_not_found" | "cv_nothing_to_say" | "cv_required" | "cv_too_large" | "cv_unprintable" | "cv_would_be_replaced" | "cv_wrong_type" | "department_exists" | "department_in_use" | "department_not_found" | "department_stale" | "departments_limit" | "departments_order_stale" | "document_already_asked" | "document_closed" | "document_empty" | "document_encrypted" | "document_failed" | "document_no_pages" | "document_not_found" | "document_required" | "document_stale" | "document_too_large" | "document_wrong_type" | "email_already_exists" | "email_cancel_by_undo" | "email_change_locked" | "email_change_taken" | "email_not_cancellable" | "email_not_delayed" | "email_not_found" | "email_not_resendable" | "email_not_verified" | "email_taken" | "email_unchanged" | "erasure_gone" | "erasure_held" | "erasure_of_staff" | "export_busy" | "export_unavailable" | "file_damaged" | "files_too_many" | "files_unavailable" | "forbidden" | "hold_ended" | "hold_exists" | "idempotency_answer_lost" | "idempotency_in_progress" | "idempotency_mismatch" | "identity_not_checked" | "import_broken_quotes" | "import_decision_refused" | "import_empty" | "import_file_required" | "import_not_found" | "import_not_running" | "import_not_undoable" | "import_nothing_to_do" | "import_row_not_found" | "import_running" | "import_stale" | "import_started" | "import_too_large" | "import_too_many_columns" | "import_too_many_rows" | "import_too_old" | "import_unfolds_too_much" | "import_wrong_type" | "insufficient_permissions" | "internal_error" | "interview_application_closed" | "interview_cancelled" | "interview_link_gone" | "interview_moved" | "interview_not_begun" | "interview_not_found" | "interview_over" | "interview_stale" | "interviewer_busy" | "invalid_credentials" | "invalid_cursor" | "invalid_query" | "keeping_gone" | "log_not_found" | "merge_both_owned" | "merge_clash" | "merge_keep_owned" | "merge_not_found" | "merge_stale" | "merge_too_old" | "merge_undo_later_first" | "merge_went_on" | "message_without_candidate" | "message_without_interview" | "message_wrong_stage" | "method_not_allowed" | "no_free_slots" | "nobody_waiting" | "not_found" | "note_not_found" | "note_stale" | "notice_stale" | "notice_unchanged" | "open_application_exists" | "origin_refused" | "own_account" | "password_common" | "payload_too_large" | "person_not_found" | "photos_too_large" | "photos_too_many" | "photos_wrong_type" | "position_exists" | "position_in_use" | "position_not_found" | "position_stale" | "positions_limit" | "precondition_failed" | "proposal_link_gone" | "read_only" | "reason_exists" | "reason_in_use" | "reason_not_found" | "recent_proof_required" | "recipient_refused" | "refresh_reused" | "request_closed" | "request_not_extendable" | "request_person_held" | "request_person_staff" | "request_stale" | "request_without_person" | "salary_band_missing" | "salary_reason_admin_only" | "scorecard_link_gone" | "scorecard_not_held" | "scorecard_request_not_found" | "scorecard_requests_limit" | "scorecard_stale" | "second_factor_expired" | "second_factor_mandatory" | "second_factor_required" | "second_factor_setup_required" | "settings_stale" | "slot_already_picked" | "slot_invitation_expired" | "slot_invitation_not_found" | "slot_missing" | "slot_taken" | "smtp_locked" | "smtp_missing" | "stale_profile" | "stale_version" | "status_not_current" | "tag_exists" | "tag_not_found" | "tags_limit" | "template_not_found" | "template_stale" | "test_without_address" | "thread_too_many" | "token_expired" | "too_many_requests" | "too_many_streams" | "tracking_link_exists" | "tracking_link_in_use" | "tracking_link_not_found" | "tracking_links_limit" | "two_factor_active" | "two_factor_inactive" | "two_factor_not_started" | "unauthenticated" | "unavailable" | "undo_too_late" | "unsupported_media_type" | "upload_failed" | "upload_failed_again" | "upload_interrupted" | "upload_lost" | "upload_lost_again" | "uploads_unavailable" | "user_not_found" | "user_not_invitable" | "vacancy_closed" | "vacancy_has_applications" | "vacancy_locked_active" | "vacancy_locked_closed" | "vacancy_not_found" | "vacancy_not_open" | "vacancy_stale" | "validation_failed" | "view_limit" | "view_name_taken" | "webhook_exists" | "webhook_inactive" | "webhook_not_found" | "webhook_stale" | "webhooks_limit" | "wrong_code" | "wrong_password";
             /** @description Of `config_stale`: the settings as they are now. */
             config?: components["schemas"]["SettingsResponse"];
             /** @description Of `cv_draft_stale`: the draft as it is now. */
@@ -11392,7 +11395,7 @@ export interface components {
              * @enum {string}
              */
             proof?: "code" | "password";
-            /** @description Of `too_many_requests` and `unavailable`: seconds after which it is worth trying again. */
+            /** @description With 429 and 503: seconds after which it is worth trying again. */
             retry_after?: number;
             /** @description The HTTP status. */
             status: number;
@@ -19533,8 +19536,8 @@ export interface components {
                 };
             };
         };
-        /** @description Service Unavailable: `export_unavailable`, `unavailable`. */
-        Problem503_export_unavailable_or_unavailable: {
+        /** @description Service Unavailable: `busy`, `unavailable`. */
+        Problem503_busy_or_unavailable: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19543,8 +19546,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "export_unavailable",
-                 *       "detail": "Ahora mismo no podemos leer tus archivos. No se ha descargado nada; vuelve a intentarlo en unos minutos.",
+                 *       "code": "busy",
+                 *       "detail": "Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.",
                  *       "status": 503,
                  *       "title": "Service Unavailable",
                  *       "type": "about:blank"
@@ -19552,12 +19555,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "export_unavailable" | "unavailable";
+                    code?: "busy" | "unavailable";
                 };
             };
         };
-        /** @description Service Unavailable: `files_unavailable`, `unavailable`. */
-        Problem503_files_unavailable_or_unavailable: {
+        /** @description Service Unavailable: `busy`, `read_only`, `unavailable`. */
+        Problem503_one_of_3_5b454d: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19566,8 +19569,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "files_unavailable",
-                 *       "detail": "Ahora mismo no se pueden leer los archivos. Vuelve a intentarlo en unos minutos.",
+                 *       "code": "busy",
+                 *       "detail": "Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.",
                  *       "status": 503,
                  *       "title": "Service Unavailable",
                  *       "type": "about:blank"
@@ -19575,12 +19578,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "files_unavailable" | "unavailable";
+                    code?: "busy" | "read_only" | "unavailable";
                 };
             };
         };
-        /** @description Service Unavailable: `unavailable`. */
-        Problem503_unavailable: {
+        /** @description Service Unavailable: `busy`, `files_unavailable`, `unavailable`. */
+        Problem503_one_of_3_dbdfe8: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19589,8 +19592,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "unavailable",
-                 *       "detail": "El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.",
+                 *       "code": "busy",
+                 *       "detail": "Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.",
                  *       "status": 503,
                  *       "title": "Service Unavailable",
                  *       "type": "about:blank"
@@ -19598,12 +19601,12 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "unavailable";
+                    code?: "busy" | "files_unavailable" | "unavailable";
                 };
             };
         };
-        /** @description Service Unavailable: `unavailable`, `uploads_unavailable`. */
-        Problem503_unavailable_or_uploads_unavailable: {
+        /** @description Service Unavailable: `busy`, `commit_unknown`, `read_only`, `unavailable`. */
+        Problem503_one_of_4_cf5fcf: {
             headers: {
                 "Retry-After": components["headers"]["Retry-After"];
                 "X-Request-Id": components["headers"]["X-Request-Id"];
@@ -19612,8 +19615,8 @@ export interface components {
             content: {
                 /**
                  * @example {
-                 *       "code": "unavailable",
-                 *       "detail": "El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.",
+                 *       "code": "busy",
+                 *       "detail": "Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.",
                  *       "status": 503,
                  *       "title": "Service Unavailable",
                  *       "type": "about:blank"
@@ -19621,7 +19624,53 @@ export interface components {
                  */
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
-                    code?: "unavailable" | "uploads_unavailable";
+                    code?: "busy" | "commit_unknown" | "read_only" | "unavailable";
+                };
+            };
+        };
+        /** @description Service Unavailable: `busy`, `commit_unknown`, `read_only`, `unavailable`, `uploads_unavailable`. */
+        Problem503_one_of_5_109deb: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "busy",
+                 *       "detail": "Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.",
+                 *       "status": 503,
+                 *       "title": "Service Unavailable",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "busy" | "commit_unknown" | "read_only" | "unavailable" | "uploads_unavailable";
+                };
+            };
+        };
+        /** @description Service Unavailable: `busy`, `commit_unknown`, `export_unavailable`, `read_only`, `unavailable`. */
+        Problem503_one_of_5_d5ed64: {
+            headers: {
+                "Retry-After": components["headers"]["Retry-After"];
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "busy",
+                 *       "detail": "Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.",
+                 *       "status": 503,
+                 *       "title": "Service Unavailable",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "busy" | "commit_unknown" | "export_unavailable" | "read_only" | "unavailable";
                 };
             };
         };
@@ -19724,7 +19773,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmAlert: {
@@ -19777,7 +19826,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     resumeAlert: {
@@ -19830,7 +19879,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     openAlertUnsubscription: {
@@ -19859,7 +19908,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     unsubscribeFromAlert: {
@@ -19889,7 +19938,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getAnswerTimes: {
@@ -19926,7 +19975,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateAnswerTimes: {
@@ -19976,7 +20025,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listApiKeys: {
@@ -20040,7 +20089,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createApiKey: {
@@ -20115,7 +20164,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getApiKey: {
@@ -20170,7 +20219,7 @@ export interface operations {
             404: components["responses"]["Problem404_api_key_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     endPreviousApiKey: {
@@ -20224,7 +20273,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     renewApiKey: {
@@ -20293,7 +20342,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     revokeApiKey: {
@@ -20347,7 +20396,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listApplications: {
@@ -20422,7 +20471,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     submitApplication: {
@@ -20616,7 +20665,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_candidate_not_created_or_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     getApplication: {
@@ -20714,7 +20763,7 @@ export interface operations {
             404: components["responses"]["Problem404_application_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateApplicationFeedback: {
@@ -20878,7 +20927,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     moveApplication: {
@@ -21055,7 +21104,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     previewApplicationMove: {
@@ -21115,7 +21164,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     updateApplicationPriority: {
@@ -21285,7 +21334,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     undoApplicationMove: {
@@ -21458,7 +21507,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     withdrawApplication: {
@@ -21552,7 +21601,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     exportApplications: {
@@ -21595,7 +21644,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     exportSelectedApplications: {
@@ -21647,7 +21696,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_export_busy_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getMyAccount: {
@@ -21700,7 +21749,7 @@ export interface operations {
             403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     changeMyPassword: {
@@ -21742,7 +21791,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_86e929"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     requestEmailChange: {
@@ -21782,7 +21831,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_865396"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     cancelEmailChange: {
@@ -21809,7 +21858,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmEmailChange: {
@@ -21859,7 +21908,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     objectToEmailChange: {
@@ -21897,7 +21946,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     checkEmailExists: {
@@ -21943,7 +21992,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     signInWithLink: {
@@ -22006,7 +22055,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     requestPasswordReset: {
@@ -22045,7 +22094,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     signIn: {
@@ -22110,7 +22159,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed_or_wrong_code"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     signOut: {
@@ -22136,7 +22185,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getMe: {
@@ -22188,7 +22237,7 @@ export interface operations {
             403: components["responses"]["Problem403_api_key_not_allowed_or_forbidden"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     proofAuth: {
@@ -22235,7 +22284,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     refreshSession: {
@@ -22309,7 +22358,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     register: {
@@ -22378,7 +22427,7 @@ export interface operations {
             422: components["responses"]["Problem422_password_common_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     resendEmailVerification: {
@@ -22405,7 +22454,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     resetPassword: {
@@ -22448,7 +22497,7 @@ export interface operations {
             422: components["responses"]["Problem422_password_common_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     signInWithSecondFactor: {
@@ -22513,7 +22562,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed_or_wrong_code"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getSession: {
@@ -22563,7 +22612,7 @@ export interface operations {
             403: components["responses"]["Problem403_api_key_not_allowed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listMySessions: {
@@ -22606,7 +22655,7 @@ export interface operations {
             403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     endMySession: {
@@ -22638,7 +22687,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     endMyOtherSessions: {
@@ -22665,7 +22714,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     sendSignInLink: {
@@ -22705,7 +22754,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     createToken: {
@@ -22774,7 +22823,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed_or_wrong_code"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmTwoFactor: {
@@ -22822,7 +22871,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed_or_wrong_code"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     disableTwoFactor: {
@@ -22862,7 +22911,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     renewRecoveryCodes: {
@@ -22911,7 +22960,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_a7a5a0"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     startTwoFactor: {
@@ -22960,7 +23009,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed_or_wrong_password"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     verifyEmail: {
@@ -23012,7 +23061,7 @@ export interface operations {
             422: components["responses"]["Problem422_password_common_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listBoardCards: {
@@ -23084,7 +23133,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getBoardColumn: {
@@ -23161,7 +23210,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getBoardCounts: {
@@ -23210,7 +23259,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listBulkActions: {
@@ -23283,7 +23332,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     prepareBulkAction: {
@@ -23383,7 +23432,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_4_3e9a28"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getBulkAction: {
@@ -23447,7 +23496,7 @@ export interface operations {
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     confirmBulkAction: {
@@ -23515,7 +23564,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listBulkActionRows: {
@@ -23571,7 +23620,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     undoBulkAction: {
@@ -23634,7 +23683,7 @@ export interface operations {
             409: components["responses"]["Problem409_bulk_already_started_or_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getBulkMessageDraft: {
@@ -23681,7 +23730,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createCalendarFeed: {
@@ -23724,7 +23773,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     readCalendarFeed: {
@@ -23759,7 +23808,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getMyCalendarFeed: {
@@ -23797,7 +23846,7 @@ export interface operations {
             403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     revokeMyCalendarFeed: {
@@ -23834,7 +23883,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listCandidates: {
@@ -23933,7 +23982,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getCandidate: {
@@ -24137,7 +24186,7 @@ export interface operations {
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     downloadCandidateCv: {
@@ -24177,7 +24226,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
         };
     };
     listCandidateCvVersions: {
@@ -24225,7 +24274,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     downloadCandidateCvVersion: {
@@ -24267,7 +24316,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
         };
     };
     getCandidateCvText: {
@@ -24307,7 +24356,7 @@ export interface operations {
             404: components["responses"]["Problem404_one_of_3_8af98c"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listCandidateDuplicates: {
@@ -24394,7 +24443,7 @@ export interface operations {
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getCandidateHold: {
@@ -24437,7 +24486,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listCandidateInvitations: {
@@ -24487,7 +24536,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     mergeCandidates: {
@@ -24550,7 +24599,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listCandidateProvenance: {
@@ -24596,7 +24645,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     addCandidateTag: {
@@ -24629,7 +24678,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     removeCandidateTag: {
@@ -24662,7 +24711,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getCandidateTimeline: {
@@ -24719,7 +24768,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getMyPortal: {
@@ -24911,7 +24960,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateMyProfile: {
@@ -25034,7 +25083,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     decideConsent: {
@@ -25088,7 +25137,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     replaceMyCv: {
@@ -25201,7 +25250,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     replaceMyQualifications: {
@@ -25287,7 +25336,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     notifyCandidates: {
@@ -25354,7 +25403,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getConfig: {
@@ -25420,7 +25469,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateConfig: {
@@ -25501,7 +25550,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getCompany: {
@@ -25546,7 +25595,7 @@ export interface operations {
             401: components["responses"]["Problem401_one_of_4_9bfe6b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getRejectionDelay: {
@@ -25581,7 +25630,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateRejectionDelay: {
@@ -25627,7 +25676,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     testMailServer: {
@@ -25662,7 +25711,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_smtp_missing"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     sendContactMessage: {
@@ -25721,7 +25770,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     sendContactMessageByAlias: {
@@ -25780,7 +25829,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listApplicationDeletions: {
@@ -25834,7 +25883,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listCandidateDeletions: {
@@ -25888,7 +25937,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listInterviewDeletions: {
@@ -25942,7 +25991,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listVacancyDeletions: {
@@ -25996,7 +26045,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listDepartments: {
@@ -26053,7 +26102,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createDepartment: {
@@ -26131,7 +26180,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getDepartment: {
@@ -26179,7 +26228,7 @@ export interface operations {
             404: components["responses"]["Problem404_department_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateDepartment: {
@@ -26262,7 +26311,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteDepartment: {
@@ -26297,7 +26346,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     createDepartmentPosition: {
@@ -26374,7 +26423,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     updateDepartmentPosition: {
@@ -26456,7 +26505,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteDepartmentPosition: {
@@ -26524,7 +26573,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     orderDepartmentPositions: {
@@ -26599,7 +26648,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listDepartmentCatalogue: {
@@ -26659,7 +26708,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     orderDepartments: {
@@ -26732,7 +26781,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listDocuments: {
@@ -26801,7 +26850,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     requestDocument: {
@@ -26876,7 +26925,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getDocument: {
@@ -26937,7 +26986,7 @@ export interface operations {
             404: components["responses"]["Problem404_document_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     acceptDocument: {
@@ -27011,7 +27060,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     cancelDocument: {
@@ -27085,7 +27134,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadDocumentFile: {
@@ -27127,7 +27176,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
         };
     };
     uploadDocumentFile: {
@@ -27203,7 +27252,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_6cb2e0"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     refuseDocument: {
@@ -27278,7 +27327,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listMyDocuments: {
@@ -27334,7 +27383,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getMyDraft: {
@@ -27395,7 +27444,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     saveMyDraft: {
@@ -27480,7 +27529,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteMyDraft: {
@@ -27511,7 +27560,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadMyDraftCv: {
@@ -27548,7 +27597,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
         };
     };
     uploadMyDraftCv: {
@@ -27634,7 +27683,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     deleteMyDraftCv: {
@@ -27665,7 +27714,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     uploadMyDraftCvPhotos: {
@@ -27749,7 +27798,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     chooseWrittenCv: {
@@ -27807,7 +27856,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listEmails: {
@@ -27877,7 +27926,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     sendEmail: {
@@ -27951,7 +28000,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getEmail: {
@@ -28012,7 +28061,7 @@ export interface operations {
             404: components["responses"]["Problem404_email_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     cancelEmail: {
@@ -28074,7 +28123,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     resendEmail: {
@@ -28136,7 +28185,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     sendEmailNow: {
@@ -28198,7 +28247,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     draftEmail: {
@@ -28263,7 +28312,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     previewEmail: {
@@ -28315,7 +28364,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     streamEvents: {
@@ -28343,7 +28392,7 @@ export interface operations {
             403: components["responses"]["Problem403_one_of_3_e505cc"];
             429: components["responses"]["Problem429_too_many_requests_or_too_many_streams"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getHeldEmails: {
@@ -28381,7 +28430,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     cancelHeldEmails: {
@@ -28418,7 +28467,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     finishHeldEmails: {
@@ -28455,7 +28504,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     releaseHeldEmails: {
@@ -28492,7 +28541,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listImports: {
@@ -28567,7 +28616,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     uploadImport: {
@@ -28679,7 +28728,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_8_e8b574"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     getImport: {
@@ -28772,7 +28821,7 @@ export interface operations {
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     deleteImport: {
@@ -28803,7 +28852,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_import_started"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     cancelImport: {
@@ -28895,7 +28944,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmImport: {
@@ -29006,7 +29055,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listImportCvs: {
@@ -29071,7 +29120,7 @@ export interface operations {
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     addImportCv: {
@@ -29156,7 +29205,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_4_e65362"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     updateImportCv: {
@@ -29240,7 +29289,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteImportCv: {
@@ -29273,7 +29322,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_import_not_running"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmImportCv: {
@@ -29384,7 +29433,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadImportCvFile: {
@@ -29422,7 +29471,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
         };
     };
     confirmImportCvs: {
@@ -29466,7 +29515,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadImportErrors: {
@@ -29499,7 +29548,7 @@ export interface operations {
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     planImport: {
@@ -29615,7 +29664,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listImportRows: {
@@ -29685,7 +29734,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     decideImportRow: {
@@ -29791,7 +29840,7 @@ export interface operations {
             422: components["responses"]["Problem422_import_decision_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     undoImport: {
@@ -29883,7 +29932,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_5_33c8df"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     createCvFolder: {
@@ -29995,7 +30044,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listInterviewAvailability: {
@@ -30063,7 +30112,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createInterviewAvailability: {
@@ -30152,7 +30201,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getInterviewAvailability: {
@@ -30214,7 +30263,7 @@ export interface operations {
             404: components["responses"]["Problem404_availability_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateInterviewAvailability: {
@@ -30307,7 +30356,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteInterviewAvailability: {
@@ -30370,7 +30419,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listAvailabilityInterviewers: {
@@ -30408,7 +30457,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listInterviews: {
@@ -30497,7 +30546,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     scheduleInterview: {
@@ -30597,7 +30646,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getInterview: {
@@ -30676,7 +30725,7 @@ export interface operations {
             404: components["responses"]["Problem404_interview_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateInterview: {
@@ -30780,7 +30829,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteInterview: {
@@ -30860,7 +30909,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadInterviewCalendar: {
@@ -30896,7 +30945,7 @@ export interface operations {
             409: components["responses"]["Problem409_interview_cancelled"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     cancelInterview: {
@@ -30991,7 +31040,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmInterview: {
@@ -31056,7 +31105,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_4_75bccd"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     setInterviewEstado: {
@@ -31153,7 +31202,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     requestInterviewReschedule: {
@@ -31236,7 +31285,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     undoInterviewChange: {
@@ -31331,7 +31380,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getInterviewAgenda: {
@@ -31391,7 +31440,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getFreeInterviewHours: {
@@ -31442,7 +31491,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listInterviewers: {
@@ -31486,7 +31535,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listMyInterviews: {
@@ -31550,7 +31599,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     markInvitationSeen: {
@@ -31589,7 +31638,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listLogs: {
@@ -31657,7 +31706,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getLog: {
@@ -31713,7 +31762,7 @@ export interface operations {
             404: components["responses"]["Problem404_log_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listLogActions: {
@@ -31750,7 +31799,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     exportLogs: {
@@ -31783,7 +31832,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getLogSeal: {
@@ -31822,7 +31871,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     verifyLogs: {
@@ -31860,7 +31909,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     undoMerge: {
@@ -31891,7 +31940,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_5_8ee4af"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listNotes: {
@@ -31950,7 +31999,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createNote: {
@@ -32013,7 +32062,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getNote: {
@@ -32064,7 +32113,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_note_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateNote: {
@@ -32129,7 +32178,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     removeNote: {
@@ -32193,7 +32242,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     restoreNote: {
@@ -32257,7 +32306,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listNotifications: {
@@ -32315,7 +32364,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     markNotificationsRead: {
@@ -32363,7 +32412,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     markAllNotificationsRead: {
@@ -32397,7 +32446,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getPreferences: {
@@ -32432,7 +32481,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updatePreferences: {
@@ -32478,7 +32527,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getMyErasure: {
@@ -32518,7 +32567,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     requestMyErasure: {
@@ -32569,7 +32618,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed_or_wrong_password"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     cancelMyErasure: {
@@ -32608,7 +32657,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmErasure: {
@@ -32647,7 +32696,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     exportMyData: {
@@ -32677,7 +32726,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_export_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_d5ed64"];
         };
     };
     listHolds: {
@@ -32738,7 +32787,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     placeHold: {
@@ -32801,7 +32850,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     liftHold: {
@@ -32848,7 +32897,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_hold_ended"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getMyKeeping: {
@@ -32884,7 +32933,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     eraseByKeepingLink: {
@@ -32923,7 +32972,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     renewByKeepingLink: {
@@ -32961,7 +33010,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     renewMyKeeping: {
@@ -32996,7 +33045,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listPrivacyNoticeVersions: {
@@ -33046,7 +33095,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     savePrivacyNoticeDraft: {
@@ -33106,7 +33155,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     discardPrivacyNoticeDraft: {
@@ -33137,7 +33186,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     publishPrivacyNotice: {
@@ -33196,7 +33245,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listPrivacyRequests: {
@@ -33261,7 +33310,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createPrivacyRequest: {
@@ -33338,7 +33387,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getPrivacyRequest: {
@@ -33401,7 +33450,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     downloadPrivacyRequestCopy: {
@@ -33435,7 +33484,7 @@ export interface operations {
             409: components["responses"]["Problem409_one_of_4_375a9f"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_export_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_d5ed64"];
         };
     };
     denyPrivacyRequest: {
@@ -33512,7 +33561,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     erasePrivacyRequest: {
@@ -33584,7 +33633,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     extendPrivacyRequest: {
@@ -33661,7 +33710,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     confirmPrivacyRequestIdentity: {
@@ -33737,7 +33786,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     resolvePrivacyRequest: {
@@ -33815,7 +33864,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     startPrivacyRequest: {
@@ -33891,7 +33940,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getPrivacyRequestsSummary: {
@@ -33927,7 +33976,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listRetentionPlan: {
@@ -33983,7 +34032,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     exportRetentionPlan: {
@@ -34020,7 +34069,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getRetentionPlanSummary: {
@@ -34069,7 +34118,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listQuarantine: {
@@ -34120,7 +34169,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getRetentionSettings: {
@@ -34162,7 +34211,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateRetentionSettings: {
@@ -34220,7 +34269,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     openProposalUnsubscription: {
@@ -34249,7 +34298,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     unsubscribeFromProposals: {
@@ -34279,7 +34328,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listRejectionReasons: {
@@ -34330,7 +34379,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createRejectionReason: {
@@ -34386,7 +34435,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getRejectionReason: {
@@ -34431,7 +34480,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_reason_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateRejectionReason: {
@@ -34491,7 +34540,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteRejectionReason: {
@@ -34537,7 +34586,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getRrhhEmailService: {
@@ -34576,7 +34625,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     notifyStatusChangeRrhh: {
@@ -34641,7 +34690,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     sendRrhh: {
@@ -34717,7 +34766,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     updateStatusRrhh: {
@@ -34895,7 +34944,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     validateRrhh: {
@@ -34956,7 +35005,7 @@ export interface operations {
             422: components["responses"]["Problem422_recipient_refused_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listSavedViews: {
@@ -35013,7 +35062,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createSavedView: {
@@ -35081,7 +35130,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getSavedView: {
@@ -35132,7 +35181,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateSavedView: {
@@ -35204,7 +35253,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteSavedView: {
@@ -35239,7 +35288,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     orderSavedViews: {
@@ -35299,7 +35348,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listScorecardCriteria: {
@@ -35354,7 +35403,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createScorecardCriterion: {
@@ -35417,7 +35466,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getScorecardCriterion: {
@@ -35466,7 +35515,7 @@ export interface operations {
             404: components["responses"]["Problem404_criterion_not_found_or_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateScorecardCriterion: {
@@ -35534,7 +35583,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteScorecardCriterion: {
@@ -35584,7 +35633,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getScorecards: {
@@ -35702,7 +35751,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     giveScorecard: {
@@ -35814,7 +35863,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     requestScorecard: {
@@ -35923,7 +35972,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     revokeScorecardRequest: {
@@ -36015,7 +36064,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listSlotInvitations: {
@@ -36075,7 +36124,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     offerSlots: {
@@ -36140,7 +36189,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getSlotInvitation: {
@@ -36189,7 +36238,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_slot_invitation_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     revokeSlotInvitation: {
@@ -36237,7 +36286,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listMySlotInvitations: {
@@ -36277,7 +36326,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getApplicationStats: {
@@ -36318,7 +36367,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getCandidateStats: {
@@ -36365,7 +36414,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getCharts: {
@@ -36462,7 +36511,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listCountedApplications: {
@@ -36521,7 +36570,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getDashboard: {
@@ -36633,7 +36682,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getInterviewStats: {
@@ -36676,7 +36725,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getSystemStats: {
@@ -36714,7 +36763,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     countUnanswered: {
@@ -36753,7 +36802,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getVacancyStats: {
@@ -36793,7 +36842,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getSystemInfo: {
@@ -36834,7 +36883,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listRateLimits: {
@@ -36874,7 +36923,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getSystemStatus: {
@@ -36926,7 +36975,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listTags: {
@@ -36977,7 +37026,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createTag: {
@@ -37033,7 +37082,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getTag: {
@@ -37078,7 +37127,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_tag_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateTag: {
@@ -37137,7 +37186,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteTag: {
@@ -37183,7 +37232,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listTemplates: {
@@ -37235,7 +37284,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getTemplate: {
@@ -37289,7 +37338,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateTemplate: {
@@ -37358,7 +37407,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     previewTemplate: {
@@ -37412,7 +37461,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     restoreTemplate: {
@@ -37480,7 +37529,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     testTemplate: {
@@ -37555,7 +37604,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listTemplateVersions: {
@@ -37601,7 +37650,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_template_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listThreads: {
@@ -37659,7 +37708,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getThread: {
@@ -37724,7 +37773,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     answerThread: {
@@ -37797,7 +37846,7 @@ export interface operations {
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_32b696"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     markThreadRead: {
@@ -37840,7 +37889,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadAttachment: {
@@ -37878,7 +37927,7 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_files_unavailable_or_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
         };
     };
     getMyThread: {
@@ -37940,7 +37989,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     writeToMyThread: {
@@ -38010,7 +38059,7 @@ export interface operations {
             429: components["responses"]["Problem429_thread_too_many_or_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             502: components["responses"]["Problem502_one_of_5_32b696"];
-            503: components["responses"]["Problem503_unavailable_or_uploads_unavailable"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
         };
     };
     markMyThreadRead: {
@@ -38050,7 +38099,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listTrackingLinks: {
@@ -38110,7 +38159,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createTrackingLink: {
@@ -38173,7 +38222,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     countTrackingLinkVisit: {
@@ -38204,7 +38253,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getTrackingLink: {
@@ -38251,7 +38300,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     deleteTrackingLink: {
@@ -38282,7 +38331,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_tracking_link_in_use"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getTrackingLinkQr: {
@@ -38323,7 +38372,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_tracking_link_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listUsers: {
@@ -38392,7 +38441,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createUser: {
@@ -38472,7 +38521,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_82b5f1"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getUser: {
@@ -38539,7 +38588,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_user_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     replaceUser: {
@@ -38612,7 +38661,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     updateUser: {
@@ -38685,7 +38734,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     endUserSessions: {
@@ -38740,7 +38789,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_own_account"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     inviteUser: {
@@ -38800,7 +38849,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     resetUserSecondFactor: {
@@ -38855,7 +38904,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_own_account"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listVacancies: {
@@ -38966,7 +39015,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createVacancy: {
@@ -39125,7 +39174,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_2a5f40"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getVacancy: {
@@ -39227,7 +39276,7 @@ export interface operations {
             410: components["responses"]["Problem410_vacancy_closed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateVacancy: {
@@ -39390,7 +39439,7 @@ export interface operations {
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteVacancy: {
@@ -39425,7 +39474,7 @@ export interface operations {
             412: components["responses"]["Problem412_precondition_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     answerAllOfVacancy: {
@@ -39487,7 +39536,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     closeVacancy: {
@@ -39539,7 +39588,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_8435db"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getVacancyClosing: {
@@ -39593,7 +39642,7 @@ export interface operations {
             410: components["responses"]["Problem410_vacancy_closed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     previewClosingMessage: {
@@ -39647,7 +39696,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     duplicateVacancy: {
@@ -39754,7 +39803,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listVacancyHistory: {
@@ -39807,7 +39856,7 @@ export interface operations {
             410: components["responses"]["Problem410_vacancy_closed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listVacancyInvitations: {
@@ -39873,7 +39922,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     inviteToVacancy: {
@@ -39937,7 +39986,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     previewVacancyInvitation: {
@@ -39991,7 +40040,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     listVacancyMatches: {
@@ -40075,7 +40124,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     setVacancyState: {
@@ -40124,7 +40173,7 @@ export interface operations {
             422: components["responses"]["Problem422_salary_band_missing_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getVacancyUnanswered: {
@@ -40178,7 +40227,7 @@ export interface operations {
             410: components["responses"]["Problem410_vacancy_closed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listWaitingCandidates: {
@@ -40237,7 +40286,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getVacancyFacets: {
@@ -40323,7 +40372,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listVacancyAnswerRows: {
@@ -40384,7 +40433,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listVacancyFigures: {
@@ -40436,7 +40485,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getVacancySummary: {
@@ -40474,7 +40523,7 @@ export interface operations {
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     listWebhooks: {
@@ -40537,7 +40586,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     createWebhook: {
@@ -40611,7 +40660,7 @@ export interface operations {
             422: components["responses"]["Problem422_idempotency_mismatch_or_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getWebhook: {
@@ -40668,7 +40717,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     updateWebhook: {
@@ -40744,7 +40793,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     deleteWebhook: {
@@ -40775,7 +40824,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getWebhookDeliveries: {
@@ -40841,7 +40890,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getWebhookDelivery: {
@@ -40903,7 +40952,7 @@ export interface operations {
             404: components["responses"]["Problem404_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     replayWebhookDelivery: {
@@ -40964,7 +41013,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     replayWebhook: {
@@ -41014,7 +41063,7 @@ export interface operations {
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     rotateSecretWebhook: {
@@ -41070,7 +41119,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     testWebhook: {
@@ -41129,7 +41178,7 @@ export interface operations {
             409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     sendContactMessageByFunction: {
@@ -41187,7 +41236,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_4_019646"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     rrhhEmailFunctionsV1: {
@@ -41263,7 +41312,7 @@ export interface operations {
             422: components["responses"]["Problem422_one_of_3_44416b"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     getHealth: {
@@ -41296,7 +41345,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_5b454d"];
         };
     };
     getHealthLive: {
@@ -41329,7 +41378,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     getHealthReady: {
@@ -41362,7 +41411,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_one_of_3_5b454d"];
         };
     };
     getMetrics: {
@@ -41393,7 +41442,7 @@ export interface operations {
             401: components["responses"]["Problem401_unauthenticated"];
             404: components["responses"]["Problem404_not_found"];
             500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_unavailable"];
+            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     webhook_application_moved: {

@@ -2,6 +2,7 @@ import { fetchUtils, HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
 import { nobodyIsHere } from '../live/userActivity';
 import { askForProof } from './proof';
+import { keyOfWrite } from './repetitionKeys';
 
 type Problem = Schemas['ProblemResponse'];
 
@@ -36,6 +37,28 @@ function inBackground(options: fetchUtils.Options): fetchUtils.Options {
   return { ...options, headers };
 }
 
+const READS = ['GET', 'HEAD'];
+const KEY = 'Idempotency-Key';
+
+interface Prepared {
+  options: fetchUtils.Options;
+  settled: () => void;
+}
+
+/** A write gets a key, so that pressing again after a lost answer does nothing twice; a file's sender has its own. */
+function withKey(url: string, options: fetchUtils.Options): Prepared {
+  const { method = 'GET', body } = options;
+  const headers = new Headers(options.headers ?? { Accept: 'application/json' });
+  const isText = body === undefined || body === null || typeof body === 'string';
+  if (READS.includes(method) || !isText || headers.has(KEY)) return { options, settled: () => {} };
+  const { key, settled } = keyOfWrite(method, url, body ?? '');
+  headers.set(KEY, key);
+  return { options: { ...options, headers }, settled };
+}
+
+/** Refused or done: the next one like it is another. */
+const isKnown = (status: unknown): boolean => typeof status === 'number' && status > 0 && status < 500;
+
 /**
  * fetch for react-admin: same-origin cookies, JSON, and problem documents as `HttpError` whose message
  * is the server's Spanish sentence. `body` keeps the document (code, extra members) with `errors` by field.
@@ -54,10 +77,14 @@ export async function httpClient(url: string, options: fetchUtils.Options = {}):
 }
 
 async function call(url: string, options: fetchUtils.Options): Promise<Answer> {
+  const { options: sent, settled } = withKey(url, nobodyIsHere() ? inBackground(options) : options);
   try {
-    return await fetchUtils.fetchJson(url, nobodyIsHere() ? inBackground(options) : options);
+    const answer = await fetchUtils.fetchJson(url, sent);
+    settled();
+    return answer;
   } catch (error) {
     if (error instanceof HttpError) {
+      if (isKnown(error.status)) settled();
       const body: unknown = error.body;
       // A proxy's page or nothing at all: its English status text is no sentence to show.
       if (!isProblem(body)) throw new HttpError(UNEXPECTED, error.status, body);

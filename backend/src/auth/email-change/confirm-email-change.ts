@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction, inTransaction } from '../../platform/database/transaction.js';
 import { postgresError } from '../../platform/errors/constraint-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
@@ -78,7 +78,7 @@ export class ConfirmEmailChange {
   }
 
   private confirm(found: Found, changeId: string, own: Actor | null): Promise<string> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, found.user_id);
       const consumption = { userId: found.user_id, types: ['cambio_email' as const], tokenId: found.id };
       const consumed = await this.tokens.consume(manager, consumption);

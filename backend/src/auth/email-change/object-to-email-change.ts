@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
 import { AccountMessages } from '../account-messages.js';
@@ -39,7 +39,7 @@ export class ObjectToEmailChange {
     const found = await this.tokens.findValid(this.dataSource.manager, token, ['cambio_email_aviso']);
     const changeId = found?.cambio_email_id;
     if (!changeId) throw new DomainError('token_expired');
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, found.user_id);
       const consumption = {
         userId: found.user_id,

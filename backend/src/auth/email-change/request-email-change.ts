@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../platform/errors/error-catalogue.js';
 import { AccountLimits } from '../account-limits.js';
@@ -39,7 +39,7 @@ export class RequestEmailChange {
     await this.limits.changeEmail(actor.userId);
     // Said now, when it can still be corrected; at the confirmation the unique index decides.
     if (await this.users.exists(this.dataSource.manager, email)) throw atEmail('email_taken');
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.owner.lock(manager, proven);
       const now = this.clock.now();
       if (await this.changes.isLocked(manager, user.id, now)) throw new DomainError('email_change_locked');
@@ -64,7 +64,7 @@ export class RequestEmailChange {
 
   /** Nothing if none is waiting. */
   cancel({ userId }: Actor): Promise<void> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       await this.users.lock(manager, userId);
       if (!(await this.changes.cancelPending(manager, userId, this.clock.now()))) return;
       await this.log(manager, userId, 'auth.email_change_cancelled', 'Cambio de email cancelado');

@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { commitFirst } from '../../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClientInfo } from '../client.js';
 import { KnownBrowsers } from '../known-browsers.js';
@@ -43,19 +44,13 @@ export class SecondStep {
     if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
     const known = this.knownBrowsers.knows(client.knownBrowser, user.id);
     const signedIn = await this.attempts.ofCode(user.id, known, () =>
-      inTransaction(this.dataSource, (manager) =>
+      inRequestTransaction(this.dataSource, (manager) =>
         this.open(manager, user.id, ticket, code, client, replaced),
       ),
     );
     if (signedIn) return signedIn;
-    await this.logs.record(this.dataSource.manager, {
-      actorId: null,
-      action: 'auth.second_factor_failed',
-      details: 'Código de verificación en dos pasos incorrecto',
-      level: 'warning',
-      entity: 'user',
-      entityId: user.id,
-    });
+    // What was used up, and that it was tried, stays written.
+    await commitFirst();
     throw wrongCode();
   }
 
@@ -73,7 +68,17 @@ export class SecondStep {
     // Turned off meanwhile, in another browser: the first step alone is enough again, but it has to be taken anew.
     if (!factor?.activado_at) throw new DomainError('second_factor_expired');
     const kind = await this.check.execute(manager, factor, code);
-    if (!kind) return null;
+    if (!kind) {
+      await this.logs.record(manager, {
+        actorId: null,
+        action: 'auth.second_factor_failed',
+        details: 'Código de verificación en dos pasos incorrecto',
+        level: 'warning',
+        entity: 'user',
+        entityId: user.id,
+      });
+      return null;
+    }
     const now = this.clock.now();
     await this.users.update(manager, user.id, { last_sign_in_at: now }, now);
     const signedIn = await this.openSession.execute(manager, user, client, replaced, 'code');

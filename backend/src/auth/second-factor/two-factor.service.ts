@@ -5,7 +5,8 @@ import { ConfigService } from '../../config/config.service.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { commitFirst } from '../../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { PasswordAttempts } from '../password-attempts.js';
@@ -45,7 +46,7 @@ export class TwoFactorService {
   async start(password: string, actor: Actor): Promise<TwoFactorStartResponse> {
     const proven = await this.owner.prove(actor, password);
     const secret = generateSecret();
-    const email = await inTransaction(this.dataSource, async (manager) => {
+    const email = await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.owner.lock(manager, proven);
       // Whoever registered with somebody else's address could otherwise keep its holder out for ever.
       if (!user.email_verified_at) throw new DomainError('email_not_verified');
@@ -67,7 +68,7 @@ export class TwoFactorService {
    */
   async confirm(code: string, actor: Actor): Promise<string[]> {
     const codes = await this.attempts.ofCode(actor.userId, true, () =>
-      inTransaction(this.dataSource, async (manager) => {
+      inRequestTransaction(this.dataSource, async (manager) => {
         const user = await this.users.lock(manager, actor.userId);
         const factor = await this.factors.find(manager, actor.userId);
         if (!user || !factor) throw new DomainError('two_factor_not_started');
@@ -79,8 +80,10 @@ export class TwoFactorService {
         return this.newCodes(manager, actor.userId);
       }),
     );
-    if (!codes) throw wrongCode();
-    return codes;
+    if (codes) return codes;
+    // What was used up stays used up.
+    await commitFirst();
+    throw wrongCode();
   }
 
   /** @throws {DomainError} `wrong_password`, `wrong_code`, `two_factor_inactive`, `too_many_requests`. */
@@ -117,7 +120,7 @@ export class TwoFactorService {
   ): Promise<T> {
     const proven = await this.owner.prove(actor, password);
     const done = await this.attempts.ofCode(actor.userId, true, () =>
-      inTransaction(this.dataSource, async (manager) => {
+      inRequestTransaction(this.dataSource, async (manager) => {
         const user = await this.owner.lock(manager, proven);
         const factor = await this.factors.find(manager, user.id);
         if (!factor?.activado_at) throw new DomainError('two_factor_inactive');
@@ -125,8 +128,9 @@ export class TwoFactorService {
         return { result: await act(manager, user) };
       }),
     );
-    if (!done) throw wrongCode();
-    return done.result;
+    if (done) return done.result;
+    await commitFirst();
+    throw wrongCode();
   }
 
   private async newCodes(manager: EntityManager, userId: string): Promise<string[]> {

@@ -3,7 +3,8 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { commitFirst } from '../../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountTokens } from '../account-tokens.service.js';
 import type { ClientInfo } from '../client.js';
@@ -38,7 +39,7 @@ export class EnterByLink {
   async execute(token: string, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
     const found = await this.tokens.findValid(this.dataSource.manager, token, ['acceso']);
     if (!found) throw new DomainError('token_expired');
-    const outcome = await inTransaction(this.dataSource, async (manager) => {
+    const outcome = await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, found.user_id);
       const consumption = { userId: found.user_id, types: ['acceso' as const], tokenId: found.id };
       const consumed = await this.tokens.consume(manager, consumption);
@@ -51,7 +52,10 @@ export class EnterByLink {
       if (await this.factors.isActive(manager, user.id)) return this.tickets.demand(user);
       return this.open(manager, user, client, replaced);
     });
-    if (outcome instanceof DomainError) throw outcome;
+    if (outcome instanceof DomainError) {
+      await commitFirst();
+      throw outcome;
+    }
     return outcome;
   }
 

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { AccountLimits } from '../account-limits.js';
 import { AccountMessages } from '../account-messages.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
@@ -44,7 +44,7 @@ export class SendSignInLink {
 
   private async writeMessage(email: string, returnTo?: string): Promise<void> {
     if (!(await this.limits.mayWriteSignInLink(email))) return;
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findByEmail(manager, email);
       if (!user || !(await mayEnterByLink(manager, user, this.factors))) return;
       await this.messages.write(manager, 'acceso', user, returnTo ? { returnTo } : {});

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { lockAdmins } from '../ensure-admin.js';
 import type { User } from '../user.entity.js';
@@ -30,7 +30,7 @@ export class AdministeredAccount {
     id: string,
     act: (manager: EntityManager, user: User) => Promise<void>,
   ): Promise<UserResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       await this.assertAdmin(manager, actor);
       if (id === actor.userId) throw new DomainError('own_account');
       const user = await this.users.lock(manager, id);

@@ -6,7 +6,7 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { postgresError } from '../../platform/errors/constraint-errors.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { AccountMessages } from '../account-messages.js';
@@ -58,7 +58,7 @@ export class CreateUser {
     { nombre, apellidos, invitar }: NewStaff,
     password_hash: string | null,
   ): Promise<CreatedUserResponse> {
-    return inTransaction(this.dataSource, async (manager) => {
+    return inRequestTransaction(this.dataSource, async (manager) => {
       // The password took a while to hash.
       await this.administered.assertAdmin(manager, actor);
       const now = this.clock.now();

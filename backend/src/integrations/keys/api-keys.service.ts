@@ -5,7 +5,8 @@ import { hashToken } from '../../auth/secret-token.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { afterCommit } from '../../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { ApiKeyReader } from './api-key-reader.js';
 import {
@@ -51,7 +52,7 @@ export class ApiKeysService {
       throw invalid({ permisos: [`El permiso ${refused.slice(0, 60)} no se puede dar a una clave`] });
     }
     const { clave, prefijo } = newKey();
-    const id = await inTransaction(this.dataSource, async (manager) => {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
       if ((await this.keys.countStanding(manager)) >= API_KEY_LIMITS.claves) {
         throw new DomainError('api_keys_limit', { max: API_KEY_LIMITS.claves });
       }
@@ -91,7 +92,7 @@ export class ApiKeysService {
     actor: Actor,
   ): Promise<ApiKeyWithSecret> {
     const { clave, prefijo } = newKey();
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const key = await this.lock(manager, id);
       if (key.revocada_at) throw new DomainError('api_key_ended');
       const now = this.clock.now();
@@ -111,13 +112,13 @@ export class ApiKeysService {
         changes: { caduca: { antes: key.caduca.toISOString(), ahora: caduca.toISOString() } },
       });
     });
-    this.reader.forget();
+    await afterCommit(() => this.reader.forget());
     return { clave, api_key: await this.get(id) };
   }
 
   /** Repeated, it changes nothing. @throws {DomainError} `api_key_not_found`. */
   async endOldSecret(id: string, actor: Actor): Promise<ApiKeyResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const { nombre } = await this.lock(manager, id);
       if ((await this.keys.endOldSecret(manager, id, this.clock.now())) === 0) return;
       await this.record(manager, actor, id, {
@@ -126,13 +127,13 @@ export class ApiKeysService {
         level: 'warning',
       });
     });
-    this.reader.forget();
+    await afterCommit(() => this.reader.forget());
     return this.get(id);
   }
 
   /** Here at once, elsewhere within seconds. Repeated, it changes nothing. @throws {DomainError} `api_key_not_found`. */
   async revoke(id: string, actor: Actor): Promise<ApiKeyResponse> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const key = await this.lock(manager, id);
       if (key.revocada_at) return;
       await manager.update(ApiKey, id, { revocada_at: this.clock.now() });
@@ -142,7 +143,7 @@ export class ApiKeysService {
         level: 'warning',
       });
     });
-    this.reader.forget();
+    await afterCommit(() => this.reader.forget());
     return this.get(id);
   }
 

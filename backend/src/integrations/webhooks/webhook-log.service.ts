@@ -6,7 +6,8 @@ import { type Limit, RateLimits } from '../../auth/rate-limits.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { afterCommit } from '../../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { hostOf } from '../outbound/address.rules.js';
@@ -112,7 +113,7 @@ export class WebhookLog {
     write: (manager: EntityManager, now: Date) => Promise<T>,
   ): Promise<T> {
     const { url } = await this.webhooks.get(webhookId);
-    const result = await inTransaction(this.dataSource, async (manager) => {
+    const result = await inRequestTransaction(this.dataSource, async (manager) => {
       const written = await write(manager, this.clock.now());
       await this.logs.record(manager, {
         actorId: userId,
@@ -124,7 +125,7 @@ export class WebhookLog {
       return written;
     });
     // Somebody waits for it: not at the next look.
-    await this.deliver.tick();
+    await afterCommit(() => this.deliver.tick());
     return result;
   }
 

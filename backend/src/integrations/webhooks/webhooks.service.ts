@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/clock.js';
-import { inTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { hostOf } from '../outbound/address.rules.js';
 import { Destinations, RefusedDestination } from '../outbound/destinations.js';
@@ -61,7 +61,7 @@ export class WebhooksService {
     const address = await this.checked(url);
     const id = randomUUID();
     const { secreto, columns } = this.secrets.make(id);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       if ((await this.webhooks.count(manager)) >= WEBHOOK_LIMITS.webhooks) {
         throw new DomainError('webhooks_limit', { max: WEBHOOK_LIMITS.webhooks });
       }
@@ -79,7 +79,7 @@ export class WebhooksService {
     const wakes = order.activo && !seen.activo;
     // A server that is gone for good must not keep its webhook from being switched off.
     const url = order.url !== seen.url || wakes ? await this.checked(order.url) : order.url;
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const before = await this.lock(manager, id);
       if (before.version !== order.version) throw new DomainError('webhook_stale');
       const now = this.clock.now();
@@ -109,7 +109,7 @@ export class WebhooksService {
   /** A new secret; for a day messages carry the signatures of both. @throws {DomainError} `webhook_not_found`. */
   async rotate(id: string, actor: Actor): Promise<WebhookWithSecret> {
     const { secreto, columns } = this.secrets.make(id);
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const before = await this.lock(manager, id);
       const now = this.clock.now();
       await manager.update(WebhookEndpoint, id, {
@@ -127,7 +127,7 @@ export class WebhooksService {
 
   /** With all its deliveries. @throws {DomainError} `webhook_not_found`. */
   async remove(id: string, actor: Actor): Promise<void> {
-    await inTransaction(this.dataSource, async (manager) => {
+    await inRequestTransaction(this.dataSource, async (manager) => {
       const webhook = await this.lock(manager, id);
       await manager.delete(WebhookEndpoint, id);
       await this.record(manager, actor, webhook, 'webhook.deleted', 'eliminado', 'warning');

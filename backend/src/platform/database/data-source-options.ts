@@ -2,7 +2,6 @@ import type { DataSourceOptions, MixedList } from 'typeorm';
 import { GUARDED_DRIVER } from './guarded-pool.js';
 import type { RequestLimits } from '../environment.js';
 import * as migrations from './migrations/index.js';
-import { PreparingClient } from './preparing-client.js';
 
 type EntityClass = new () => unknown;
 
@@ -41,6 +40,6 @@ export function dataSourceOptions(
     applicationName: 'fleet-hiring',
     poolSize,
     connectTimeoutMS: connectMs,
-    extra: { ...(prepares ? { Client: PreparingClient } : {}), idleTimeoutMillis: 30_000, ...limits },
+    extra: { prepares, idleTimeoutMillis: 30_000, ...limits },
   };
 }

@@ -1,14 +1,24 @@
 import pg from 'pg';
+import { DatabaseClient } from './database-client.js';
+import { HangWatch } from './hang-watch.js';
+
+const CONNECT_MS = 5000;
 
 /**
- * A pool whose connections never end the process. A server that shuts down may accept a connection and end it in the same
- * breath: the pool has then handed it out and listens no more, and TypeORM does not listen yet. What breaks is noticed
- * all the same: the next statement on it fails.
+ * A pool whose connections never end the process, and none of which waits for ever. A server that shuts down may accept a
+ * connection and end it in the same breath: the pool has then handed it out and listens no more, and TypeORM does not
+ * listen yet. What breaks is noticed all the same: the next statement on it fails.
  */
 export class GuardedPool extends pg.Pool {
-  constructor(config?: pg.PoolConfig) {
-    super(config);
-    this.on('connect', (client) => client.on('error', () => undefined));
+  constructor(config: pg.PoolConfig & { prepares?: boolean } = {}) {
+    super({ keepAlive: true, ...config, Client: DatabaseClient });
+    const { max: _max, ...connection } = config;
+    const watch = new HangWatch(connection, config.connectionTimeoutMillis ?? CONNECT_MS);
+    this.on('connect', (client) => {
+      client.on('error', () => undefined);
+      watch.add(client as unknown as DatabaseClient);
+    });
+    this.on('remove', (client) => watch.remove(client as unknown as DatabaseClient));
   }
 }
 

@@ -44,6 +44,17 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   webhooks_url_uq: 'webhook_exists',
 };
 
+/** The code that one of PostgreSQL's own (SQLSTATE) means to people, whatever the statement was. */
+const CODE_OF_STATE: Record<string, ErrorCode> = {
+  // Serialization and deadlock: lost a race more often than the retry covers.
+  '40001': 'conflict',
+  '40P01': 'conflict',
+  // Waited too long for a lock: a reader may meet it as well.
+  '55P03': 'busy',
+  // A standby, or a primary that has become one.
+  '25006': 'read_only',
+};
+
 interface PostgresError {
   code?: string;
   constraint?: string;
@@ -62,8 +73,6 @@ export function errorOfConstraint(error: unknown): DomainError | null {
   if (code) return new DomainError(code);
   // Text that it cannot hold, such as a NUL: no person typed it, whatever field it came by.
   if (pg.code === '22021' || pg.code === '22P05') return new DomainError('bad_request');
-  // 40001 serialization, 40P01 deadlock: lost a race more often than the retry covers. 55P03: waited too long.
-  return pg.code === '40001' || pg.code === '40P01' || pg.code === '55P03'
-    ? new DomainError('conflict')
-    : null;
+  const meaning = pg.code === undefined ? undefined : CODE_OF_STATE[pg.code];
+  return meaning ? new DomainError(meaning) : null;
 }

@@ -40,6 +40,16 @@ export const ERROR_CATALOGUE = {
     status: 503,
     detail: 'El servicio no está disponible en este momento. Vuelve a intentarlo en unos minutos.',
   },
+  busy: {
+    status: 503,
+    detail: 'Hay otro cambio en marcha que tarda más de lo normal. Vuelve a intentarlo en unos segundos.',
+  },
+  read_only: {
+    status: 503,
+    detail:
+      'En este momento solo se puede consultar: no se ha guardado nada. Vuelve a intentarlo en unos minutos.',
+  },
+  commit_unknown: { status: 503, detail: 'No sabemos si se ha guardado. {next}' },
 
   // accounts
   unauthenticated: { status: 401, detail: 'Tu sesión ha terminado. Inicia sesión para continuar.' },

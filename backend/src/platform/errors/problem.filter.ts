@@ -29,6 +29,8 @@ export class ProblemFilter implements ExceptionFilter {
       response.destroy();
       return;
     }
+    // Of the success that it would have been.
+    for (const header of ['Location', 'ETag']) response.removeHeader(header);
     if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
     // RFC 9110, 11.6.1: whoever is not let in for want of credentials is told which would do.
     if (problem.status === 401) {

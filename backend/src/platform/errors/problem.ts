@@ -52,11 +52,17 @@ const RETRY_SECONDS = 10;
 /** The words of a status. */
 export const titleOf = (status: number): string => TITLES[status] ?? 'Error';
 
-/** Errors of the connection to PostgreSQL: class 08, 53 and 57 (cancelled by a time limit too), or a refused socket. */
+/**
+ * PostgreSQL cannot be reached or does not let anybody in: broken connections (08), credentials that were changed (28), a
+ * database that is not there (3D000) or takes no connections (55000), no resources (53), an operator or a time limit (57),
+ * a disk that fails (58), and what sockets say.
+ */
+const UNAVAILABLE =
+  /^(?:08|28|3D000|53|55000|57|58|ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
+
 function isUnavailable(error: unknown): boolean {
   const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  if (typeof code === 'string')
-    return /^(08|53|57|ECONNREFUSED|ECONNRESET|ENOTFOUND|ETIMEDOUT|EPIPE)/.test(code);
+  if (typeof code === 'string') return UNAVAILABLE.test(code);
   return typeof message === 'string' && outageIn(message) !== null;
 }
 

@@ -1,8 +1,9 @@
 import { Logger } from '@nestjs/common';
-import { Client, Pool } from 'pg';
+import { Client, type Pool } from 'pg';
 import type PgBoss from 'pg-boss';
 import { connectPatiently } from '../database/connect-patiently.js';
 import { CONNECT_MS } from '../database/data-source-options.js';
+import { GuardedPool } from '../database/guarded-pool.js';
 
 /** Any number that only this product uses. */
 const INSTALL_LOCK = 7_140_222;
@@ -20,7 +21,7 @@ export class QueueDatabase implements PgBoss.Db {
     databaseUrl: string,
     private readonly directUrl: string,
   ) {
-    this.pool = new Pool({
+    this.pool = new GuardedPool({
       connectionString: databaseUrl,
       max: 4,
       application_name: 'fleet-hiring-queue',

@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../environment.js';
+import { afterCommit, commitFirst } from '../database/request-transactions.js';
 import { DomainError } from '../errors/domain-error.js';
 import { asciiName } from './file-names.js';
 import { BACKUP_LOCK } from './backup-lock.js';
@@ -92,8 +93,10 @@ export class FileStorage {
     clave: string,
     lost: 'upload_lost' | 'upload_lost_again',
   ): Promise<StoredFile | null> {
-    const repository = this.dataSource.getRepository(StoredFile);
     const { originalName: nombre_original, type: tipo, bytes, sha256 } = file;
+    const repository = this.dataSource.getRepository(StoredFile);
+    // The row is committed before there is an object.
+    await commitFirst();
     const row = await repository.save(
       repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId }),
     );
@@ -125,8 +128,12 @@ export class FileStorage {
     await manager.update(StoredFile, id, { estado: 'borrar' });
   }
 
-  /** Removes a file that nothing came to own. What fails here is left to the job. */
-  async discard(file: StoredFile): Promise<void> {
+  /** Removes a file that nothing came to own, once that is committed. What fails here is left to the job. */
+  discard(file: StoredFile): Promise<void> {
+    return afterCommit(() => this.discardNow(file));
+  }
+
+  private async discardNow(file: StoredFile): Promise<void> {
     try {
       await this.remove(file);
     } catch (error) {

@@ -1,0 +1,99 @@
+import { Client, type ClientConfig } from 'pg';
+import { PreparedTexts } from './prepared-texts.js';
+
+type Query = (query: unknown, values?: unknown, callback?: unknown) => unknown;
+type Callback = (error: unknown, result: unknown) => void;
+
+export interface DatabaseClientConfig extends ClientConfig {
+  /** The connection is this process's own, and keeps what it prepares. */
+  prepares?: boolean;
+}
+
+/** `cached plan must not change result type`: a migration has changed a column meanwhile. */
+const NO_LONGER_FITS = '0A000';
+/** The server has become a standby, or is told to be read only: whoever connects anew may find the one that writes. */
+const READ_ONLY = '25006';
+const ENDS_TRANSACTION = /^(?:COMMIT|ROLLBACK)$/;
+
+/** PostgreSQL answers the COMMIT of a transaction in which a statement has failed with a rollback, and no error. */
+export class CommitRolledBack extends Error {
+  override readonly name = 'CommitRolledBack';
+}
+
+/**
+ * A connection of a pool. It prepares the statements it is asked again and again, since half of what a short statement
+ * costs is its plan. Statements take turns. It is closed instead of used again when nobody can know what state it is in.
+ */
+export class DatabaseClient extends Client {
+  /** `performance.now()` when the statement was sent that is not answered yet; null: none is. */
+  waitingSince: number | null = null;
+
+  constructor(config?: string | DatabaseClientConfig) {
+    super(config);
+    const plain = this.query.bind(this) as Query;
+    const prepares = typeof config === 'object' && config.prepares === true;
+    const texts = prepares ? new PreparedTexts() : null;
+    const ask = inTurn((text: string, values: unknown): Promise<unknown> => {
+      const name = Array.isArray(values) ? (texts?.nameOf(text, values.length) ?? null) : null;
+      this.waitingSince = performance.now();
+      const answer = (
+        name === null ? plain(text, values) : plain({ name, text, values })
+      ) as Promise<unknown>;
+      return answer.then(
+        (result) => {
+          this.waitingSince = null;
+          if (text === 'COMMIT') assertCommitted(result);
+          return result;
+        },
+        (error: unknown) => {
+          this.waitingSince = null;
+          this.afterFailure(text, error);
+          if (codeOf(error) === NO_LONGER_FITS) texts?.forget(text);
+          throw error;
+        },
+      );
+    });
+    const query: Query = (text, values, callback) => {
+      if (typeof text === 'string' && callback === undefined && typeof values !== 'function') {
+        return ask(text, values);
+      }
+      // A cursor or a stream, or the pool, which lends the connection for this statement alone.
+      if (typeof callback !== 'function') return plain(text, values, callback);
+      this.waitingSince = performance.now();
+      return plain(text, values, (error: unknown, result: unknown) => {
+        this.waitingSince = null;
+        (callback as Callback)(error, result);
+      });
+    };
+    this.query = query as Client['query'];
+  }
+
+  /** The pool drops a connection that is closing as soon as it is given back. */
+  private afterFailure(text: string, error: unknown): void {
+    if (codeOf(error) === READ_ONLY || ENDS_TRANSACTION.test(text)) void this.end().catch(() => undefined);
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown } | null)?.code;
+
+function assertCommitted(result: unknown): void {
+  if ((result as { command?: unknown }).command !== 'ROLLBACK') return;
+  throw new CommitRolledBack('the transaction was rolled back: one of its statements had failed');
+}
+
+/** One after the other: a connection has one statement at a time, and `pg` only queues for who asks sooner until pg 9. */
+function inTurn<A extends unknown[]>(
+  ask: (...args: A) => Promise<unknown>,
+): (...args: A) => Promise<unknown> {
+  let last: Promise<unknown> | null = null;
+  return (...args) => {
+    const mine = last === null ? ask(...args) : last.then(() => ask(...args));
+    const settled = mine
+      .catch(() => undefined)
+      .then(() => {
+        if (last === settled) last = null;
+      });
+    last = settled;
+    return mine;
+  };
+}

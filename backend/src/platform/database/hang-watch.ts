@@ -1,0 +1,86 @@
+import { Logger } from '@nestjs/common';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { Client, type ClientConfig } from 'pg';
+
+/** A statement that waits so long makes somebody look whether the server answers at all. */
+const SUSPECT_MS = 4000;
+const LOOK_MS = 500;
+
+interface Watched {
+  waitingSince: number | null;
+  end(): Promise<void>;
+}
+
+/**
+ * Gives connections up whose server says nothing any more: a process that is stopped, a machine that hangs, a cable that
+ * is pulled. Their sockets stay open, and PostgreSQL's own time limits need a PostgreSQL that runs. A statement that only
+ * takes long is never cut, since the server answers the question of a connection of its own meanwhile.
+ */
+export class HangWatch {
+  private readonly logger = new Logger('database');
+  private readonly watched = new Set<Watched>();
+  private timer: NodeJS.Timeout | null = null;
+  private asking = false;
+  /** `performance.now()` of the last question that was answered. */
+  private answeredAt = -Infinity;
+
+  /** @param patienceMs how long the server may take for its answer */
+  constructor(
+    private readonly config: ClientConfig,
+    private readonly patienceMs: number,
+  ) {}
+
+  add(client: Watched): void {
+    this.watched.add(client);
+    this.timer ??= setInterval(() => void this.look(), LOOK_MS).unref();
+  }
+
+  remove(client: Watched): void {
+    this.watched.delete(client);
+    if (this.watched.size > 0 || this.timer === null) return;
+    clearInterval(this.timer);
+    this.timer = null;
+  }
+
+  private async look(): Promise<void> {
+    const now = performance.now();
+    if (this.asking || now - this.answeredAt < SUSPECT_MS) return;
+    const suspects = [...this.watched].filter(
+      ({ waitingSince }) => waitingSince !== null && now - waitingSince > SUSPECT_MS,
+    );
+    if (suspects.length === 0) return;
+    this.asking = true;
+    const answers = await this.answers();
+    this.asking = false;
+    if (answers) {
+      this.answeredAt = performance.now();
+      return;
+    }
+    // A process that stood still itself first reads what has arrived meanwhile.
+    await nextTurn();
+    await nextTurn();
+    // Those that have waited since before the question was asked.
+    const given = suspects.filter(({ waitingSince }) => waitingSince !== null && waitingSince < now);
+    this.logger.warn(`the database says nothing any more: ${given.length} connections are given up`);
+    await Promise.allSettled(given.map((client) => client.end()));
+  }
+
+  /** A server that refuses is alive: what it has to say reaches whoever waits. */
+  private async answers(): Promise<boolean> {
+    const client = new Client({
+      ...this.config,
+      connectionTimeoutMillis: this.patienceMs,
+      query_timeout: this.patienceMs,
+    });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await client.query('SELECT 1');
+      return true;
+    } catch (error) {
+      return !/time(?:out|d out)/i.test(error instanceof Error ? error.message : '');
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
