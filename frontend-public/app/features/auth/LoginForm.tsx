@@ -24,7 +24,7 @@ interface LoginFormProps {
 
 function loginError(error: unknown): string {
   if (error instanceof ApiProblem && error.status > 0) {
-    return error.detail === UNKNOWN_ERROR ? 'Error de autenticación' : error.detail;
+    return error.detail && error.detail !== UNKNOWN_ERROR ? error.detail : 'Error de autenticación';
   }
   return 'Error inesperado durante el login. Revisa la consola para más detalles.';
 }
