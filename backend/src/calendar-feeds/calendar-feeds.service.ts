@@ -67,10 +67,12 @@ export class CalendarFeedsService {
 
   /** A second time changes nothing. */
   async revoke(userId: string): Promise<void> {
-    await this.dataSource.manager.update(
-      CalendarFeed,
-      { user_id: userId, revocado_at: IsNull() },
-      { revocado_at: this.clock.now() },
+    await inRequestTransaction(this.dataSource, (manager) =>
+      manager.update(
+        CalendarFeed,
+        { user_id: userId, revocado_at: IsNull() },
+        { revocado_at: this.clock.now() },
+      ),
     );
   }
 

@@ -66,15 +66,16 @@ export class AskScorecard {
 
   /** The link is good for nothing any more; a second time changes nothing. @throws {DomainError} `scorecard_request_not_found`. */
   async revoke(id: string): Promise<string> {
-    const { manager } = this.dataSource;
-    const request = await manager.findOneBy(ScorecardRequest, { id });
-    if (!request) throw new DomainError('scorecard_request_not_found');
-    await manager.update(
-      ScorecardRequest,
-      { id, usada_at: IsNull(), revocada_at: IsNull() },
-      { revocada_at: this.clock.now() },
-    );
-    return request.entrevista_id;
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const request = await manager.findOneBy(ScorecardRequest, { id });
+      if (!request) throw new DomainError('scorecard_request_not_found');
+      await manager.update(
+        ScorecardRequest,
+        { id, usada_at: IsNull(), revocada_at: IsNull() },
+        { revocada_at: this.clock.now() },
+      );
+      return request.entrevista_id;
+    });
   }
 
   private async isNew(
