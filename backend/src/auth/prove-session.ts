@@ -4,7 +4,8 @@ import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { provenUntil } from '../platform/auth/recent-proof.js';
 import { Clock } from '../platform/clock.js';
-import { inTransaction } from '../platform/database/transaction.js';
+import { commitFirst } from '../platform/database/request-transactions.js';
+import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PASSWORD_REQUIRED } from './password.rules.js';
@@ -15,6 +16,7 @@ import { SecondFactorsRepository } from './second-factor/second-factors.reposito
 import { CODE_REQUIRED } from './second-factor/two-factor.dto.js';
 import { wrongCode } from './second-factor/wrong-code.js';
 import { SessionsRepository } from './sessions.repository.js';
+import type { User } from './user.entity.js';
 import { UsersRepository } from './users.repository.js';
 
 /**
@@ -42,21 +44,13 @@ export class ProveSession {
    */
   async execute({ password, code }: { password?: string; code?: string }, actor: Actor): Promise<Date> {
     const factor = await this.factors.find(this.dataSource.manager, actor.userId);
-    try {
-      if (factor?.activado_at) return await this.byCode(code, actor);
-      return await this.byPassword(password, actor);
-    } catch (error) {
-      if (error instanceof DomainError && ['wrong_code', 'wrong_password'].includes(error.code)) {
-        await this.recordFailure(actor);
-      }
-      throw error;
-    }
+    return factor?.activado_at ? this.byCode(code, actor) : this.byPassword(password, actor);
   }
 
   private async byPassword(password: string | undefined, actor: Actor): Promise<Date> {
     if (!password) throw invalid({ password: [PASSWORD_REQUIRED] });
-    const proven = await this.owner.prove(actor, password);
-    return inTransaction(this.dataSource, async (manager) => {
+    const proven = await this.ownerOf(password, actor);
+    return inRequestTransaction(this.dataSource, async (manager) => {
       await this.owner.lock(manager, proven);
       return this.write(manager, actor);
     });
@@ -65,13 +59,27 @@ export class ProveSession {
   private async byCode(code: string | undefined, actor: Actor): Promise<Date> {
     if (!code) throw invalid({ code: [CODE_REQUIRED.message] });
     const until = await this.attempts.ofCode(actor.userId, true, () =>
-      inTransaction(this.dataSource, async (manager) => {
+      inRequestTransaction(this.dataSource, async (manager) => {
         const factor = await this.lockFactor(manager, actor);
-        return (await this.check.execute(manager, factor, code)) ? this.write(manager, actor) : null;
+        if (await this.check.execute(manager, factor, code)) return this.write(manager, actor);
+        await this.recordFailure(manager, actor);
+        return null;
       }),
     );
-    if (!until) throw wrongCode();
-    return until;
+    if (until) return until;
+    // That it was tried stays written.
+    await commitFirst();
+    throw wrongCode();
+  }
+
+  private async ownerOf(password: string, actor: Actor): Promise<User> {
+    try {
+      return await this.owner.prove(actor, password);
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'wrong_password')
+        await this.recordFailure(this.dataSource.manager, actor);
+      throw error;
+    }
   }
 
   /** @throws {DomainError} `conflict`: it was turned off meanwhile, and the password is asked for from now on. */
@@ -89,8 +97,8 @@ export class ProveSession {
     return provenUntil(now);
   }
 
-  private recordFailure({ userId }: Actor): Promise<void> {
-    return this.logs.record(this.dataSource.manager, {
+  private recordFailure(manager: EntityManager, { userId }: Actor): Promise<void> {
+    return this.logs.record(manager, {
       actorId: userId,
       action: 'auth.proof_failed',
       details: 'Contraseña o código incorrectos al confirmar la identidad',
