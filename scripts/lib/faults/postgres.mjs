@@ -1,4 +1,5 @@
 /** A PostgreSQL of the run's own, which scenarios may stop, crash and start again; clients reach it through a door. */
+import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { randomBytes } from 'node:crypto';
@@ -77,6 +78,23 @@ export class FaultyPostgres {
     const log = path.join(this.dir, 'postgres.log');
     this.#server = await startServer(this.placement, { log, ephemeral: false });
     this.door.lead(this.#server.port);
+  }
+
+  /** Stops every process of it where it is, as a machine that hangs; `false` lets them go on. @param {boolean} still */
+  stand(still) {
+    const { pid } = this.#server;
+    const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
+    const children = rows
+      .map((row) => row.trim().split(/\s+/).map(Number))
+      .filter(([, parent]) => parent === pid)
+      .map(([child]) => child ?? 0);
+    for (const one of [pid, ...children]) {
+      try {
+        process.kill(one, still ? 'SIGSTOP' : 'SIGCONT');
+      } catch {
+        // Its client had gone, and it with it.
+      }
+    }
   }
 
   async stop() {

@@ -7,6 +7,7 @@ import pg from 'pg';
 import { execute } from '../scratch-database.mjs';
 import { FaultyMailServer } from './mail-server.mjs';
 import { Load } from './load.mjs';
+import { startPooler } from './pooler.mjs';
 import { startProcesses } from './processes.mjs';
 import { FaultyStore } from './store.mjs';
 
@@ -17,6 +18,7 @@ export const TEMPLATE = 'faults_template';
  * @typedef {object} WorldOptions
  * @property {number} processes
  * @property {boolean} [store] files go to a store that may fail, instead of a folder
+ * @property {boolean} [pooler] connections are lent from transaction to transaction
  * @property {Record<string, string>} [settings] of the product
  * @property {string[]} [wrapper] program that starts the processes
  * @property {(dataDir: string) => void | Promise<void>} [prepare] does something to the folder before they start
@@ -51,7 +53,8 @@ export class World {
    * @param {import('./postgres.mjs').FaultyPostgres} postgres @param {string} name @param {string} logDir
    * @param {WorldOptions} options
    */
-  static async create(postgres, name, logDir, { processes, store = false, settings = {}, wrapper, prepare }) {
+  static async create(postgres, name, logDir, options) {
+    const { processes, store = false, pooler = false, settings = {}, wrapper, prepare } = options;
     const database = `faults_${randomBytes(5).toString('hex')}`;
     await execute(postgres.directUrl('postgres'), `CREATE DATABASE ${database} TEMPLATE ${TEMPLATE}`);
     const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'fleet-hiring-faults-'));
@@ -66,12 +69,15 @@ export class World {
       () => Promise.all(world.processes.map((one) => one.kill())),
     );
     try {
+      const between = pooler ? await startPooler(postgres.url(database)) : null;
+      if (between) world.#undo.splice(1, 0, () => between.stop());
       await prepare?.(dataDir);
       const logs = path.join(logDir, name.replace(/\W+/g, '-'));
       fs.rmSync(logs, { recursive: true, force: true });
       fs.mkdirSync(logs, { recursive: true, mode: 0o700 });
       world.environment = {
-        DATABASE_URL: postgres.url(database),
+        DATABASE_URL: between?.url ?? postgres.url(database),
+        DATABASE_DIRECT_URL: postgres.url(database),
         DATA_DIR: dataDir,
         HOST: '127.0.0.1',
         APP_URL: 'http://127.0.0.1:3000',

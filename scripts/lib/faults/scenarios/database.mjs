@@ -1,6 +1,7 @@
 /** A database that restarts, crashes, is not heard of, or has no room for another connection. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
+import { missingPooler } from '../pooler.mjs';
 
 /** @typedef {import('../scenario.mjs').Scenario} Scenario */
 
@@ -9,6 +10,11 @@ const SENT_AT_ONCE = 4;
 const AWAY_MS = 2500;
 const UNHEARD_MS = 8000;
 const FULL_MS = 4000;
+const STILL_MS = 25_000;
+/** Everybody is told within this time. */
+const TOLD_MS = 18_000;
+/** How long people come and go. */
+const JOURNEYS_MS = 15_000;
 /** One line for each thing that stands still, not one for each thing that is tried. */
 const LINES_OF_AN_OUTAGE = 120;
 
@@ -53,6 +59,37 @@ export const databaseScenarios = [
         world.postgres.door.cut();
         world.postgres.door.hang(false);
       });
+    },
+  },
+  {
+    name: 'database stands still',
+    counts: [1],
+    fault: async (world) => {
+      world.mayDouble += SENT_AT_ONCE * world.processes.length;
+      const { figures } = world.load.client;
+      figures.slowestMs = 0;
+      world.postgres.stand(true);
+      try {
+        await sleep(STILL_MS);
+      } finally {
+        world.postgres.stand(false);
+      }
+      const slowest = Math.round(figures.slowestMs / 1000);
+      return [
+        ...(figures.unavailable > 0 ? [] : ['nobody was told that the database stood still']),
+        ...(figures.slowestMs > TOLD_MS ? [`somebody waited ${slowest} s for an answer`] : []),
+      ];
+    },
+  },
+  {
+    name: 'behind a pooler',
+    counts: [1, 3],
+    missing: missingPooler,
+    world: { pooler: true },
+    fault: async (world) => {
+      await sleep(JOURNEYS_MS);
+      const { unavailable, unknown } = world.load.client.figures;
+      return unavailable + unknown > 0 ? [`${unavailable + unknown} requests were not answered`] : [];
     },
   },
   {
