@@ -64,7 +64,9 @@ test('an action on a row far down, and one of an open record, leave the keyboard
   const before = await page.evaluate(() => window.scrollY);
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(box).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  // Who applies meanwhile puts a row above, and the browser keeps what is seen in its place by scrolling on.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before);
+  await expect(box).toBeInViewport();
   await page
     .getByRole('region', { name: 'Acción en marcha' })
     .getByRole('button', { name: 'Deshacer' })
