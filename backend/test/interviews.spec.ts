@@ -82,15 +82,18 @@ describe('scheduling', () => {
   });
 
   it('of one slot by two people at once lets exactly one in', async () => {
-    const people = await Promise.all([1, 2, 3].map(() => givenApplicant(world)));
+    const people = await Promise.all([1, 2, 3, 4, 5].map(() => givenApplicant(world)));
     const answers = await Promise.all(
       people.map(({ candidate }) => schedule(order(candidate, { fecha: inDays(9), entrevistador_id: hrId }))),
     );
-    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
-    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
-      code: 'interviewer_busy',
-      detail: 'La persona que entrevista ya tiene otra entrevista a esa hora. Elige otro momento.',
-    });
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
+    for (const { status, body } of answers) {
+      if (status === 201) continue;
+      expect(body).toMatchObject({
+        code: 'interviewer_busy',
+        detail: 'La persona que entrevista ya tiene otra entrevista a esa hora. Elige otro momento.',
+      });
+    }
   });
 
   it('refuses a slot that overlaps another interview of the same candidate', async () => {

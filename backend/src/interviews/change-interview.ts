@@ -23,7 +23,7 @@ import {
   withoutReminders,
 } from './interview.rules.js';
 import { InterviewsRepository } from './interviews.repository.js';
-import { staffName } from './interviewer.js';
+import { lockInterviewer, staffName } from './interviewer.js';
 
 type Change = Partial<Interview>;
 type EstadoOrder = { estado: InterviewEstado; version?: number; antes_de_hora?: boolean };
@@ -174,6 +174,9 @@ export class ChangeInterview {
       if (news === 'programada' || after.inicio.getTime() !== before.inicio.getTime()) {
         Object.assign(after, withoutReminders(after.inicio, now));
       }
+    }
+    if (after.entrevistador_id && after.estado !== 'cancelada' && !after.deleted_at) {
+      await lockInterviewer(manager, after.entrevistador_id);
     }
     await manager.save(after);
     const held = after.estado === 'realizada' && before.estado !== 'realizada';

@@ -12,7 +12,7 @@ import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
 import { instantOf } from './interview-time.js';
 import { missingPlace, notAhead, placeOf, withoutReminders } from './interview.rules.js';
-import { staffName } from './interviewer.js';
+import { lockInterviewer, staffName } from './interviewer.js';
 
 /**
  * Agrees an interview: the row, the application's move, the invitation and the notice are one transaction. Two for the
@@ -70,6 +70,7 @@ export class ScheduleInterview {
     if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
     if (inicio <= now) throw invalid(notAhead(inicio, now));
     const minutes = request.duracion_min ?? INTERVIEW_LIMITS.defaultMinutes;
+    if (request.entrevistador_id) await lockInterviewer(manager, request.entrevistador_id);
     const interview = await manager.save(
       manager.create(Interview, {
         candidato_id,

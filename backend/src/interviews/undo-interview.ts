@@ -9,6 +9,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { restoredOf, undoableOf } from './interview-before.js';
 import { Interview } from './interview.entity.js';
 import { InterviewMessages } from './interview-messages.js';
+import { lockInterviewer } from './interviewer.js';
 import { InterviewsRepository } from './interviews.repository.js';
 
 /**
@@ -52,6 +53,7 @@ export class UndoInterview {
         version: version + 1,
         updated_at: now,
       });
+      if (after.entrevistador_id) await lockInterviewer(manager, after.entrevistador_id);
       await manager.save(after);
       if (antes.movida) await this.process.takeBack(manager, locked, antes.movida, actorId);
       else await this.process.follow(manager, locked, null, actorId);

@@ -23,11 +23,6 @@ export class FreeSlots {
     return freeSlots(plan, await this.busy(manager, plan, candidateId, now), now);
   }
 
-  /** Whoever asks next for hours of this interviewer waits until the transaction ends. */
-  async lockInterviewer(manager: EntityManager, interviewerId: string): Promise<void> {
-    await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('citas:' || $1, 0))`, [interviewerId]);
-  }
-
   /** As the rule against overlaps counts: all but cancelled ones. */
   private busy(
     manager: EntityManager,

@@ -5,6 +5,7 @@ import { ApplicationProcess } from '../candidates/application-process.js';
 import type { LockedApplication } from '../candidates/lock-application.js';
 import { Interview } from '../interviews/interview.entity.js';
 import { wallOf } from '../interviews/interview-time.js';
+import { lockInterviewer } from '../interviews/interviewer.js';
 import { interviewWords } from '../interviews/interview-words.js';
 import { ScheduleInterview } from '../interviews/schedule-interview.js';
 import { MailService } from '../mail/mail.service.js';
@@ -67,7 +68,7 @@ export class PickSlot {
     }
     this.assertOpen(invitation, locked);
     const plan = await manager.findOneByOrFail(InterviewAvailability, { id: invitation.disponibilidad_id });
-    await this.freeSlots.lockInterviewer(manager, plan.entrevistador_id);
+    await lockInterviewer(manager, plan.entrevistador_id);
     const free = await this.freeSlots.list(manager, plan, invitation.candidato_id);
     if (!free.some((slot) => slot.getTime() === inicio.getTime())) throw new DomainError('slot_taken');
     const interview = await this.schedule.within(manager, orderOf(invitation, plan, inicio), {
