@@ -143,12 +143,82 @@ it('says where weaknesses are reported, until a day to come', async () => {
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-it('a form of another site, and one beyond its size, are refused', async () => {
-  const post = (headers: Record<string, string>, body: string) =>
-    fetch(`${servers[0]?.url}/login`, { method: 'POST', headers: { connection: 'close', ...headers }, body });
-  const form = { 'content-type': 'application/x-www-form-urlencoded' };
-  expect((await post({ ...form, origin: 'https://example.org' }, 'a=1')).status).toBe(403);
-  expect((await post(form, `a=${'x'.repeat(70_000)}`)).status).toBe(413);
+describe('a form', () => {
+  const FORM = 'application/x-www-form-urlencoded';
+  const person = { email: 'sin-scripts@example.com', password: 'furgonetas-33' };
+
+  const post = (path: string, body: string, headers: Record<string, string> = {}) =>
+    fetch(`${servers[0]?.url}${path}`, {
+      method: 'POST',
+      headers: { connection: 'close', 'content-type': FORM, ...headers },
+      body,
+      redirect: 'manual',
+    });
+  const signIn = (fields: Record<string, string>, query = '', headers: Record<string, string> = {}) =>
+    post(`/login${query}`, new URLSearchParams(fields).toString(), headers);
+  const cookiesOf = ({ headers }: Response) => headers.getSetCookie().map((line) => line.split(';')[0] ?? '');
+
+  beforeAll(async () => {
+    const body = JSON.stringify({ ...person, confirm_password: person.password });
+    const made = await post('/api/auth/register', body, { 'content-type': 'application/json' });
+    expect(made.status).toBe(201);
+  });
+
+  it('of another site, one beyond its size, and what is no form are refused', async () => {
+    expect((await signIn(person, '', { origin: 'https://example.org' })).status).toBe(403);
+    expect((await signIn(person, '', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
+    expect((await post('/login', `a=${'x'.repeat(70_000)}`)).status).toBe(413);
+    expect((await post('/login', '{"a":1}', { 'content-type': 'application/json' })).status).toBe(415);
+  });
+
+  it('signs in without scripts, and leads to the page first asked for or to the own one', async () => {
+    const answer = await signIn(person);
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, '/portal-candidato']);
+    const cookie = cookiesOf(answer).join('; ');
+    const portal = await fetchPage('/portal-candidato', { cookie });
+    expect([portal.status, await portal.text()]).toEqual([200, expect.stringContaining(person.email)]);
+
+    const to = async (next: string) =>
+      (await signIn(person, `?${new URLSearchParams({ next })}`)).headers.get('location');
+    expect(await to('/mi-cuenta?tab=x')).toBe('/mi-cuenta?tab=x');
+    expect(await to('https://example.org/')).toBe('/portal-candidato');
+    expect(await to('//example.org/')).toBe('/portal-candidato');
+  });
+
+  it.each([
+    [401, 'Email o contraseña incorrectos', { ...person, password: 'otra-clave-33' }],
+    [422, 'La contraseña es obligatoria', { email: person.email }],
+    [422, 'El email es obligatorio', {}],
+  ])('that signs nobody in (%d) is shown again with the reason, without the password', async (...given) => {
+    const [status, reason, fields] = given;
+    const answer = await signIn(fields as Record<string, string>);
+    const page = await answer.text();
+    expect([answer.status, cookiesOf(answer)]).toEqual([status, []]);
+    expect(page).toContain(reason);
+    if ('email' in fields) expect(page).toContain(`value="${person.email}"`);
+    expect(page).not.toContain('clave-33');
+  });
+
+  it('of an account with a second factor is answered that the code needs scripts', async () => {
+    await dataSource.query(
+      `INSERT INTO segundo_factor (user_id, secreto, clave, activado_at, created_at)
+       SELECT id, 'x', 'x', now(), now() FROM users WHERE email = $1`,
+      [person.email],
+    );
+    const answer = await signIn(person);
+    expect(await answer.text()).toContain('un código de verificación, y ese paso necesita JavaScript');
+    expect([answer.status, cookiesOf(answer)]).toEqual([401, []]);
+  });
+
+  it('shows whoever is signed in their page of contact, which nobody keeps', async () => {
+    const other = { ...person, email: 'contacto@example.com', confirm_password: person.password };
+    const made = await post('/api/auth/register', JSON.stringify(other), {
+      'content-type': 'application/json',
+    });
+    const answer = await fetchPage('/contacto', { cookie: cookiesOf(made).join('; ') });
+    expect(answer.headers.get('cache-control')).toBe('private, no-store');
+    expect((await fetchPage('/contacto')).headers.get('cache-control')).toBe('private, no-cache');
+  });
 });
 
 it('files of the builds are sent compressed and for ever, others that do not exist are missing', async () => {

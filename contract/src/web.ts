@@ -79,6 +79,9 @@ export interface PeoplePage {
   page: number;
   perPage: number;
 }
+/** Signed in, with the account's own first page; or what to show instead. */
+export type SignInAnswer = { done: true; home: string } | Exclude<AnswerOutcome, { done: true }>;
+
 /** Done, or what to show instead. */
 export type ErasureAnswer = { done: true } | { done: false; status: number; detail: string };
 
@@ -94,6 +97,8 @@ export interface WebContext {
   analyticsId: string | null;
   /** Who is signed in; null for a visitor, and on every page that is rendered once for everybody. */
   viewer: Schemas['SessionUser'] | null;
+  /** Signs in with the form of the sign-in page; the session's cookies are on the answer. */
+  signIn(fields: Readonly<Record<string, string>>): Promise<SignInAnswer>;
   /** Puts what a page threw into the server's log, without the keys of its address. */
   failed: (error: unknown) => void;
   company(): Promise<Schemas['CompanyInfo']>;

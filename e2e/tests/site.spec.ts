@@ -25,7 +25,7 @@ test.describe('without scripts', () => {
     await expect(page).toHaveURL(/\/login\?tab=registro/);
     await expect(page.getByRole('button', { name: 'Crear Cuenta' })).toBeDisabled();
     // Chromium does not draw <noscript> when scripts are only switched off by a test.
-    await expect.poll(() => page.content()).toContain('Para entrar hace falta JavaScript activado.');
+    await expect.poll(() => page.content()).toContain('Para crear tu cuenta hace falta JavaScript activado.');
   });
 
   test('the menu opens', async ({ page }) => {

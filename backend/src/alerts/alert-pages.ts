@@ -1,11 +1,8 @@
 import type { AlertAction, AlertAnswer, AlertForm, VacancyCriteria } from '@hiring/contract/web';
 import { Injectable, Logger } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
 import { DepartmentsService } from '../departments/departments.service.js';
-import { invalid } from '../platform/errors/domain-error.js';
 import { pageOutcome } from '../platform/errors/page-outcome.js';
-import { toFieldErrors } from '../platform/http/validation-errors.js';
+import { checkedForm } from '../platform/http/checked-form.js';
 import { AlertRequest, type AlertResponse } from './alert.dto.js';
 import type { AlertPurpose } from './alert-token.js';
 import { AlertsService } from './alerts.service.js';
@@ -35,9 +32,7 @@ export class AlertPages {
   /** The search comes from an address that anyone may type: what cannot be looked for is left out of it. */
   subscribe({ criterios, ...form }: AlertForm, ip: string): Promise<AlertAnswer> {
     return pageOutcome(this.logger, async () => {
-      const request = plainToInstance(AlertRequest, { ...form, criterios: {} });
-      const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
-      if (errors.length > 0) throw invalid(toFieldErrors(errors));
+      const request = await checkedForm(AlertRequest, { ...form, criterios: {} });
       await this.subscribeToAlert.execute({ ...request, criterios }, ip);
     });
   }

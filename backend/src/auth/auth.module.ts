@@ -43,6 +43,7 @@ import { SessionsController } from './sessions.controller.js';
 import { SessionsRepository } from './sessions.repository.js';
 import { SessionsService } from './sessions.service.js';
 import { SetPassword } from './set-password.js';
+import { SignInPage } from './sign-in-page.js';
 import { SignIn } from './sign-in.js';
 import { EnterByLink } from './sign-in-link/enter-by-link.js';
 import { SendSignInLink } from './sign-in-link/send-sign-in-link.js';
@@ -118,6 +119,7 @@ import { VerifyEmail } from './verify-email.js';
     SessionsService,
     SetPassword,
     SignIn,
+    SignInPage,
     TellAdministrators,
     UsersRepository,
     VerifyEmail,
@@ -130,6 +132,7 @@ import { VerifyEmail } from './verify-email.js';
     RateLimits,
     SessionMiddleware,
     SessionsService,
+    SignInPage,
   ],
 })
 export class AuthModule {}

@@ -14,11 +14,12 @@ export interface ClientInfo {
   knownBrowser: string | null;
 }
 
-export const Client = createParamDecorator((_: unknown, context: ExecutionContext): ClientInfo => {
-  const request = context.switchToHttp().getRequest<Request>();
-  return {
-    ip: request.ip ?? '',
-    userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS) ?? null,
-    knownBrowser: cookieOf(request, KNOWN_COOKIE),
-  };
+export const Client = createParamDecorator((_: unknown, context: ExecutionContext): ClientInfo =>
+  clientOf(context.switchToHttp().getRequest<Request>()),
+);
+
+export const clientOf = (request: Request): ClientInfo => ({
+  ip: request.ip ?? '',
+  userAgent: request.headers['user-agent']?.slice(0, USER_AGENT_CHARACTERS) ?? null,
+  knownBrowser: cookieOf(request, KNOWN_COOKIE),
 });

@@ -1,16 +1,14 @@
 import { CONTACT_REPLY } from '@hiring/contract';
 import type { ContactAnswer } from '@hiring/contract/web';
 import { Inject, Injectable, Logger } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
 import { createHash, createHmac, randomUUID } from 'node:crypto';
 import { derivedKey } from '../auth/derived-key.js';
 import { visitorOf } from '../auth/rate-limit.rules.js';
 import { Clock } from '../platform/clock.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
-import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
-import { toFieldErrors } from '../platform/http/validation-errors.js';
+import { checkedForm } from '../platform/http/checked-form.js';
 import { ContactRequest, type ContactResponse } from './contact.dto.js';
 import { newReference } from './contact.rules.js';
 import { makeMark, readMark } from './form-mark.js';
@@ -60,9 +58,7 @@ export class ContactService {
   /** The page's form as it was filled in. What is refused or fails is told, so that nothing typed is lost. */
   async sendForm(fields: Readonly<Record<string, string>>, ip: string): Promise<ContactAnswer> {
     try {
-      const request = plainToInstance(ContactRequest, { formulario: '', ...fields });
-      const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
-      if (errors.length > 0) throw invalid(toFieldErrors(errors));
+      const request = await checkedForm(ContactRequest, { formulario: '', ...fields });
       const { referencia } = await this.send(request, ip);
       return { sent: true, referencia };
     } catch (error) {

@@ -1,12 +1,10 @@
 import type { AnswerOutcome, ScorecardForm, ScorecardPage } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
-import { plainToInstance } from 'class-transformer';
-import { validate } from 'class-validator';
 import { DataSource } from 'typeorm';
 import { Clock } from '../platform/clock.js';
-import { DomainError, invalid } from '../platform/errors/domain-error.js';
+import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
-import { toFieldErrors } from '../platform/http/validation-errors.js';
+import { checkedForm } from '../platform/http/checked-form.js';
 import { CriteriaService } from './criteria.service.js';
 import { GiveScorecard } from './give-scorecard.js';
 import { GiveScorecard as GiveScorecardRequest } from './scorecard.dto.js';
@@ -63,15 +61,13 @@ export class ScorecardPages {
     try {
       const id = this.links.read(token);
       if (!id) throw new DomainError('scorecard_link_gone');
-      const request = plainToInstance(GiveScorecardRequest, {
+      const request = await checkedForm(GiveScorecardRequest, {
         puntuaciones: Object.entries(puntos).flatMap(([criterio_id, value]) =>
           value === '' ? [] : [{ criterio_id, puntos: Number(value) }],
         ),
         recomendacion,
         comentario,
       });
-      const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
-      if (errors.length > 0) throw invalid(toFieldErrors(errors));
       await this.giving.asked(id, request);
       return { done: true };
     } catch (error) {

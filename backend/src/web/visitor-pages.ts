@@ -9,6 +9,8 @@ import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { WebContextFactory } from './web-context.js';
 
+/** How browsers send forms, and the only bodies that the pages' actions read. */
+const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
 /** Bytes that a form of a page may have; files go to the API. */
 const MAX_FORM = 64 * 1024;
 const logger = new Logger('web');
@@ -52,9 +54,10 @@ export async function visitorPages(
   ];
 }
 
-/** The router reads a form into memory: its length has to be said, and small. */
+/** The router reads a form into memory: its length has to be said, and small. What is no form is not read. */
 const limitForm: RequestHandler = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   const length = Number(request.headers['content-length'] ?? Number.NaN);
-  next(length <= MAX_FORM ? undefined : new DomainError('payload_too_large'));
+  if (!(length <= MAX_FORM)) return next(new DomainError('payload_too_large'));
+  next(request.is(FORMS) === false ? new DomainError('unsupported_media_type') : undefined);
 };

@@ -1,11 +1,12 @@
 import type { Schemas } from '@hiring/contract/api';
-import type { PeoplePage, VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
+import type { PeoplePage, SignInAnswer, VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
 import { Injectable, Inject } from '@nestjs/common';
 import type { Response } from 'express';
 import { AlertPages } from '../alerts/alert-pages.js';
 import { AccountsService } from '../auth/accounts.service.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
 import { OwnAccount } from '../auth/own-account.js';
+import { SignInPage } from '../auth/sign-in-page.js';
 import { PortalService } from '../candidates/portal.service.js';
 import { toCompanyInfo } from '../config/config.dto.js';
 import { ConfigService } from '../config/config.service.js';
@@ -43,6 +44,7 @@ interface Visit {
   viewer: Schemas['SessionUser'] | null;
   actor: Actor | null;
   ip: string | undefined;
+  signIn: (fields: Readonly<Record<string, string>>) => Promise<SignInAnswer>;
 }
 
 /**
@@ -71,6 +73,7 @@ export class WebContextFactory {
     private readonly portal: PortalService,
     private readonly proposals: ProposalPages,
     private readonly scorecards: ScorecardPages,
+    private readonly signInPage: SignInPage,
     private readonly slots: SlotPages,
     private readonly slotInvitations: SlotInvitationsService,
     private readonly threads: ThreadsService,
@@ -81,20 +84,28 @@ export class WebContextFactory {
   async create(request: RequestWithActor, response: Response): Promise<WebContext> {
     const { actor, ip } = request;
     const viewer = actor ? await this.accounts.getSessionUser(actor.userId) : null;
-    return this.build({ nonce: String(response.locals.nonce), viewer, actor: actor ?? null, ip });
+    return this.build({
+      nonce: String(response.locals.nonce),
+      viewer,
+      actor: actor ?? null,
+      ip,
+      signIn: (fields) => this.signInPage.execute(fields, request, response),
+    });
   }
 
   /** For a page that is kept for everybody: nobody is asking. */
   createShared(): WebContext {
-    return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined });
+    const signIn = () => Promise.reject(new Error('a page that is kept for everybody signs nobody in'));
+    return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined, signIn });
   }
 
-  private build({ nonce, viewer, actor, ip = '' }: Visit): WebContext {
+  private build({ nonce, viewer, actor, ip = '', signIn }: Visit): WebContext {
     return {
       nonce,
       appUrl: this.environment.appUrl,
       analyticsId: this.environment.analyticsId,
       viewer,
+      signIn,
       failed: logPageFailure,
       company: () => answer(() => this.company()),
       departments: (use) => answer(() => this.departments.list(use)),

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
-import { redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
+import { textsOf } from '../lib/form-texts';
 import { InYourPortal } from '../features/auth/InYourPortal';
 import { LoginForm } from '../features/auth/LoginForm';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
@@ -39,6 +40,23 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { next, tab, notice: tab === 'registro' ? await context.notice('registro') : null };
 }
 
+const NO_SECOND_STEP =
+  'Tu cuenta pide además un código de verificación, y ese paso necesita JavaScript: actívalo en tu navegador y vuelve a entrar.';
+
+/** For browsers without scripts. With them the form is sent to the API, and nothing comes here. */
+export async function action({ context, request }: Route.ActionArgs) {
+  const fields = textsOf(await request.formData());
+  const answer = await context.signIn(fields);
+  if (answer.done) {
+    const next = safeNext(new URL(request.url).searchParams.get('next'));
+    return redirectDocument(next ?? answer.home, 303);
+  }
+  const { status, code, detail, errors } = answer;
+  const [wrong = detail] = Object.values(errors).flat();
+  const refusal = code === 'second_factor_required' ? NO_SECOND_STEP : wrong;
+  return data({ refusal, email: fields.email ?? '' }, { status });
+}
+
 const RegisterForm = lazy(async () => ({
   default: (await import('../features/auth/RegisterForm')).RegisterForm,
 }));
@@ -52,7 +70,7 @@ function tabPath(tab: TabId, next: string | null): string {
   return query === '' ? '/login' : `/login?${query}`;
 }
 
-export default function Login({ loaderData: { next, tab, notice } }: Route.ComponentProps) {
+export default function Login({ loaderData: { next, tab, notice }, actionData }: Route.ComponentProps) {
   const loginPath = tabPath('login', next);
   const forApplication = next?.startsWith('/completar-candidatura') ?? false;
   return (
@@ -83,7 +101,7 @@ export default function Login({ loaderData: { next, tab, notice } }: Route.Compo
               <h2 id="login-titulo" className="sr-only">
                 Iniciar Sesión
               </h2>
-              <LoginForm next={next} />
+              <LoginForm next={next} initialEmail={actionData?.email} refusal={actionData?.refusal} />
             </section>
           ) : (
             <section aria-labelledby="registro-titulo" className="space-y-5">
@@ -102,7 +120,11 @@ export default function Login({ loaderData: { next, tab, notice } }: Route.Compo
         </aside>
       </div>
       <noscript>
-        <p className="mt-6 font-bold text-danger">Para entrar hace falta JavaScript activado.</p>
+        <p className="mt-6 font-bold text-danger">
+          {tab === 'login'
+            ? 'Sin JavaScript puedes entrar con tu correo y tu contraseña. Para pedir un enlace, una contraseña nueva o usar un código de verificación hace falta activarlo.'
+            : 'Para crear tu cuenta hace falta JavaScript activado.'}
+        </p>
       </noscript>
     </div>
   );

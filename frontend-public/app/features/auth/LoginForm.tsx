@@ -20,6 +20,8 @@ interface LoginFormProps {
   /** Page first asked for; the account's own home when absent. */
   next: string | null;
   initialEmail?: string;
+  /** Why the form as a browser without scripts sent it was refused. */
+  refusal?: string | null;
 }
 
 function loginError(error: unknown): string {
@@ -29,10 +31,10 @@ function loginError(error: unknown): string {
   return 'Error inesperado durante el login. Revisa la consola para más detalles.';
 }
 
-export function LoginForm({ next, initialEmail = '' }: LoginFormProps) {
+export function LoginForm({ next, initialEmail = '', refusal = null }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
-  const [error, setError] = useState<string | null>(null);
+  const [error, setError] = useState(refusal);
   const [busy, setBusy] = useState(false);
   /** Where the browser is on its way to. */
   const [leaving, setLeaving] = useState<string | null>(null);

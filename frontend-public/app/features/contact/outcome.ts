@@ -17,13 +17,6 @@ export interface Outcome {
 
 export const CONTACT_FIELDS = Object.keys(CONTACT_FIELD_LABEL) as ContactField[];
 
-/** The texts of a form; files are nothing that this form asks for. */
-export function textsOf(form: FormData): Record<string, string> {
-  return Object.fromEntries(
-    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
-  );
-}
-
 /** What a form is shown with again. */
 export function typedIn(fields: Readonly<Record<string, string>>): Outcome['values'] {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fields[name]]));
