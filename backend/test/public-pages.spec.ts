@@ -179,7 +179,7 @@ describe('a form', () => {
     expect([portal.status, await portal.text()]).toEqual([200, expect.stringContaining(person.email)]);
 
     const to = async (next: string) =>
-      (await signIn(person, `?${new URLSearchParams({ next })}`)).headers.get('location');
+      (await signIn(person, `?${new URLSearchParams({ next }).toString()}`)).headers.get('location');
     expect(await to('/mi-cuenta?tab=x')).toBe('/mi-cuenta?tab=x');
     expect(await to('https://example.org/')).toBe('/portal-candidato');
     expect(await to('//example.org/')).toBe('/portal-candidato');
@@ -191,7 +191,7 @@ describe('a form', () => {
     [422, 'El email es obligatorio', {}],
   ])('that signs nobody in (%d) is shown again with the reason, without the password', async (...given) => {
     const [status, reason, fields] = given;
-    const answer = await signIn(fields as Record<string, string>);
+    const answer = await signIn(fields);
     const page = await answer.text();
     expect([answer.status, cookiesOf(answer)]).toEqual([status, []]);
     expect(page).toContain(reason);
