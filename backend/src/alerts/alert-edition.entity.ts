@@ -1,6 +1,5 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedIndex } from '../platform/database/named-constraint.js';
-import { Vacancy } from '../vacancies/vacancy.entity.js';
 
 /** One day's digests: they tell of the openings that were new at its instant. */
 @Entity('alertas_ediciones')
@@ -24,11 +23,8 @@ export class AlertEdition {
 @NamedIndex('alertas_publicaciones_sin_edicion_ix')
 export class AlertPublication {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'alertas_publicaciones_pk' })
+  @ForeignKey('Vacancy', { name: 'alertas_publicaciones_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;
-
-  @OneToOne(() => Vacancy, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'alertas_publicaciones_vacante_fk' })
-  vacante: Relation<Vacancy>;
 
   /** The first time. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })

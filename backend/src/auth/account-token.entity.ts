@@ -1,6 +1,7 @@
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -8,7 +9,6 @@ import {
   Unique,
 } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { EmailChange } from './email-change/email-change.entity.js';
 import { User } from './user.entity.js';
 
 export type AccountTokenType =
@@ -48,11 +48,8 @@ export class AccountToken {
 
   /** The change of address that the link is about. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('EmailChange', { name: 'account_tokens_cambio_email_fk', onDelete: 'CASCADE' })
   cambio_email_id: string | null;
-
-  @ManyToOne(() => EmailChange, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'cambio_email_id', foreignKeyConstraintName: 'account_tokens_cambio_email_fk' })
-  cambio_email: Relation<EmailChange> | null;
 
   @Column('timestamptz')
   expires_at: Date;

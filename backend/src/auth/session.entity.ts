@@ -1,6 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedIndex } from '../platform/database/named-constraint.js';
-import { User } from './user.entity.js';
 
 /** A signed-in browser or program: one family of rotating refresh tokens, kept as hashes. */
 @Entity('sessions')
@@ -11,11 +10,8 @@ export class Session {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'sessions_user_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'sessions_user_fk' })
-  user: Relation<User>;
 
   @Column('text')
   refresh_hash: string;

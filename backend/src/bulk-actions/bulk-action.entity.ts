@@ -1,16 +1,5 @@
 import type { BulkRowState, BulkState, BulkType, MessageType, Prioridad, Stage } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** What is done to each application; nothing in it is about one person. */
@@ -53,11 +42,8 @@ export class BulkAction {
   estado: BulkState;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'acciones_masivas_autor_fk', onDelete: 'CASCADE' })
   creada_por: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'acciones_masivas_autor_fk' })
-  autor: Relation<User>;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
@@ -79,22 +65,16 @@ export class BulkAction {
 @NamedIndex('acciones_masivas_filas_pendientes_ix')
 export class BulkActionRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'acciones_masivas_filas_pk' })
+  @ForeignKey('BulkAction', { name: 'acciones_masivas_filas_accion_fk', onDelete: 'CASCADE' })
   accion_id: string;
-
-  @ManyToOne(() => BulkAction, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'accion_id', foreignKeyConstraintName: 'acciones_masivas_filas_accion_fk' })
-  accion: Relation<BulkAction>;
 
   /** Its place in the list that was previewed. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'acciones_masivas_filas_pk' })
   orden: number;
 
   @Column('uuid')
+  @ForeignKey('Application', { name: 'acciones_masivas_filas_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string;
-
-  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'acciones_masivas_filas_aplicacion_fk' })
-  aplicacion: Relation<Application>;
 
   /** The version that was previewed. */
   @Column('integer')

@@ -1,8 +1,15 @@
 import type { Estado } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { User } from '../auth/user.entity.js';
-import { Application } from './application.entity.js';
 import { RejectionReason } from './rejection-reason.entity.js';
 
 export type HistoryType = 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
@@ -33,11 +40,8 @@ export class ApplicationHistory {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Application', { name: 'aplicacion_historial_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string;
-
-  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'aplicacion_historial_aplicacion_fk' })
-  aplicacion: Relation<Application>;
 
   @Column('text')
   tipo: HistoryType;

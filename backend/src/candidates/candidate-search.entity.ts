@@ -1,6 +1,5 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedIndex } from '../platform/database/named-constraint.js';
-import { Candidate } from './candidate.entity.js';
 
 /** What HR finds a person by, kept by triggers on `candidates` and `cv_textos`; the code only reads it. */
 @Entity('busqueda_candidatos')
@@ -10,11 +9,8 @@ import { Candidate } from './candidate.entity.js';
 @NamedIndex('busqueda_candidatos_persona_ix')
 export class CandidateSearchRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'busqueda_candidatos_pk' })
+  @ForeignKey('Candidate', { name: 'busqueda_candidatos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @OneToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'busqueda_candidatos_candidato_fk' })
-  candidato: Relation<Candidate>;
 
   @Column('tsvector')
   vector: string;

@@ -2,6 +2,7 @@ import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   OneToOne,
@@ -13,7 +14,6 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 import { User } from '../auth/user.entity.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { Vacancy } from '../vacancies/vacancy.entity.js';
-import { Application } from './application.entity.js';
 
 /**
  * A person who applies: the profile, and the projection of the person's current application
@@ -116,11 +116,8 @@ export class Candidate {
   aviso_mostrado_at: Date | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'candidates_aplicacion_actual_fk', onDelete: 'SET NULL' })
   aplicacion_actual_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'aplicacion_actual_id', foreignKeyConstraintName: 'candidates_aplicacion_actual_fk' })
-  aplicacion_actual: Relation<Application> | null;
 
   @Column('integer', { default: 0 })
   aplicacion_version: number;

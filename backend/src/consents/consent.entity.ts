@@ -1,6 +1,5 @@
 import type { Finalidad } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** A consent as it was given, kept after it is withdrawn: proof of what the person agreed to and when. */
@@ -16,11 +15,8 @@ export class Consent {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'consentimientos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'consentimientos_candidato_fk' })
-  candidato: Relation<Candidate>;
 
   @Column('text')
   finalidad: Finalidad;

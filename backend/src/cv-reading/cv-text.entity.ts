@@ -1,6 +1,5 @@
 import type { CvTextoEstado } from '@hiring/contract';
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { CvVersion } from '../candidates/cv-version.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** The text of a CV, for searching and for reading it in place. A trigger adds the row with the version. */
@@ -10,15 +9,8 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedIndex('cv_textos_pendientes_ix')
 export class CvText {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cv_textos_pk' })
+  @ForeignKey('CvVersion', { name: 'cv_textos_archivo_fk', onDelete: 'CASCADE' })
   archivo_id: string;
-
-  @OneToOne(() => CvVersion, { onDelete: 'CASCADE' })
-  @JoinColumn({
-    name: 'archivo_id',
-    referencedColumnName: 'archivo_id',
-    foreignKeyConstraintName: 'cv_textos_archivo_fk',
-  })
-  version: Relation<CvVersion>;
 
   @Column('text', { default: 'pendiente' })
   estado: CvTextoEstado;

@@ -2,6 +2,7 @@ import type { DocumentEstado } from '@hiring/contract';
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   OneToOne,
@@ -9,8 +10,6 @@ import {
   type Relation,
   Unique,
 } from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
@@ -38,11 +37,8 @@ export class DocumentRequest {
 
   /** Null: it is about the person, not about one application. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'documentos_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'documentos_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   @Column('text')
   nombre: string;
@@ -70,11 +66,8 @@ export class DocumentRequest {
   plazo: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'documentos_solicitado_por_fk', onDelete: 'SET NULL' })
   solicitado_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'solicitado_por', foreignKeyConstraintName: 'documentos_solicitado_por_fk' })
-  solicitante: Relation<User> | null;
 
   @Column('timestamptz', { nullable: true })
   subido_at: Date | null;

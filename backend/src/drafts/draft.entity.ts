@@ -1,9 +1,15 @@
 import type { CvModo } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
-import { Vacancy } from '../vacancies/vacancy.entity.js';
 import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
 
 /** A form not yet sent: one of an account for each vacancy, and one without. Deleting it releases its file. */
@@ -21,19 +27,13 @@ export class Draft {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'borradores_usuario_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'borradores_usuario_fk' })
-  user: Relation<User>;
 
   /** Null: of a spontaneous application. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Vacancy', { name: 'borradores_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string | null;
-
-  @ManyToOne(() => Vacancy, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'borradores_vacante_fk' })
-  vacante: Relation<Vacancy> | null;
 
   /** The furthest step reached. */
   @Column('smallint', { default: 1 })

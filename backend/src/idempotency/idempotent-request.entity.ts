@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** A request that came with an Idempotency-Key, and its answer for repetitions: for a day. */
@@ -18,11 +17,8 @@ export class IdempotentRequest {
 
   /** Erased with the account. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'peticiones_idempotentes_user_fk', onDelete: 'CASCADE' })
   user_id: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'peticiones_idempotentes_user_fk' })
-  user: Relation<User> | null;
 
   /** Method and pattern of the path, without ids. */
   @Column('text')

@@ -1,6 +1,7 @@
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -9,8 +10,6 @@ import {
 } from 'typeorm';
 import { NamedIndex } from '../platform/database/named-constraint.js';
 import { StoredFile } from '../platform/storage/stored-file.entity.js';
-import { Vacancy } from '../vacancies/vacancy.entity.js';
-import { Import } from './import.entity.js';
 
 /** A CV of a folder and what it seems to say, until somebody confirms it. It goes after thirty days with its file. */
 @Entity('borradores_cv')
@@ -25,11 +24,8 @@ export class CvDraft {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Import', { name: 'borradores_cv_importacion_fk', onDelete: 'CASCADE' })
   importacion_id: string;
-
-  @ManyToOne(() => Import, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'importacion_id', foreignKeyConstraintName: 'borradores_cv_importacion_fk' })
-  importacion: Relation<Import>;
 
   /** Null for the moment in which the file becomes a person's. */
   @Column('uuid', { nullable: true })
@@ -65,11 +61,8 @@ export class CvDraft {
   leido: boolean;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Vacancy', { name: 'borradores_cv_vacante_fk', onDelete: 'SET NULL' })
   vacante_id: string | null;
-
-  @ManyToOne(() => Vacancy, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'borradores_cv_vacante_fk' })
-  vacante: Relation<Vacancy> | null;
 
   @Column('text', { default: '' })
   departamento: string;

@@ -10,6 +10,7 @@ import type {
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   PrimaryColumn,
@@ -17,8 +18,6 @@ import {
   type Relation,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** What is done with the rows; nothing in it is about one person. */
@@ -131,11 +130,8 @@ export type FilledFields = Record<string, { antes: unknown; ahora: unknown }>;
 @NamedIndex('importacion_filas_aplicacion_ix')
 export class ImportRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'importacion_filas_pk' })
+  @ForeignKey('Import', { name: 'importacion_filas_importacion_fk', onDelete: 'CASCADE' })
   importacion_id: string;
-
-  @ManyToOne(() => Import, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'importacion_id', foreignKeyConstraintName: 'importacion_filas_importacion_fk' })
-  importacion: Relation<Import>;
 
   /** Its line as a spreadsheet counts: the headings are 1. */
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'importacion_filas_pk' })
@@ -160,11 +156,8 @@ export class ImportRow {
   duplicado: ImportDuplicate | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'importacion_filas_duplicado_fk', onDelete: 'SET NULL' })
   duplicado_id: string | null;
-
-  @ManyToOne(() => Candidate, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'duplicado_id', foreignKeyConstraintName: 'importacion_filas_duplicado_fk' })
-  duplicado_de: Relation<Candidate> | null;
 
   /** The earlier row of the same file. */
   @Column('integer', { nullable: true })
@@ -181,18 +174,12 @@ export class ImportRow {
   motivo: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'importacion_filas_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string | null;
 
-  @ManyToOne(() => Candidate, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'importacion_filas_candidato_fk' })
-  candidato: Relation<Candidate> | null;
-
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'importacion_filas_aplicacion_fk', onDelete: 'SET NULL' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'importacion_filas_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   @Column('jsonb', { default: () => `'{}'` })
   cambios: FilledFields;

@@ -1,15 +1,5 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedIndex } from '../platform/database/named-constraint.js';
-import { Import } from './import.entity.js';
 
 /** That a person's data came with an import (GDPR art. 14); it stays as long as the person does. */
 @Entity('procedencias')
@@ -20,18 +10,12 @@ export class Provenance {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'procedencias_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'procedencias_candidato_fk' })
-  candidato: Relation<Candidate>;
-
   @Column('uuid')
+  @ForeignKey('Import', { name: 'procedencias_importacion_fk' })
   importacion_id: string;
-
-  @ManyToOne(() => Import)
-  @JoinColumn({ name: 'importacion_id', foreignKeyConstraintName: 'procedencias_importacion_fk' })
-  importacion: Relation<Import>;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

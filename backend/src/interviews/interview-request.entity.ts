@@ -1,15 +1,6 @@
 import type { ProposedMoment } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck } from '../platform/database/named-constraint.js';
-import { Interview } from './interview.entity.js';
 
 /** A candidate's wish for another moment. One for each beginning: a later one takes its place. */
 @Entity('entrevista_peticiones')
@@ -20,11 +11,8 @@ export class InterviewRequest {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Interview', { name: 'entrevista_peticiones_entrevista_fk', onDelete: 'CASCADE' })
   entrevista_id: string;
-
-  @ManyToOne(() => Interview, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'entrevista_id', foreignKeyConstraintName: 'entrevista_peticiones_entrevista_fk' })
-  entrevista: Relation<Interview>;
 
   /** The beginning that does not suit: once the interview has another one, the wish is dealt with. */
   @Column('timestamptz')

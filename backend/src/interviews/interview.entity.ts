@@ -1,7 +1,14 @@
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { NamedCheck, NamedExclusion, NamedIndex } from '../platform/database/named-constraint.js';
-import { User } from '../auth/user.entity.js';
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import type { InterviewBefore } from './interview-before.js';
@@ -59,11 +66,8 @@ export class Interview {
 
   /** A staff account; takes part in the overlap rule. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'interviews_entrevistador_fk', onDelete: 'SET NULL' })
   entrevistador_id: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'entrevistador_id', foreignKeyConstraintName: 'interviews_entrevistador_fk' })
-  entrevistador: Relation<User> | null;
 
   @Column('text', { nullable: true })
   entrevistador_nombre: string | null;

@@ -1,21 +1,6 @@
 import type { CorreoEstado, Plantilla } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { JobAlert } from '../alerts/job-alert.entity.js';
-import { User } from '../auth/user.entity.js';
-import { ApplicationHistory } from '../candidates/application-history.entity.js';
-import { Application } from '../candidates/application.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
-import { ContactMessage } from '../contact/contact-message.entity.js';
-import { Interview } from '../interviews/interview.entity.js';
 
 /** A message to one person, written in the transaction of the change that it tells of. */
 @Entity('correos')
@@ -57,61 +42,40 @@ export class Correo {
   destinatario: string;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'correos_user_fk', onDelete: 'CASCADE' })
   user_id: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'correos_user_fk' })
-  user: Relation<User> | null;
 
   /** The browser session that asked for an account message. */
   @Column('uuid', { nullable: true })
   session_id: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'correos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string | null;
 
-  @ManyToOne(() => Candidate, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'correos_candidato_fk' })
-  candidato: Relation<Candidate> | null;
-
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'correos_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'correos_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   /** The event of the application that it tells of. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('ApplicationHistory', { name: 'correos_historial_fk', onDelete: 'CASCADE' })
   historial_id: string | null;
-
-  @ManyToOne(() => ApplicationHistory, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'historial_id', foreignKeyConstraintName: 'correos_historial_fk' })
-  historial: Relation<ApplicationHistory> | null;
 
   /** The message of the contact form that it passes on or answers; it is erased with it. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('ContactMessage', { name: 'correos_contacto_fk', onDelete: 'CASCADE' })
   contacto_id: string | null;
-
-  @ManyToOne(() => ContactMessage, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'contacto_id', foreignKeyConstraintName: 'correos_contacto_fk' })
-  contacto: Relation<ContactMessage> | null;
 
   /** The job alert that it belongs to; it is erased with it. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('JobAlert', { name: 'correos_alerta_fk', onDelete: 'CASCADE' })
   alerta_id: string | null;
-
-  @ManyToOne(() => JobAlert, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'alerta_id', foreignKeyConstraintName: 'correos_alerta_fk' })
-  alerta: Relation<JobAlert> | null;
 
   /** The interview that it tells of; it is erased with it. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Interview', { name: 'correos_entrevista_fk', onDelete: 'CASCADE' })
   entrevista_id: string | null;
-
-  @ManyToOne(() => Interview, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'entrevista_id', foreignKeyConstraintName: 'correos_entrevista_fk' })
-  entrevista: Relation<Interview> | null;
 
   /** The calendar file that goes with it (RFC 5545). */
   @Column('text', { nullable: true })

@@ -1,6 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** What went from one record to the other, by id: enough to take it back, and nothing about the person. */
@@ -31,28 +29,19 @@ export class Merge {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'fusiones_conservado_fk', onDelete: 'CASCADE' })
   conservado_id: string;
 
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'conservado_id', foreignKeyConstraintName: 'fusiones_conservado_fk' })
-  conservado: Relation<Candidate>;
-
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'fusiones_absorbido_fk', onDelete: 'CASCADE' })
   absorbido_id: string;
-
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'absorbido_id', foreignKeyConstraintName: 'fusiones_absorbido_fk' })
-  absorbido: Relation<Candidate>;
 
   @Column('jsonb')
   movido: Moved;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'fusiones_hecha_por_fk', onDelete: 'SET NULL' })
   hecha_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'hecha_por', foreignKeyConstraintName: 'fusiones_hecha_por_fk' })
-  autor: Relation<User> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   hecha_at: Date;

@@ -1,6 +1,7 @@
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
@@ -8,7 +9,6 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
@@ -32,11 +32,8 @@ export class Note {
 
   /** Null: it is about the person, not about one application. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'notas_candidato_aplicacion_fk', onDelete: 'SET NULL' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'notas_candidato_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   @Column('uuid', { nullable: true })
   autor_id: string | null;

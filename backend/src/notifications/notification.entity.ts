@@ -1,15 +1,5 @@
 import type { NotificationTipo } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { Application } from '../candidates/application.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** Something of a candidate's process that the candidate is told of in the portal. */
@@ -24,18 +14,12 @@ export class Notification {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'notificaciones_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'notificaciones_candidato_fk' })
-  candidato: Relation<Candidate>;
-
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'notificaciones_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'notificaciones_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   @Column('text')
   tipo: NotificationTipo;

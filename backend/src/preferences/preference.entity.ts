@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck } from '../platform/database/named-constraint.js';
 
 /** How a person likes to work: one row a choice. */
@@ -7,11 +6,8 @@ import { NamedCheck } from '../platform/database/named-constraint.js';
 @NamedCheck('preferencias_usuario_largo_ck')
 export class Preference {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
+  @ForeignKey('User', { name: 'preferencias_usuario_user_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'preferencias_usuario_user_fk' })
-  user: Relation<User>;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
   clave: string;

@@ -1,5 +1,4 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** What a saved view opens: the list's filters and its order. */
@@ -20,11 +19,8 @@ export class SavedView {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'vistas_guardadas_user_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'vistas_guardadas_user_fk' })
-  user: Relation<User>;
 
   /** The list: a resource of the API. */
   @Column('text')

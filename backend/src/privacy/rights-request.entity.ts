@@ -1,7 +1,5 @@
 import type { DerechoCanal, DerechoEstado, DerechoTipo } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /**
@@ -54,11 +52,8 @@ export class RightsRequest {
   identidad_at: Date | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'solicitudes_derechos_identidad_por_fk', onDelete: 'SET NULL' })
   identidad_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'identidad_por', foreignKeyConstraintName: 'solicitudes_derechos_identidad_por_fk' })
-  identificador: Relation<User> | null;
 
   @Column('timestamptz', { nullable: true })
   cerrada_at: Date | null;
@@ -68,18 +63,12 @@ export class RightsRequest {
   respuesta: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'solicitudes_derechos_candidato_fk', onDelete: 'SET NULL' })
   candidato_id: string | null;
 
-  @ManyToOne(() => Candidate, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'solicitudes_derechos_candidato_fk' })
-  candidato: Relation<Candidate> | null;
-
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'solicitudes_derechos_user_fk', onDelete: 'SET NULL' })
   user_id: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'solicitudes_derechos_user_fk' })
-  user: Relation<User> | null;
 
   @Column('text', { nullable: true })
   nombre: string | null;
@@ -91,11 +80,8 @@ export class RightsRequest {
   detalle: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'solicitudes_derechos_creada_por_fk', onDelete: 'SET NULL' })
   creada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'solicitudes_derechos_creada_por_fk' })
-  creador: Relation<User> | null;
 
   /** What the person did in the portal, so that it is written down once. */
   @Column('uuid', { nullable: true })

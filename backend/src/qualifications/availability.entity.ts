@@ -1,6 +1,5 @@
 import type { Idioma, IdiomaNivel, Incorporacion, Turno } from '@hiring/contract';
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 export interface SpokenLanguage {
@@ -17,11 +16,8 @@ export interface SpokenLanguage {
 @NamedIndex('disponibilidades_vehiculo_ix')
 export class Availability {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_pk' })
+  @ForeignKey('Candidate', { name: 'disponibilidades_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @OneToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'disponibilidades_candidato_fk' })
-  candidato: Relation<Candidate>;
 
   @Column('text', { array: true, default: () => `'{}'` })
   turnos: Turno[];

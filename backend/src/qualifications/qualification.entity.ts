@@ -1,6 +1,5 @@
 import type { Cualificacion } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** A licence or certificate that a person says to have. */
@@ -9,11 +8,8 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedIndex('cualificaciones_tipo_ix')
 export class Qualification {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cualificaciones_pk' })
+  @ForeignKey('Candidate', { name: 'cualificaciones_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'cualificaciones_candidato_fk' })
-  candidato: Relation<Candidate>;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'cualificaciones_pk' })
   tipo: Cualificacion;

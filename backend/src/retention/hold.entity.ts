@@ -1,5 +1,12 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
@@ -31,11 +38,8 @@ export class Hold {
   hasta: string | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'retenciones_creada_por_fk', onDelete: 'SET NULL' })
   creada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'retenciones_creada_por_fk' })
-  creador: Relation<User> | null;
 
   @Column('timestamptz')
   created_at: Date;
@@ -44,9 +48,6 @@ export class Hold {
   levantada_at: Date | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'retenciones_levantada_por_fk', onDelete: 'SET NULL' })
   levantada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'levantada_por', foreignKeyConstraintName: 'retenciones_levantada_por_fk' })
-  levantador: Relation<User> | null;
 }

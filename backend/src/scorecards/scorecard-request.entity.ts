@@ -1,5 +1,12 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Interview } from '../interviews/interview.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
@@ -36,11 +43,8 @@ export class ScorecardRequest {
   revocada_at: Date | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'peticiones_evaluacion_creada_por_fk', onDelete: 'SET NULL' })
   creada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'peticiones_evaluacion_creada_por_fk' })
-  creador: Relation<User> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

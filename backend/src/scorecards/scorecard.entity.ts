@@ -1,10 +1,15 @@
 import type { Recomendacion } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Application } from '../candidates/application.entity.js';
-import { Interview } from '../interviews/interview.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { ScorecardRequest } from './scorecard-request.entity.js';
 
 /** As it was called when it was scored. */
 export interface Score {
@@ -27,11 +32,8 @@ export class Scorecard {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Interview', { name: 'evaluaciones_entrevista_fk', onDelete: 'CASCADE' })
   entrevista_id: string;
-
-  @ManyToOne(() => Interview, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'entrevista_id', foreignKeyConstraintName: 'evaluaciones_entrevista_fk' })
-  entrevista: Relation<Interview>;
 
   @Column('uuid')
   aplicacion_id: string;
@@ -42,22 +44,16 @@ export class Scorecard {
 
   /** A staff account; null for somebody without one, or who has left. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'evaluaciones_autor_fk', onDelete: 'SET NULL' })
   autor_id: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'autor_id', foreignKeyConstraintName: 'evaluaciones_autor_fk' })
-  autor: Relation<User> | null;
 
   @Column('text')
   autor_nombre: string;
 
   /** The link through which somebody without an account gave it. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('ScorecardRequest', { name: 'evaluaciones_peticion_fk', onDelete: 'SET NULL' })
   peticion_id: string | null;
-
-  @ManyToOne(() => ScorecardRequest, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'peticion_id', foreignKeyConstraintName: 'evaluaciones_peticion_fk' })
-  peticion: Relation<ScorecardRequest> | null;
 
   @Column('jsonb')
   puntuaciones: Score[];

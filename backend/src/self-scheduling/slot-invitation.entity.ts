@@ -1,5 +1,12 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
 import { Application } from '../candidates/application.entity.js';
 import { Candidate } from '../candidates/candidate.entity.js';
 import { Interview } from '../interviews/interview.entity.js';
@@ -57,11 +64,8 @@ export class SlotInvitation {
   revocada_at: Date | null;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'invitaciones_cita_creada_por_fk', onDelete: 'SET NULL' })
   creada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'invitaciones_cita_creada_por_fk' })
-  creador: Relation<User> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -1,7 +1,6 @@
 import type { CheckedComponent } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck } from '../platform/database/named-constraint.js';
-import { CheckResult } from './check-result.entity.js';
 
 /** How many checks of one part a day had, and how many of them found it usable. */
 @Entity('sistema_disponibilidad')
@@ -11,11 +10,8 @@ export class AvailabilityDay {
   dia: string;
 
   @PrimaryColumn('text', { primaryKeyConstraintName: 'sistema_disponibilidad_pk' })
+  @ForeignKey('CheckResult', { name: 'sistema_disponibilidad_componente_fk', onDelete: 'CASCADE' })
   componente: CheckedComponent;
-
-  @ManyToOne(() => CheckResult, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'componente', foreignKeyConstraintName: 'sistema_disponibilidad_componente_fk' })
-  comprobacion: Relation<CheckResult>;
 
   @Column('integer')
   comprobaciones: number;

@@ -2,13 +2,13 @@ import type { TagTone } from '@hiring/contract';
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
   Unique,
 } from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /** A label that HR puts on people, such as "Vuelve en verano". */
@@ -43,11 +43,8 @@ export class CandidateTag {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'candidato_etiquetas_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'candidato_etiquetas_candidato_fk' })
-  candidato: Relation<Candidate>;
 
   @Column('uuid')
   etiqueta_id: string;

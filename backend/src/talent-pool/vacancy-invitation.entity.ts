@@ -1,18 +1,6 @@
 import type { InvitacionEstado } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { Vacancy } from '../vacancies/vacancy.entity.js';
 
 /** HR's wish that a past candidate apply to a vacancy: one a person and vacancy, for ever. */
 @Entity('invitaciones_vacante')
@@ -26,37 +14,25 @@ export class VacancyInvitation {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Candidate', { name: 'invitaciones_vacante_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
 
-  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'invitaciones_vacante_candidato_fk' })
-  candidato: Relation<Candidate>;
-
   @Column('uuid')
+  @ForeignKey('Vacancy', { name: 'invitaciones_vacante_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;
-
-  @ManyToOne(() => Vacancy, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'invitaciones_vacante_vacante_fk' })
-  vacante: Relation<Vacancy>;
 
   @Column('text', { default: 'enviada' })
   estado: InvitacionEstado;
 
   /** Null: the account is gone. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'invitaciones_vacante_autor_fk', onDelete: 'SET NULL' })
   invitada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'invitada_por', foreignKeyConstraintName: 'invitaciones_vacante_autor_fk' })
-  autor: Relation<User> | null;
 
   /** The application that it led to; only with `solicitada`. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'invitaciones_vacante_aplicacion_fk', onDelete: 'SET NULL' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'invitaciones_vacante_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

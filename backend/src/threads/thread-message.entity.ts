@@ -2,6 +2,7 @@ import type { ThreadAuthor } from '@hiring/contract';
 import {
   Column,
   Entity,
+  ForeignKey,
   JoinColumn,
   ManyToOne,
   OneToMany,
@@ -10,10 +11,8 @@ import {
   Unique,
 } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
-import { Thread } from './thread.entity.js';
 
 /** A message of a thread. Nothing of it changes but when the other side read it. */
 @Entity('mensajes_hilo')
@@ -28,11 +27,8 @@ export class ThreadMessage {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Thread', { name: 'mensajes_hilo_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @ManyToOne(() => Thread, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'mensajes_hilo_candidato_fk' })
-  hilo: Relation<Thread>;
 
   /** Its number in the thread, from 1. */
   @Column('integer')
@@ -50,11 +46,8 @@ export class ThreadMessage {
 
   /** The person's current application when it was written. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'mensajes_hilo_aplicacion_fk', onDelete: 'SET NULL' })
   aplicacion_id: string | null;
-
-  @ManyToOne(() => Application, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'mensajes_hilo_aplicacion_fk' })
-  aplicacion: Relation<Application> | null;
 
   @Column('text')
   texto: string;

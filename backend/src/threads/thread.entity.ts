@@ -1,6 +1,5 @@
 import type { ThreadAuthor } from '@hiring/contract';
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { Candidate } from '../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
 /**
@@ -13,11 +12,8 @@ import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js
 @NamedIndex('hilos_bandeja_ix')
 export class Thread {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'hilos_pk' })
+  @ForeignKey('Candidate', { name: 'hilos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string;
-
-  @OneToOne(() => Candidate, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'hilos_candidato_fk' })
-  candidato: Relation<Candidate>;
 
   /** How many messages there are: the number of the last one. */
   @Column('integer', { default: 0 })

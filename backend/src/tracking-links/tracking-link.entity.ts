@@ -1,15 +1,5 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { Vacancy } from '../vacancies/vacancy.entity.js';
 
 /** An address of a vacancy, or of all openings, that tells where people found it. */
 @Entity('enlaces_vacante')
@@ -31,18 +21,12 @@ export class TrackingLink {
 
   /** Null: of all openings. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('Vacancy', { name: 'enlaces_vacante_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string | null;
 
-  @ManyToOne(() => Vacancy, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'enlaces_vacante_vacante_fk' })
-  vacante: Relation<Vacancy> | null;
-
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'enlaces_vacante_autor_fk', onDelete: 'SET NULL' })
   creado_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creado_por', foreignKeyConstraintName: 'enlaces_vacante_autor_fk' })
-  autor: Relation<User> | null;
 
   /** Arrivals from another site or from paper, without programs. A bigint: PostgreSQL sends it as text. */
   @Column('bigint', { default: 0 })

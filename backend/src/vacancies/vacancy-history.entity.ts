@@ -1,9 +1,7 @@
 import type { VacancyEvent } from '@hiring/contract';
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import type { LogChanges } from '../logs/log-entry.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { Vacancy } from './vacancy.entity.js';
 
 /** What was done to a vacancy, by whom and when. It goes with the vacancy. */
 @Entity('vacantes_historial')
@@ -16,19 +14,13 @@ export class VacancyHistory {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Vacancy', { name: 'vacantes_historial_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;
-
-  @ManyToOne(() => Vacancy, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'vacantes_historial_vacante_fk' })
-  vacante: Relation<Vacancy>;
 
   /** Null: by itself, or by somebody who is gone. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'vacantes_historial_actor_fk', onDelete: 'SET NULL' })
   actor_id: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'vacantes_historial_actor_fk' })
-  actor: Relation<User> | null;
 
   @Column('text')
   tipo: VacancyEvent;

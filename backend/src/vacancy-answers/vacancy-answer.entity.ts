@@ -1,18 +1,6 @@
 import type { AnswerResult } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { User } from '../auth/user.entity.js';
-import { Application } from '../candidates/application.entity.js';
-import { RejectionReason } from '../candidates/rejection-reason.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import { Vacancy } from '../vacancies/vacancy.entity.js';
 
 /** One order to answer everyone who waits in a vacancy; `terminada_at` null while it runs. */
 @Entity('respuestas_vacante')
@@ -24,11 +12,8 @@ export class VacancyAnswer {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('Vacancy', { name: 'respuestas_vacante_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;
-
-  @ManyToOne(() => Vacancy, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'respuestas_vacante_vacante_fk' })
-  vacante: Relation<Vacancy>;
 
   /** Text for each candidate, as in a move. */
   @Column('text', { nullable: true })
@@ -43,19 +28,13 @@ export class VacancyAnswer {
 
   /** HR's own reason of the rejections. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('RejectionReason', { name: 'respuestas_vacante_motivo_fk', onDelete: 'SET NULL' })
   motivo_rechazo_id: string | null;
-
-  @ManyToOne(() => RejectionReason, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'motivo_rechazo_id', foreignKeyConstraintName: 'respuestas_vacante_motivo_fk' })
-  motivo_rechazo: Relation<RejectionReason> | null;
 
   /** Null: the account is gone. */
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'respuestas_vacante_autor_fk', onDelete: 'SET NULL' })
   creada_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'respuestas_vacante_autor_fk' })
-  autor: Relation<User> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;
@@ -71,18 +50,12 @@ export class VacancyAnswer {
 @NamedIndex('respuestas_vacante_filas_pendientes_ix')
 export class VacancyAnswerRow {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
+  @ForeignKey('VacancyAnswer', { name: 'respuestas_vacante_filas_respuesta_fk', onDelete: 'CASCADE' })
   respuesta_id: string;
 
-  @ManyToOne(() => VacancyAnswer, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'respuesta_id', foreignKeyConstraintName: 'respuestas_vacante_filas_respuesta_fk' })
-  respuesta: Relation<VacancyAnswer>;
-
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
+  @ForeignKey('Application', { name: 'respuestas_vacante_filas_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string;
-
-  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'respuestas_vacante_filas_aplicacion_fk' })
-  aplicacion: Relation<Application>;
 
   @Column('text', { default: 'pendiente' })
   resultado: AnswerResult;

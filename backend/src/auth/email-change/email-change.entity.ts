@@ -1,6 +1,5 @@
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
-import { User } from '../user.entity.js';
 
 /** Another address for an account: asked for, then confirmed from that address, cancelled, or objected to. */
 @Entity('cambios_email')
@@ -13,11 +12,8 @@ export class EmailChange {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'cambios_email_user_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'cambios_email_user_fk' })
-  user: Relation<User>;
 
   /** The session that asked: it stays when the change is confirmed. */
   @Column('uuid', { nullable: true })

@@ -1,13 +1,4 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { User } from '../user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
 /** A code that replaces the app once, kept as a hash. */
 @Entity('codigos_recuperacion')
@@ -17,11 +8,8 @@ export class RecoveryCode {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'codigos_recuperacion_user_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'codigos_recuperacion_user_fk' })
-  user: Relation<User>;
 
   @Column('text')
   codigo_hash: string;

@@ -1,17 +1,13 @@
-import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedIndex } from '../../platform/database/named-constraint.js';
-import { User } from '../user.entity.js';
 
 /** The app that makes an account's codes (TOTP, RFC 6238). */
 @Entity('segundo_factor')
 @NamedIndex('segundo_factor_clave_ix')
 export class SecondFactor {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'segundo_factor_pk' })
+  @ForeignKey('User', { name: 'segundo_factor_user_fk', onDelete: 'CASCADE' })
   user_id: string;
-
-  @OneToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'segundo_factor_user_fk' })
-  user: Relation<User>;
 
   /** Sealed by SecretBox for this account. */
   @Column('text')

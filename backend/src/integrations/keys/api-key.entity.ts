@@ -1,13 +1,4 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-} from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
 /** A key by which another program calls the API: with these permissions at most, and never more than its maker has. */
@@ -33,11 +24,8 @@ export class ApiKey {
   caduca: Date;
 
   @Column('uuid')
+  @ForeignKey('User', { name: 'claves_api_autor_fk', onDelete: 'CASCADE' })
   creada_por: string;
-
-  @ManyToOne(() => User, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'claves_api_autor_fk' })
-  autor: Relation<User>;
 
   /** To within a minute. */
   @Column('timestamptz', { nullable: true })
@@ -69,11 +57,8 @@ export class ApiKeySecret {
   huella: string;
 
   @Column('uuid')
+  @ForeignKey('ApiKey', { name: 'claves_api_secretos_clave_fk', onDelete: 'CASCADE' })
   clave_id: string;
-
-  @ManyToOne(() => ApiKey, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'clave_id', foreignKeyConstraintName: 'claves_api_secretos_clave_fk' })
-  clave: Relation<ApiKey>;
 
   /** How it begins: by this people know which one a program has. */
   @Column('text')

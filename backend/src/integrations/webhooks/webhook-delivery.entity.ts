@@ -1,17 +1,6 @@
 import type { WebhookDeliveryEstado, WebhookEventType } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { Candidate } from '../../candidates/candidate.entity.js';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
-import { WebhookEndpoint } from './webhook.entity.js';
 
 /** What happened: written by triggers, in the transaction of the change. Ids, states and dates; no name, no address. */
 @Entity('webhook_eventos')
@@ -30,11 +19,8 @@ export class WebhookEventRow {
   tipo: WebhookEventType;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'webhook_eventos_candidato_fk', onDelete: 'CASCADE' })
   candidato_id: string | null;
-
-  @ManyToOne(() => Candidate, { nullable: true, onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'webhook_eventos_candidato_fk' })
-  candidato: Relation<Candidate> | null;
 
   @Column('jsonb')
   datos: Record<string, unknown>;
@@ -57,18 +43,12 @@ export class WebhookDelivery {
   id: string;
 
   @Column('uuid')
+  @ForeignKey('WebhookEndpoint', { name: 'webhook_entregas_webhook_fk', onDelete: 'CASCADE' })
   webhook_id: string;
 
-  @ManyToOne(() => WebhookEndpoint, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'webhook_id', foreignKeyConstraintName: 'webhook_entregas_webhook_fk' })
-  webhook: Relation<WebhookEndpoint>;
-
   @Column('text')
+  @ForeignKey('WebhookEventRow', { name: 'webhook_entregas_evento_fk', onDelete: 'CASCADE' })
   evento_id: string;
-
-  @ManyToOne(() => WebhookEventRow, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'evento_id', foreignKeyConstraintName: 'webhook_entregas_evento_fk' })
-  evento: Relation<WebhookEventRow>;
 
   @Column('text')
   tipo: WebhookEventType;
@@ -103,11 +83,8 @@ export class WebhookDelivery {
 @NamedCheck('webhook_intentos_largo_ck')
 export class WebhookAttempt {
   @PrimaryColumn('uuid', { primaryKeyConstraintName: 'webhook_intentos_pk' })
+  @ForeignKey('WebhookDelivery', { name: 'webhook_intentos_entrega_fk', onDelete: 'CASCADE' })
   entrega_id: string;
-
-  @ManyToOne(() => WebhookDelivery, { onDelete: 'CASCADE' })
-  @JoinColumn({ name: 'entrega_id', foreignKeyConstraintName: 'webhook_intentos_entrega_fk' })
-  entrega: Relation<WebhookDelivery>;
 
   @PrimaryColumn('integer', { primaryKeyConstraintName: 'webhook_intentos_pk' })
   numero: number;

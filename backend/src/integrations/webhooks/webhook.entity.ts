@@ -1,14 +1,5 @@
 import type { WebhookEvent } from '@hiring/contract';
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
-import { User } from '../../auth/user.entity.js';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
 /** Why an address is told nothing: by hand, after days of failures alone, or because it answered that it is gone. */
@@ -71,11 +62,8 @@ export class WebhookEndpoint {
   version: number;
 
   @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'webhooks_autor_fk', onDelete: 'SET NULL' })
   creado_por: string | null;
-
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
-  @JoinColumn({ name: 'creado_por', foreignKeyConstraintName: 'webhooks_autor_fk' })
-  autor: Relation<User> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

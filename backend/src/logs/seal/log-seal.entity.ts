@@ -1,13 +1,4 @@
-import {
-  Column,
-  Entity,
-  JoinColumn,
-  ManyToOne,
-  PrimaryColumn,
-  PrimaryGeneratedColumn,
-  type Relation,
-  Unique,
-} from 'typeorm';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck } from '../../platform/database/named-constraint.js';
 
 /** The key of seals, sealed itself under DATA_KEY. */
@@ -43,11 +34,8 @@ export class LogSeal {
   log_id: string;
 
   @Column('smallint')
+  @ForeignKey('LogKey', { name: 'system_log_seals_clave_fk' })
   clave_id: number;
-
-  @ManyToOne(() => LogKey)
-  @JoinColumn({ name: 'clave_id', foreignKeyConstraintName: 'system_log_seals_clave_fk' })
-  clave: Relation<LogKey>;
 
   /** Of the entry and of the seal before, in hexadecimal. */
   @Column('text')
