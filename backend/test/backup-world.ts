@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { generateBackupKey } from '../src/backup/backup-key.js';
+import { AppModule } from '../src/app.module.js';
 import { openBackup, Restore } from '../src/backup/restore-backup.js';
 import { type WrittenBackup, writeBackup } from '../src/backup/write-backup.js';
 import type { Environment } from '../src/platform/environment.js';
@@ -64,7 +65,7 @@ export async function livedIn(places: BackupPlaces): Promise<Lived> {
 /** Restores as the command does, and gives back what each step said. */
 export async function restored(environment: Environment, { file, key }: { file: string; key: string }) {
   const header = await openBackup(file, key);
-  const restore = new Restore(environment);
+  const restore = new Restore(environment, AppModule.with);
   await restore.prepare();
   const { manifest } = await restore.load(file, key, silent);
   const checks = await restore.check();

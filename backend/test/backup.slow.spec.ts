@@ -15,6 +15,7 @@ import { Client } from 'pg';
 import { readArchive } from '../src/backup/archive-reader.js';
 import { BackupKey, generateBackupKey } from '../src/backup/backup-key.js';
 import { LEFT_OUT } from '../src/backup/format.js';
+import { AppModule } from '../src/app.module.js';
 import { openBackup, Restore } from '../src/backup/restore-backup.js';
 import { digestOf, fixForms, listTables } from '../src/backup/tables.js';
 import { removeExpired, writeBackup } from '../src/backup/write-backup.js';
@@ -85,7 +86,7 @@ it('gives back every row of every table and every file', async () => {
   expect(statSync(file).mode & 0o777).toBe(0o600);
 
   const target = await places.fresh(lived.world.environment);
-  const restore = new Restore(target);
+  const restore = new Restore(target, AppModule.with);
   await restore.prepare();
   await restore.load(file, lived.key, silent);
   expect(await digests(target.databaseUrl)).toEqual(before);
@@ -114,7 +115,7 @@ describe('a backup that is not as it should be', () => {
       const at = Math.floor(bytes * place);
       content[at] = (content[at] ?? 0) ^ 1;
       writeFileSync(changed, content);
-      const restore = new Restore(target);
+      const restore = new Restore(target, AppModule.with);
       await restore.prepare();
       await expect(restore.load(changed, lived.key, silent)).rejects.toThrow('The backup is damaged');
       await restore.abandon();
@@ -131,7 +132,7 @@ describe('a backup that is not as it should be', () => {
     copyFileSync(file, cut);
     truncateSync(cut, bytes - 200);
     const target = await places.fresh(lived.world.environment);
-    const restore = new Restore(target);
+    const restore = new Restore(target, AppModule.with);
     await restore.prepare();
     await expect(restore.load(cut, lived.key, silent)).rejects.toThrow('The backup is damaged');
   });
@@ -226,9 +227,11 @@ it('two at once: the second is refused; a sweep meanwhile removes no file that t
 describe('a restore', () => {
   it('never overwrites: what is not empty is refused, and what a killed one left is begun anew', async () => {
     const { file } = await lived.backup();
-    await expect(new Restore(lived.world.environment).prepare()).rejects.toThrow('The database is not empty');
+    await expect(new Restore(lived.world.environment, AppModule.with).prepare()).rejects.toThrow(
+      'The database is not empty',
+    );
     const target = await places.fresh(lived.world.environment);
-    const killed = new Restore(target);
+    const killed = new Restore(target, AppModule.with);
     await killed.prepare();
     await killed.load(file, lived.key, silent);
     expect(filesBelow(join(target.dataDir, 'files')).length).toBeGreaterThan(0);
@@ -237,7 +240,7 @@ describe('a restore', () => {
     const { checks } = await restored(target, { file, key: lived.key });
     expect(checks.wrongCounters).toEqual([]);
     await expect(migrate(target.databaseUrl)).resolves.toEqual([]);
-    await expect(new Restore(target).prepare()).rejects.toThrow('The database is not empty');
+    await expect(new Restore(target, AppModule.with).prepare()).rejects.toThrow('The database is not empty');
   });
 
   it('erases again whoever was erased after the backup, with their files', async () => {
@@ -265,7 +268,7 @@ describe('a restore', () => {
   it('believes no list of erasures that was signed with another key, unless told to', async () => {
     const person = await applied('firmada@example.com');
     await erase(person.id);
-    const stranger = new Restore({ ...lived.world.environment, dataKey: otherKey() });
+    const stranger = new Restore({ ...lived.world.environment, dataKey: otherKey() }, AppModule.with);
     await expect(stranger.listErasures(null, false)).rejects.toThrow('were not signed with the DATA_KEY');
     const { ids } = await stranger.listErasures(lived.world.environment.erasuresDir, true);
     expect(ids.map(({ id }) => id)).toContain(person.id);

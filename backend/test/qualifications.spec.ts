@@ -1,5 +1,5 @@
 import { FUTURE_OPENINGS } from '@hiring/contract';
-import { madridDay } from '../src/qualifications/qualification.rules.js';
+import { madridDay } from '../src/platform/madrid-day.js';
 import { inTransaction } from '../src/platform/database/transaction.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { submit } from './application-form.js';

@@ -95,7 +95,8 @@ export async function openBackup(file, key, options) {
  */
 export async function restoring(changes = {}) {
   const { Restore } = await load('backup/restore-backup.js');
-  return new Restore(await environment(changes));
+  const { AppModule } = await load('app.module.js');
+  return new Restore(await environment(changes), AppModule.with);
 }
 
 /**

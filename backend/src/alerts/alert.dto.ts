@@ -17,7 +17,7 @@ import {
   Min,
 } from 'class-validator';
 import { ValidateObject } from '../platform/http/validate-object.js';
-import { EMAIL_PATTERN } from '../auth/account.rules.js';
+import { EMAIL_PATTERN } from '../platform/email-address.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { ALERT_STATES, type AlertState } from './alert.rules.js';
 import { type CriterionInWords, MAX_VALUES } from './criteria.rules.js';

@@ -2,7 +2,7 @@ import type { VacancyCriteria } from '@hiring/contract/web';
 import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { normalizeEmail } from '../auth/account.rules.js';
+import { normalizeEmail } from '../platform/email-address.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import { inRequestTransaction } from '../platform/database/transaction.js';

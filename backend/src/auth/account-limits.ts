@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normalizeEmail } from './account.rules.js';
+import { normalizeEmail } from '../platform/email-address.js';
 import { visitorOf } from './rate-limit.rules.js';
 import { type Limit, RateLimits } from './rate-limits.js';
 

@@ -1,5 +1,6 @@
 import { toTheEnd } from '../../test/to-the-end.js';
-import { afterVerification, displayName, EMAIL_PATTERN, homeOf, normalizeEmail } from './account.rules.js';
+import { afterVerification, displayName, homeOf } from './account.rules.js';
+import { EMAIL_PATTERN, normalizeEmail } from '../platform/email-address.js';
 
 describe('e-mail addresses', () => {
   it.each([

@@ -2,7 +2,7 @@ import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
 import { Trim, TrimLine } from '../platform/http/trim.js';
-import { EMAIL_PATTERN, STORABLE_PATTERN } from './account.rules.js';
+import { EMAIL_PATTERN, STORABLE_PATTERN } from '../platform/email-address.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG, PASSWORDS_DIFFER, tooShort } from './password.rules.js';
 import { SameAs } from './same-as.js';
 

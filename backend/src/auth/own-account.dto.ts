@@ -2,7 +2,7 @@ import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Trim } from '../platform/http/trim.js';
-import { EMAIL_PATTERN } from './account.rules.js';
+import { EMAIL_PATTERN } from '../platform/email-address.js';
 import { CODE_REQUIRED } from './second-factor/two-factor.dto.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from './password.rules.js';
 

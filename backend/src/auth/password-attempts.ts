@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { normalizeEmail } from './account.rules.js';
+import { normalizeEmail } from '../platform/email-address.js';
 import {
   ACCOUNT_FAILURES,
   ACCOUNT_PAUSE_SECONDS,

@@ -1,7 +1,6 @@
 import { NestFactory } from '@nestjs/core';
-import type { INestApplicationContext } from '@nestjs/common';
+import type { DynamicModule, INestApplicationContext } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { AppModule } from '../app.module.js';
 import { User } from '../auth/user.entity.js';
 import { LogsService } from '../logs/logs.service.js';
 import { inTransaction } from '../platform/database/transaction.js';
@@ -20,18 +19,22 @@ export interface Reapplied {
   staff: string[];
 }
 
+/** Every module of the product, for these settings. */
+export type Product = (environment: Environment) => DynamicModule;
+
 /**
  * Erases whoever was erased after the backup, by the same code as then, and writes the restore into the log. No job runs
  * meanwhile. Once more changes nothing: who is gone stays gone.
  */
 export async function reapplyErasures(
+  product: Product,
   settings: Environment,
   ids: readonly ErasedId[],
   createdAt: string,
   report: Report,
 ): Promise<Reapplied> {
   const environment = { ...settings, idle: true };
-  const app = await NestFactory.createApplicationContext(AppModule.with(environment), {
+  const app = await NestFactory.createApplicationContext(product(environment), {
     logger: createLogger(environment.production),
     abortOnError: false,
   });

@@ -17,7 +17,7 @@ import type { BackupHeader } from './format.js';
 import { holdMessages } from './hold-messages.js';
 import { keyNames } from './key-names.js';
 import { loadBackup, type LoadedBackup, readBackupHeader } from './load-backup.js';
-import { type Reapplied, reapplyErasures } from './reapply-erasures.js';
+import { type Product, type Reapplied, reapplyErasures } from './reapply-erasures.js';
 import { compareKeys, type KeyReport } from './sealed-secrets.js';
 import { clear, mark, migrateTo, stateOfTarget, unmark } from './target-database.js';
 
@@ -42,7 +42,10 @@ export class Restore {
   /** Keys of the files that were written. */
   private readonly written: string[] = [];
 
-  constructor(private readonly environment: Environment) {}
+  constructor(
+    private readonly environment: Environment,
+    private readonly product: Product,
+  ) {}
 
   /** Database and folder are empty, and from now on marked as being restored. @throws {BackupError} when they are not. */
   async prepare(): Promise<void> {
@@ -127,7 +130,7 @@ export class Restore {
     { createdAt }: Pick<BackupHeader, 'createdAt'>,
     report: Report,
   ): Promise<Reapplied> {
-    return reapplyErasures(this.environment, ids, createdAt, report);
+    return reapplyErasures(this.product, this.environment, ids, createdAt, report);
   }
 
   compareKeys(header: BackupHeader): Promise<KeyReport> {

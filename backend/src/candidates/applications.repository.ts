@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, In, IsNull, MoreThan } from 'typeorm';
-import { Interview } from '../interviews/interview.entity.js';
+import { type DataSource, In, IsNull } from 'typeorm';
 import { Correo } from '../mail/correo.entity.js';
 import { findJoined } from '../platform/database/find-joined.js';
 import { ApplicationHistory } from './application-history.entity.js';
 import { Application } from './application.entity.js';
+import { applicationsWithInterviewAhead } from './next-interview.js';
 
 /** An application with what its detail shows. */
 export interface ApplicationRecord {
@@ -36,17 +36,8 @@ export class ApplicationsRepository {
   }
 
   /** Those for which an interview is agreed that is not over. */
-  async idsWithInterviewAhead(candidateId: string, now: Date): Promise<ReadonlySet<string>> {
-    const interviews = await this.dataSource.manager.find(Interview, {
-      where: {
-        candidato_id: candidateId,
-        estado: In(['programada', 'confirmada']),
-        deleted_at: IsNull(),
-        fin: MoreThan(now),
-      },
-      select: { id: true, aplicacion_id: true },
-    });
-    return new Set(interviews.flatMap(({ aplicacion_id }) => aplicacion_id ?? []));
+  idsWithInterviewAhead(candidateId: string, now: Date): Promise<ReadonlySet<string>> {
+    return applicationsWithInterviewAhead(this.dataSource.manager, candidateId, now);
   }
 
   async withHistory(applications: Application[]): Promise<ApplicationRecord[]> {

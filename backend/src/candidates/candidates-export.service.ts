@@ -1,4 +1,4 @@
-import { type ExportFormat, TIME_ZONE } from '@hiring/contract';
+import { type ExportFormat } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
@@ -22,6 +22,7 @@ import { EXPORT_COLUMNS, type ExportColumn, type ExportRecord } from './export-c
 import { csvOf, rawCsvOf } from '../platform/http/csv.js';
 import { xlsxOf } from './export-xlsx.js';
 import { type Matching, MatchingCandidates } from './matching-candidates.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 /** Exports that one process makes at a time: each holds a connection as long as somebody downloads. */
 const AT_ONCE = 3;
@@ -29,7 +30,6 @@ const TYPE: Readonly<Record<ExportFormat, string>> = {
   csv: 'text/csv; charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
 /** What the rows of a file are. */
 interface ExportShape<Row> {
@@ -97,7 +97,7 @@ export class CandidatesExport {
     const csv = order.para === 'programa' ? rawCsvOf : csvOf;
     const file =
       order.formato === 'xlsx' ? xlsxOf('Candidaturas', columns, rows) : streamed(csv(columns, rows));
-    const name = `candidaturas-${DAY.format(this.clock.now())}.${order.formato}`;
+    const name = `candidaturas-${madridDay(this.clock.now())}.${order.formato}`;
     return {
       ...file,
       headers: {

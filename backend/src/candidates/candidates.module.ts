@@ -16,6 +16,7 @@ import { ApplicationProcess } from './application-process.js';
 import { AddPeople } from './add-people.js';
 import { AnnounceEstado } from './announce-estado.js';
 import { ApplicationHooks } from './application-hooks.js';
+import { InterviewsToTellOf } from './interviews-to-tell-of.js';
 import { ApplicationsController } from './applications.controller.js';
 import { ApplicationsRepository } from './applications.repository.js';
 import { AttachCandidate } from './attach-candidate.js';
@@ -86,6 +87,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     ApplicationList,
     ApplicationProcess,
     ApplicationHooks,
+    InterviewsToTellOf,
     ApplicationsRepository,
     AttachCandidate,
     BoardRepository,
@@ -123,6 +125,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     AddPeople,
     AnnounceEstado,
     ApplicationHooks,
+    InterviewsToTellOf,
     ApplicationProcess,
     CandidatesService,
     MatchingCandidates,

@@ -1,6 +1,6 @@
 import { CUALIFICACIONES, type Cualificacion, provenBy, TURNOS } from '@hiring/contract';
 import { anyText, oneOf, yesOrNo } from '../platform/http/filter-rules.js';
-import { madridDay } from '../qualifications/qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 const isQualification = (word: string): boolean => CUALIFICACIONES.some((tipo) => tipo === word.trim());
 

@@ -2,7 +2,7 @@ import { type Language, LANGUAGES, type SettingName, TIME_ZONES, type TimeZone }
 import { ApiProperty } from '@nestjs/swagger';
 import {} from 'class-validator';
 import { IsVersion } from '../platform/http/version.js';
-import { EMAIL_PATTERN } from '../auth/account.rules.js';
+import { EMAIL_PATTERN } from '../platform/email-address.js';
 import {
   ChoiceSetting,
   NumberSetting,

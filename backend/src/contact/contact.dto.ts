@@ -12,7 +12,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { EMAIL_PATTERN } from '../auth/account.rules.js';
+import { EMAIL_PATTERN } from '../platform/email-address.js';
 import { ProfileRule } from '../platform/http/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 

@@ -1,7 +1,8 @@
 import { LIMITS, type NotificationTipo, type Plantilla } from '@hiring/contract';
-import { Injectable } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
+import { InterviewsToTellOf } from '../candidates/interviews-to-tell-of.js';
 import type { LockedApplication } from '../candidates/lock-application.js';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { MailService, type MessageText, type WrittenMessage } from '../mail/mail.service.js';
@@ -51,13 +52,26 @@ const KIND: NotificationTipo = 'entrevista';
 
 /** Tells the candidate of an interview, by mail and in the portal, in the transaction of the change. */
 @Injectable()
-export class InterviewMessages {
+export class InterviewMessages implements OnModuleInit {
   constructor(
     private readonly process: ApplicationProcess,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
     private readonly clock: Clock,
+    private readonly toTellOf: InterviewsToTellOf,
   ) {}
+
+  onModuleInit(): void {
+    this.toTellOf.register(async (manager, applicationId) => {
+      const interview = await this.next(manager, applicationId);
+      return (
+        interview && {
+          words: interviewWords(interview),
+          confirm: (order) => this.confirm(manager, interview, order),
+        }
+      );
+    });
+  }
 
   /**
    * What was to be said before and has not left is withdrawn: only the last word counts. An invitation that never left
@@ -93,7 +107,7 @@ export class InterviewMessages {
   }
 
   /** The next interview of the application that is not over: the one that lists and boards show. */
-  next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
+  private next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
     return manager.findOne(Interview, {
       where: {
         aplicacion_id: applicationId,
@@ -105,13 +119,8 @@ export class InterviewMessages {
     });
   }
 
-  /** What messages say of an interview. */
-  words(interview: Interview): Record<string, string> {
-    return interviewWords(interview);
-  }
-
   /** The invitation once more, in HR's words and with a calendar file of its own; unsent ones are withdrawn. */
-  async confirm(
+  private async confirm(
     manager: EntityManager,
     interview: Interview,
     { locked, actorId, text }: { locked: LockedApplication; actorId: string; text: MessageText },

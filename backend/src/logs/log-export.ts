@@ -12,6 +12,7 @@ import { LOG_FILTERS } from './log-filter.js';
 import { LogList } from './log-list.service.js';
 import { type LogChange, type LogResponse, toLogResponse } from './log.dto.js';
 import { LogsService } from './logs.service.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 const BATCH = 2000;
 const MOMENT = new Intl.DateTimeFormat('sv-SE', {
@@ -19,7 +20,6 @@ const MOMENT = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 });
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, dateStyle: 'short' });
 
 const text = (value: string | null): Cell => (value ? { text: value } : null);
 
@@ -63,7 +63,7 @@ export class LogExport {
       action: 'logs.exported',
       details: `Registro exportado (filtros: ${names})`,
     });
-    const name = `registro-${DAY.format(this.clock.now())}.csv`;
+    const name = `registro-${madridDay(this.clock.now())}.csv`;
     return {
       stream: Readable.from(csvOf(COLUMNS, this.responses(selection)), { objectMode: false }),
       headers: {

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import type { Application } from '../candidates/application.entity.js';
 import type { Candidate } from '../candidates/candidate.entity.js';
-import { InterviewMessages } from '../interviews/interview-messages.js';
+import { InterviewsToTellOf } from '../candidates/interviews-to-tell-of.js';
 
 /** What stands for what a person has not got yet: an interview, a document. */
 const INVENTED: Readonly<Record<string, string>> = {
@@ -30,7 +30,7 @@ const INVENTED: Readonly<Record<string, string>> = {
 export class MessageValues {
   constructor(
     private readonly process: ApplicationProcess,
-    private readonly interviews: InterviewMessages,
+    private readonly interviews: InterviewsToTellOf,
   ) {}
 
   invented(): Record<string, string> {
@@ -44,7 +44,7 @@ export class MessageValues {
   ): Promise<Record<string, string>> {
     const real = await this.of(manager, person);
     const interview = await this.interviews.next(manager, person.application.id);
-    return { ...INVENTED, ...real, ...(interview ? this.interviews.words(interview) : {}) };
+    return { ...INVENTED, ...real, ...interview?.words };
   }
 
   async of(
@@ -67,6 +67,6 @@ export class MessageValues {
     const values = await this.of(manager, person);
     if (plantilla !== 'confirmacion_entrevista') return values;
     const interview = await this.interviews.next(manager, person.application.id);
-    return interview && { ...values, ...this.interviews.words(interview) };
+    return interview && { ...values, ...interview.words };
   }
 }

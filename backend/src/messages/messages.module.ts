@@ -1,7 +1,6 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { ConfigModule } from '../config/config.module.js';
-import { InterviewsModule } from '../interviews/interviews.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { DraftMessage } from './draft-message.js';
 import { MessageValues } from './message-values.js';
@@ -15,7 +14,7 @@ import { TryTemplate } from './try-template.js';
  * messages and templates are mail's, people candidates', interviews their own.
  */
 @Module({
-  imports: [CandidatesModule, ConfigModule, InterviewsModule, MailModule],
+  imports: [CandidatesModule, ConfigModule, MailModule],
   controllers: [MessagesController, TemplatesController],
   providers: [DraftMessage, MessageValues, SendMessage, TryTemplate],
   exports: [DraftMessage, SendMessage],

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import { createHash, randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
-import { InterviewMessages } from '../interviews/interview-messages.js';
+import { InterviewsToTellOf } from '../candidates/interviews-to-tell-of.js';
 import { MailService } from '../mail/mail.service.js';
 import { TemplatesService } from '../mail/templates.service.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -24,7 +24,7 @@ export class SendMessage {
     private readonly drafts: DraftMessage,
     private readonly templates: TemplatesService,
     private readonly mail: MailService,
-    private readonly interviews: InterviewMessages,
+    private readonly interviews: InterviewsToTellOf,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class SendMessage {
     if (tipo === 'confirmacion_entrevista') {
       const interview = await this.interviews.next(manager, aplicacion_id);
       if (!interview) throw new DomainError('message_without_interview');
-      return (await this.interviews.confirm(manager, interview, { locked, actorId: userId, text })).id;
+      return (await interview.confirm({ locked, actorId: userId, text })).id;
     }
     const datos = await this.drafts.valuesOf(manager, tipo, locked);
     if (tipo === 'rechazo') {

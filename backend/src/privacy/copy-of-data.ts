@@ -1,4 +1,3 @@
-import { TIME_ZONE } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource, type EntityManager, In } from 'typeorm';
 import { User } from '../auth/user.entity.js';
@@ -17,6 +16,7 @@ import { provenEmail, subjectOf } from './data-owner.js';
 import { entryPaths } from './entry-names.rules.js';
 import { PrivacyLimits } from './privacy-limits.js';
 import { RightsLog } from './rights-log.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 export interface CopiedFile {
   /** Where it is in the archive. */
@@ -95,7 +95,7 @@ export class CopyOfDataService {
       const takenAt = this.clock.now();
       return {
         takenAt,
-        day: DAY.format(takenAt),
+        day: madridDay(takenAt),
         parts: held.map(({ name, part }) => ({ name, data: part.data })),
         stored: await this.storedFiles(manager, held),
         emailProven: (await provenEmail(manager, subject)) !== null,
@@ -140,4 +140,3 @@ export class CopyOfDataService {
 }
 
 /** Sweden writes days as ISO 8601 does. */
-const DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });

@@ -23,7 +23,7 @@ import {
   MinLength,
 } from 'class-validator';
 import { IsVersion } from '../platform/http/version.js';
-import { EMAIL_PATTERN } from '../auth/account.rules.js';
+import { EMAIL_PATTERN } from '../platform/email-address.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 
 const EMAIL = { message: 'El email no es válido' };

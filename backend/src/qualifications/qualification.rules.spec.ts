@@ -1,5 +1,6 @@
 import { CUALIFICACION_GROUPS, CUALIFICACIONES, provenBy } from '@hiring/contract';
-import { expiryState, madridDay } from './qualification.rules.js';
+import { expiryState } from './qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 describe('a qualification', () => {
   it.each([

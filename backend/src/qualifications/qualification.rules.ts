@@ -1,16 +1,6 @@
-import { type Caducidad, QUALIFICATION_LIMITS, TIME_ZONE } from '@hiring/contract';
+import { type Caducidad, QUALIFICATION_LIMITS } from '@hiring/contract';
 
 const DAY_MS = 86_400_000;
-const madrid = new Intl.DateTimeFormat('en-CA', {
-  timeZone: TIME_ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
-/** The day (YYYY-MM-DD) that it is in Madrid. */
-export const madridDay = (now: Date): string => madrid.format(now);
-
 /**
  * How a qualification stands on a day: its last day still counts. Without an expiry it stands.
  * @param expiry YYYY-MM-DD or null.

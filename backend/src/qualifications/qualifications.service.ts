@@ -8,7 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { type DataSubject, PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { Availability } from './availability.entity.js';
 import { Qualification } from './qualification.entity.js';
-import { madridDay } from './qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import {
   type QualificationsRequest,
   type QualificationsResponse,

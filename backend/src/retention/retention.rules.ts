@@ -1,5 +1,6 @@
-import { type ConservacionPaso, TIME_ZONE } from '@hiring/contract';
+import { type ConservacionPaso } from '@hiring/contract';
 import type { RetentionTerm } from './retention-term.entity.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 export interface RetentionConfig {
   retencion_meses: number;
@@ -35,9 +36,8 @@ export function monthsBefore(instant: Date, months: number): Date {
 export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
 
 /** The day of Madrid, YYYY-MM-DD. */
-export const dayOf = (instant: Date): string => MADRID_DAY.format(instant);
+export const dayOf = (instant: Date): string => madridDay(instant);
 /** Sweden writes days as ISO 8601 does. */
-const MADRID_DAY = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE });
 
 /** Upper bounds, each included: of the last activity for those not reminded, and of the steps already taken. */
 export interface RetentionPlan {

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
-import { normalizeEmail } from '../auth/account.rules.js';
+import { normalizeEmail } from '../platform/email-address.js';
 import { AnnounceEstado, type Announcement } from '../candidates/announce-estado.js';
 import type { CandidateRow } from '../candidates/candidate.dto.js';
 import type { MoveResponse } from '../candidates/application.dto.js';

@@ -7,7 +7,8 @@ import type { ChartsResponse, GroupFigure, HireTimes, StageFigure, StayFigure } 
 import { ChartsRepository, type Group, type Spread } from './charts.repository.js';
 import { daysOf, rateOf } from './figure.rules.js';
 import type { PeriodQuery } from './period.query.js';
-import { madridDay, type Period, readPeriod, weeksOf } from './period.rules.js';
+import { type Period, readPeriod, weeksOf } from './period.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import { STAGE_BIT } from './stage-bits.js';
 
 /** Days at which one interval of the time to hire ends and the next begins. */

@@ -7,7 +7,7 @@ import { ChannelNames } from './channel-names.js';
 import { type CountedRow, toCountedRow } from './counted.dto.js';
 import { parseCounted } from './counted.query.js';
 import { CountedRepository } from './counted.repository.js';
-import { madridDay } from './period.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 @Injectable()
 export class CountedService {

@@ -15,7 +15,8 @@ import type {
 import { changeOf, daysOf, rateOf } from './figure.rules.js';
 import { FiguresRepository, type TimedEvents } from './figures.repository.js';
 import type { PeriodQuery } from './period.query.js';
-import { madridDay, type Period, periodBefore, readPeriod } from './period.rules.js';
+import { type Period, periodBefore, readPeriod } from './period.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import { TotalsService } from './totals.service.js';
 
 const RECENT_CANDIDATES = 5;

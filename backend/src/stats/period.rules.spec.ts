@@ -1,4 +1,5 @@
-import { addDays, countDays, madridDay, periodBefore, readPeriod, weeksOf } from './period.rules.js';
+import { addDays, countDays, periodBefore, readPeriod, weeksOf } from './period.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 
 const TODAY = '2026-11-21';
 

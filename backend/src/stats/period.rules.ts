@@ -1,4 +1,4 @@
-import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS, TIME_ZONE } from '@hiring/contract';
+import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS } from '@hiring/contract';
 import { type FieldErrors, invalid } from '../platform/errors/domain-error.js';
 
 /** Days of Madrid (YYYY-MM-DD), both included. */
@@ -13,7 +13,6 @@ export interface Week extends Period {
 }
 
 const DAY_MS = 86_400_000;
-const MADRID_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 
 // Calendar days are counted at midnight UTC: no clock change lies between two of them.
 const serial = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
@@ -21,7 +20,6 @@ const dayOf = (serialDay: number): string => new Date(serialDay * DAY_MS).toISOS
 /** 0 on Mondays. */
 const weekday = (serialDay: number): number => (serialDay + 3) % 7;
 
-export const madridDay = (instant: Date): string => MADRID_DAY.format(instant);
 export const addDays = (day: string, days: number): string => dayOf(serial(day) + days);
 export const countDays = ({ desde, hasta }: Period): number => serial(hasta) - serial(desde) + 1;
 

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../departments/departments.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
-import { madridDay } from '../qualifications/qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { readMatchCursor, writeMatchCursor } from './match-cursor.js';
 import { proofsOf, townsOf } from './match.rules.js';

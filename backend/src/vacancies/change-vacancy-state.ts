@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { madridDay } from '../qualifications/qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import { changesBetween } from './vacancy-changes.rules.js';
 import { VacancyJournal } from './vacancy-journal.js';
 import { assertSalary, keptClosingDay, publishes } from './vacancy.rules.js';

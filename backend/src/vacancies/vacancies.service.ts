@@ -5,7 +5,7 @@ import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { madridDay } from '../qualifications/qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import type { Direction, Page, Window } from '../platform/http/list-query.js';
 import type { VacancyFacets } from './facets.dto.js';
 import { toHistoryResponse, type VacancyHistoryResponse, type VacancySummary } from './management.dto.js';

@@ -10,7 +10,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inRequestTransaction } from '../platform/database/transaction.js';
 import { DomainError, type FieldErrors, invalid } from '../platform/errors/domain-error.js';
-import { madridDay } from '../qualifications/qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import { changesBetween, columnsOf, type VacancyColumns } from './vacancy-changes.rules.js';
 import type { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { placeErrors, readForm } from './vacancy-form.rules.js';

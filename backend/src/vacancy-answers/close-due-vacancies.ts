@@ -7,7 +7,7 @@ import { LogsService } from '../logs/logs.service.js';
 import { MailService } from '../mail/mail.service.js';
 import { Clock } from '../platform/clock.js';
 import { inTransaction } from '../platform/database/transaction.js';
-import { madridDay } from '../qualifications/qualification.rules.js';
+import { madridDay } from '../platform/madrid-day.js';
 import { ChangeVacancyState } from '../vacancies/change-vacancy-state.js';
 import { VacancyAnswersService } from './vacancy-answers.service.js';
 

@@ -9,7 +9,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
 import type { AccountToken } from '../account-token.entity.js';
 import { AccountTokens } from '../account-tokens.service.js';
-import { normalizeEmail } from '../account.rules.js';
+import { normalizeEmail } from '../../platform/email-address.js';
 import type { ClientInfo } from '../client.js';
 import { KnownBrowsers } from '../known-browsers.js';
 import { PasswordAttempts } from '../password-attempts.js';

@@ -7,7 +7,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
 import { AccountMessages } from '../account-messages.js';
 import { AccountTokens } from '../account-tokens.service.js';
-import { normalizeEmail } from '../account.rules.js';
+import { normalizeEmail } from '../../platform/email-address.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SessionsRepository } from '../sessions.repository.js';
 import type { User } from '../user.entity.js';

@@ -7,7 +7,7 @@ import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../platform/errors/error-catalogue.js';
 import { AccountLimits } from '../account-limits.js';
-import { normalizeEmail } from '../account.rules.js';
+import { normalizeEmail } from '../../platform/email-address.js';
 import { ProveOwner } from '../prove-owner.js';
 import { UsersRepository } from '../users.repository.js';
 import { EmailChangeMessages } from './email-change-messages.js';

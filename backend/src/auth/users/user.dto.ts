@@ -12,7 +12,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { Trim } from '../../platform/http/trim.js';
-import { EMAIL_PATTERN } from '../account.rules.js';
+import { EMAIL_PATTERN } from '../../platform/email-address.js';
 import { deviceOf } from '../device.rules.js';
 import { PASSWORD_TOO_LONG } from '../password.rules.js';
 import type { OwnSessionRow } from '../sessions.repository.js';

@@ -1,0 +1,11 @@
+import { TIME_ZONE } from '@hiring/contract';
+
+const madrid = new Intl.DateTimeFormat('en-CA', {
+  timeZone: TIME_ZONE,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
+
+/** The day (YYYY-MM-DD) that an instant is in, in Madrid. */
+export const madridDay = (instant: Date): string => madrid.format(instant);
