@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { PasswordHasher } from '../src/auth/password-hasher.js';
 import { passwordPolicy, passwordProblem } from '../src/auth/password.rules.js';
 import { seed } from '../src/demo/seed.js';
+import { HAS_OVERDUE } from '../src/candidates/overdue.js';
 import { createDisk } from '../src/platform/storage/disk.js';
 import { DemoWorld } from './demo-world.js';
 import { findInvariantViolations } from './invariants.js';
@@ -46,12 +47,12 @@ describe('the demo data, once loaded,', () => {
       borrador: 1,
     });
     expect(await demo.counts(`SELECT estado AS k, count(*) AS n FROM candidates GROUP BY 1`)).toEqual({
-      recibida: 40,
-      en_revision: 28,
+      recibida: 17,
+      en_revision: 17,
       entrevista_programada: 16,
-      entrevista_realizada: 10,
-      contratada: 11,
-      rechazada: 15,
+      entrevista_realizada: 6,
+      contratada: 23,
+      rechazada: 41,
     });
   });
 
@@ -82,6 +83,29 @@ describe('the demo data, once loaded,', () => {
          WHERE c.email = 'candidato@example.com' AND i.inicio > now() AND i.inicio < now() + interval '12 days'`,
       ),
     ).toBe(1);
+  });
+
+  it('are spread over the last twelve months, without a month that has most of them', async () => {
+    const months = await demo.counts(
+      `SELECT to_char(fecha_aplicacion AT TIME ZONE 'Europe/Madrid', 'YYYY-MM') AS k, count(*) AS n
+       FROM aplicaciones_vacantes GROUP BY 1`,
+    );
+    expect(Object.keys(months).length).toBeGreaterThanOrEqual(11);
+    expect(Math.max(...Object.values(months))).toBeLessThan(139 / 2);
+    // The board and the list of who waits stay of a size that people work through.
+    const overdue = await demo.count(`candidates WHERE ${HAS_OVERDUE}`);
+    expect([overdue > 0, overdue < 25]).toEqual([true, true]);
+  });
+
+  it('write jobs and opening hours as the product does', async () => {
+    const subjects = await demo.column<string>(`SELECT DISTINCT asunto AS x FROM correos`);
+    expect(subjects.filter((subject) => /tecnico|mecanico|_/.test(subject))).toEqual([]);
+    expect(subjects).toContainEqual(expect.stringContaining('Técnico'));
+    const [contact = ''] = await demo.column<string>(
+      `SELECT cuerpo AS x FROM plantillas_correo ORDER BY version DESC LIMIT 1`,
+    );
+    const [hours = ''] = await demo.column<string>(`SELECT company_info ->> 'hours' AS x FROM system_config`);
+    expect(contact.toLowerCase()).toContain(hours.toLowerCase());
   });
 
   it('have something of everything that HR works with', async () => {

@@ -2,6 +2,7 @@ import type { Disk } from 'flydrive';
 import { type EntityManager, IsNull } from 'typeorm';
 import { PasswordHasher } from '../auth/password-hasher.js';
 import { SystemConfig } from '../config/system-config.entity.js';
+import { Position } from '../departments/department.entity.js';
 import { Criterion } from '../scorecards/criterion.entity.js';
 import { madridWall, WorkCalendar } from './madrid-time.js';
 import { makePeople } from './people/people.js';
@@ -34,9 +35,10 @@ export async function loadDemo(
 ): Promise<void> {
   const calendar = new WorkCalendar(now);
   const candidates = makeCandidates(makePeople(Number(madridWall(now).day.slice(0, 4))), now);
-  const [{ company_info: company }, criteria, hashes] = await Promise.all([
+  const [{ company_info: company }, criteria, positions, hashes] = await Promise.all([
     manager.findOneByOrFail(SystemConfig, { id: 1 }),
     manager.find(Criterion, { where: { activo: true, departamento: IsNull() }, order: { orden: 'ASC' } }),
+    manager.find(Position, { relations: { departamento: true } }),
     hashPasswords(),
   ]);
   const cvs: DemoCv[] = [];
@@ -58,12 +60,12 @@ export async function loadDemo(
     applications: stories.map(({ application }) => application),
     history: stories.flatMap(({ history }) => history),
     interviews: stories.flatMap(({ interviews }) => interviews),
-    messages: messageRows(candidates, users, { company, appUrl }),
+    messages: messageRows(candidates, users, { company, positions, appUrl }),
     log: logRows(candidates, users, calendar),
     hours: interviewHours(calendar),
     notes: noteRows(candidates, now),
     scorecards: scorecardRows(candidates, criteria, now),
-    templates: templateVersions(calendar),
+    templates: templateVersions(calendar, company),
     holds: holdRows(candidates, calendar),
     rights: rightsRows(candidates, calendar),
     ...importRows(candidates, calendar),

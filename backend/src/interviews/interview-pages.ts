@@ -8,6 +8,8 @@ import type {
 import { Injectable, Logger } from '@nestjs/common';
 import { plainToInstance } from 'class-transformer';
 import { validate } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../candidates/application-process.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError, invalid } from '../platform/errors/domain-error.js';
 import { pageOutcome } from '../platform/errors/page-outcome.js';
@@ -25,9 +27,11 @@ export class InterviewPages {
   private readonly logger = new Logger('interviews');
 
   constructor(
+    private readonly dataSource: DataSource,
     private readonly interviews: InterviewsRepository,
     private readonly links: InterviewLinks,
     private readonly answers: AnswerInterview,
+    private readonly process: ApplicationProcess,
     private readonly clock: Clock,
   ) {}
 
@@ -37,7 +41,9 @@ export class InterviewPages {
     const record = await this.interviews.findById(subject.interviewId);
     if (!record) return { estado: 'cancelada', entrevista: null };
     const estado = stateOf(record, subject, this.clock.now());
-    return { estado, entrevista: estado === 'movida' ? null : shown(record) };
+    if (estado === 'movida') return { estado, entrevista: null };
+    const puesto = await this.process.jobTitle(this.dataSource.manager, record.interview.aplicacion);
+    return { estado, entrevista: shown(record, puesto) };
   }
 
   confirm(token: string): Promise<AnswerOutcome> {
@@ -84,15 +90,14 @@ function stateOf({ interview }: InterviewRecord, { inicio }: AnswerSubject, now:
   }
 }
 
-function shown({ interview, request }: InterviewRecord): AnswerPageInterview {
-  const { aplicacion } = interview;
+function shown({ interview, request }: InterviewRecord, puesto: string): AnswerPageInterview {
   return {
     inicio: interview.inicio.toISOString(),
     duracion_min: minutesOf(interview),
     tipo: interview.tipo,
     ubicacion: interview.ubicacion,
     link_virtual: interview.link_virtual,
-    puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion.replaceAll('_', ' '),
+    puesto,
     peticion: request && { texto: request.texto, propuestas: request.propuestas },
   };
 }

@@ -1,6 +1,7 @@
 import type { AnswerOutcome, ScorecardForm, ScorecardPage } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../candidates/application-process.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
@@ -22,6 +23,7 @@ export class ScorecardPages {
     private readonly links: ScorecardLinks,
     private readonly giving: GiveScorecard,
     private readonly criteria: CriteriaService,
+    private readonly process: ApplicationProcess,
     private readonly clock: Clock,
   ) {}
 
@@ -47,7 +49,7 @@ export class ScorecardPages {
       nombre: request.nombre,
       // Once it is given, the link tells nothing of anybody.
       candidato: open ? `${candidato.nombre} ${candidato.apellidos}`.trim() : '',
-      puesto: open ? (aplicacion.vacante?.titulo ?? aplicacion.posicion.replaceAll('_', ' ')) : '',
+      puesto: open ? await this.process.jobTitle(manager, aplicacion) : '',
       inicio: interview.inicio.toISOString(),
       criterios: (criteria.get(aplicacion.id) ?? []).map(({ id: criterio, nombre, descripcion }) => ({
         id: criterio,

@@ -36,7 +36,7 @@ export class SlotPages {
       (await this.dataSource.manager.findOne(SlotInvitation, {
         where: { id },
         relations: {
-          aplicacion: { vacante: true },
+          aplicacion: true,
           disponibilidad: { entrevistador: true },
           entrevista: true,
         },
@@ -48,7 +48,7 @@ export class SlotPages {
     const free = estado === 'abierta' ? await this.freeSlots.list(manager, plan, row.candidato_id) : [];
     return {
       estado,
-      puesto: aplicacion.vacante?.titulo ?? aplicacion.posicion.replaceAll('_', ' '),
+      puesto: await this.process.jobTitle(manager, aplicacion),
       ...placeOfPage(row),
       dias: slotsByDay(free),
       caduca: row.caduca_at.toISOString(),

@@ -12,8 +12,8 @@ export interface Opening {
   posicion: string;
   /** As a letter names it. */
   puesto: string;
-  /** As a message names it (see `jobTitle` in candidates/move-message.ts). */
-  titulo: string;
+  /** Of the vacancy; null: messages name the position as the catalogue does. */
+  titulo: string | null;
   trade: TradeName;
   questions: readonly DemoQuestion[];
   /** Working days from today between which applications came in. */
@@ -21,8 +21,8 @@ export interface Opening {
   to: number;
 }
 
-/** Applications reach back 105 working days, some 150 days. */
-const EARLIEST = -105;
+/** Applications reach back 240 working days, which is about a year. */
+const EARLIEST = -240;
 
 export const vacancyIdOf = (name: VacancyName): string => uuidOf(`vacancy:${name}`);
 
@@ -49,13 +49,12 @@ function vacancy(name: VacancyName, trade: TradeName): Opening {
 }
 
 function spontaneous(departamento: string, posicion: string, puesto: string, trade: TradeName): Opening {
-  const titulo = posicion.replaceAll('_', ' ');
   return {
     vacancyId: null,
     departamento,
     posicion,
     puesto,
-    titulo,
+    titulo: null,
     trade,
     questions: [],
     from: EARLIEST,

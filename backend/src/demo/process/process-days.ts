@@ -1,4 +1,5 @@
-import type { Random } from '../random.js';
+import type { WorkCalendar } from '../madrid-time.js';
+import { at, type Random } from '../random.js';
 import type { Opening } from './openings.js';
 import type { PlannedApplication } from './plan.js';
 
@@ -22,7 +23,7 @@ export function layOutDays(
   planned: PlannedApplication,
   opening: Opening,
   random: Random,
-  nextInterviewDay: () => number,
+  { calendar, nextInterviewDay }: { calendar: WorkCalendar; nextInterviewDay: () => number },
 ): ProcessDays {
   const { estado, before, hidden } = planned;
   const reached = reachedBy(planned, random);
@@ -35,8 +36,9 @@ export function layOutDays(
     decided: null,
   };
   let day = lastQuietDay(planned, random);
-  if ((estado === 'contratada' || estado === 'rechazada') && !hidden) {
-    days.decided = decisionDay(opening, planned, random);
+  const isDecided = (estado === 'contratada' || estado === 'rechazada') && !hidden;
+  if (isDecided) {
+    days.decided = decisionDay(opening, planned, random, calendar);
     day = days.decided - random.int(2, 4);
   }
   if (reached === 'interviewed') {
@@ -48,10 +50,13 @@ export function layOutDays(
     days.invited = (days.missed ?? day) - random.int(1, 2);
   }
   if (reached !== 'sent') {
-    days.reviewed = days.invited === null ? day : days.invited - random.int(1, 4);
-    day = days.reviewed - random.int(1, 4);
+    // What is under way came in over some weeks, and not all at once.
+    days.reviewed = days.invited === null ? day : days.invited - random.int(1, isDecided ? 4 : 12);
+    day = days.reviewed - random.int(1, isDecided ? 4 : 22);
   }
-  days.sent = Math.max(opening.from, Math.min(opening.to - random.int(0, 3), day));
+  // Before an opening closed the last ones came in over some days.
+  const last = opening.to < -1 ? opening.to - random.int(0, 3) : opening.to;
+  days.sent = Math.max(opening.from, Math.min(last, day));
   return days;
 }
 
@@ -76,16 +81,29 @@ function reachedBy({ estado, before, hidden }: PlannedApplication, random: Rando
 function lastQuietDay({ estado, when, withdrawn, hidden }: PlannedApplication, random: Random): number {
   if (withdrawn) return when === 'old' ? -random.int(30, 45) : -random.int(4, 6);
   if (hidden) return -random.int(2, 5);
-  if (estado === 'recibida') return random.chance(0.5) ? -random.int(1, 3) : -random.int(3, 12);
+  if (estado === 'recibida') return random.chance(0.7) ? -random.int(1, 2) : -random.int(3, 9);
   if (estado === 'en_revision') return -random.int(1, 9);
   return 0;
 }
 
-function decisionDay({ from, to }: Opening, { when }: PlannedApplication, random: Random): number {
-  // Twenty-four working days are more than the longest way to a decision.
-  const earliest = Math.max(-82, from + 24);
+/** How many apply in each month of the year, January first: few in August and at Christmas. */
+const SEASON = [1, 0.9, 0.95, 0.8, 0.85, 0.7, 0.55, 0.25, 1, 0.95, 0.8, 0.45];
+
+/** Decisions are spread over the last year. */
+function decisionDay(
+  { from, to }: Opening,
+  { when }: PlannedApplication,
+  random: Random,
+  calendar: WorkCalendar,
+): number {
   if (when === 'late') return -random.int(3, 9);
-  if (when === 'old' || to < -40) return -random.int(46, -earliest);
-  // Not yesterday: its message has waited a day and left.
-  return -random.int(2, Math.min(72, -earliest));
+  // Twenty-four working days are more than the longest way to a decision.
+  const earliest = from + 24;
+  // Not yesterday: its message has waited a day and left. After the closing of an opening they follow soon.
+  const latest = Math.min(when === 'old' ? -46 : -2, to + 16);
+  for (;;) {
+    const day = random.int(Math.min(earliest, latest), latest);
+    const month = Number(calendar.day(day).slice(5, 7));
+    if (random.chance(at(SEASON, month - 1))) return day;
+  }
 }

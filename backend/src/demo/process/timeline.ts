@@ -33,7 +33,7 @@ export function tellStory(
 ): ApplicationStory {
   const random = new Random(`story:${name}`);
   const opening: Opening = OPENINGS[planned.opening];
-  const days = layOutDays(planned, opening, random, nextInterviewDay);
+  const days = layOutDays(planned, opening, random, { calendar, nextInterviewDay });
   const staff = () => (random.chance(0.55) ? HR_TEAM[0].id : random.pick(HR_TEAM).id);
   const office = (day: number): Date => calendar.at(day, random.int(9 * 60, 17 * 60 + 20));
   const story = new ApplicationStory(

@@ -19,7 +19,7 @@ export function accountRows(
   calendar: WorkCalendar,
   hashes: ReadonlyMap<string, string>,
 ): User[] {
-  const opened = calendar.at(-112, 9 * 60 + 30);
+  const opened = calendar.at(-262, 9 * 60 + 30);
   const staff = STAFF.map((member, place) => ({
     ...staffAccount(member, new Date(opened.getTime() + place * 25 * MINUTE)),
     password_hash: hashes.get(member.email) ?? null,

@@ -1,5 +1,6 @@
 import type { Plantilla } from '@hiring/contract';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
+import type { Position } from '../../departments/department.entity.js';
 import type { Correo } from '../../mail/correo.entity.js';
 import { isAccountTemplate } from '../../mail/new-message.js';
 import { renderMessage } from '../../mail/templates/render.js';
@@ -22,6 +23,8 @@ export type MessageRow = Omit<
 
 interface Surroundings {
   company: CompanyInfoRecord;
+  /** The catalogue of those that openings name. */
+  positions: readonly Position[];
   appUrl: string;
 }
 
@@ -44,7 +47,7 @@ function processMessages(
   { application, history }: ApplicationStory,
   surroundings: Surroundings,
 ): MessageRow[] {
-  const puesto = jobOf(application);
+  const puesto = jobOf(application, surroundings.positions);
   return history.flatMap((event) => {
     const plantilla = templateOf(event);
     if (plantilla === null) return [];
@@ -82,10 +85,19 @@ function templateOf({ tipo, a }: HistoryRow): Plantilla | null {
   return a === 'contratada' ? 'contratacion' : a === 'rechazada' ? 'rechazo' : 'cambio_estado';
 }
 
-function jobOf({ vacante_id, posicion }: ApplicationStory['application']): string {
+/** As `jobTitle` of candidates/move-message.ts, which asks the database each time. */
+function jobOf(
+  { vacante_id, departamento, posicion }: ApplicationStory['application'],
+  positions: readonly Position[],
+): string {
   const openings: Opening[] = Object.values(OPENINGS);
-  const vacancy = vacante_id && openings.find(({ vacancyId }) => vacancyId === vacante_id);
-  return vacancy ? vacancy.titulo : posicion.replaceAll('_', ' ');
+  const vacancy = openings.find(({ vacancyId }) => vacante_id !== null && vacancyId === vacante_id);
+  const position = positions.find(
+    ({ codigo, departamento: owner }) => codigo === posicion && owner.codigo === departamento,
+  );
+  const title = vacancy?.titulo ?? position?.nombre;
+  if (title === undefined) throw new Error(`the catalogue has no position ${departamento}/${posicion}`);
+  return title;
 }
 
 function accountMessages(account: User, surroundings: Surroundings): MessageRow[] {

@@ -1,3 +1,5 @@
+import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
+import { lowerFirst } from '../people/fill.js';
 import type { MessageTemplateVersion } from '../../mail/message-template.entity.js';
 import { madridInstant, type WorkCalendar } from '../madrid-time.js';
 import { HR } from '../process/staff.js';
@@ -13,7 +15,7 @@ Nos ponemos en contacto contigo por tu candidatura para {puesto}.
 {boton}`;
 
 /** One template that HR has put in its own words, twice: the others are as the product brings them. */
-export function templateVersions(calendar: WorkCalendar): TemplateVersionRow[] {
+export function templateVersions(calendar: WorkCalendar, { hours }: CompanyInfoRecord): TemplateVersionRow[] {
   const common = {
     plantilla: 'contacto' as const,
     asunto: 'Sobre tu candidatura: {puesto}',
@@ -25,7 +27,7 @@ export function templateVersions(calendar: WorkCalendar): TemplateVersionRow[] {
     {
       ...common,
       version: 2,
-      cuerpo: `${FIRST}\n\nTambién puedes llamarnos de lunes a viernes, de 9:00 a 14:00.`,
+      cuerpo: `${FIRST}\n\nTambién puedes llamarnos ${lowerFirst(hours)}.`,
       created_at: madridInstant(calendar.day(-9), 12 * 60 + 30),
     },
   ];

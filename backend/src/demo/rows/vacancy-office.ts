@@ -87,7 +87,7 @@ export function trackingLinkRows(calendar: WorkCalendar): TrackingLinkRow[] {
     vacante_id: vacancy && vacancyIdOf(vacancy),
     creado_por: place === 0 ? ADMIN.id : HR_TEAM[0].id,
     visitas: String(visitas),
-    created_at: calendar.at((vacancy ? VACANCIES[vacancy].publishedDay : -106) + 1, 10 * 60 + place * 7),
+    created_at: calendar.at((vacancy ? VACANCIES[vacancy].publishedDay : -248) + 1, 10 * 60 + place * 7),
   }));
 }
 

@@ -92,6 +92,6 @@ export const TRANSFER_DRIVER: VacancyData = {
   destacada: false,
   questions: TRANSFER_DRIVER_QUESTIONS,
   qualifications: ['permiso_b'],
-  publishedDay: -98,
+  publishedDay: -244,
   closedDay: null,
 };

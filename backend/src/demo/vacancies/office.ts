@@ -40,8 +40,8 @@ export const FLEET_CLERK: VacancyData = {
   educacion: 'Técnico en Gestión Administrativa o superior',
   vacantes_disponibles: 2,
   destacada: false,
-  publishedDay: -104,
-  closedDay: -62,
+  publishedDay: -238,
+  closedDay: -176,
 };
 
 export const RECRUITER: VacancyData = {

@@ -42,7 +42,7 @@ export const TRAFFIC_PLANNER: VacancyData = {
   educacion: 'Técnico Superior en Transporte y Logística o similar',
   vacantes_disponibles: 1,
   destacada: false,
-  publishedDay: -46,
+  publishedDay: -120,
   closedDay: null,
 };
 
@@ -88,7 +88,7 @@ export const YARD_OPERATOR: VacancyData = {
   destacada: false,
   questions: YARD_OPERATOR_QUESTIONS,
   qualifications: ['permiso_b', 'carretilla'],
-  publishedDay: -96,
+  publishedDay: -228,
   closedDay: null,
 };
 
@@ -130,6 +130,6 @@ export const CAR_WASHER: VacancyData = {
   educacion: null,
   vacantes_disponibles: 2,
   destacada: false,
-  publishedDay: -92,
+  publishedDay: -150,
   closedDay: null,
 };

@@ -45,7 +45,7 @@ export const TRUCK_MECHANIC: VacancyData = {
   vacantes_disponibles: 2,
   destacada: true,
   questions: TRUCK_MECHANIC_QUESTIONS,
-  publishedDay: -90,
+  publishedDay: -186,
   closedDay: null,
 };
 
