@@ -52,7 +52,7 @@ export class DocumentsController {
     name: 'candidato_id',
     required: false,
     schema: { type: 'string', format: 'uuid' },
-    description: 'Of whom they were asked. As in `filter`.',
+    description: 'Of whom they were asked. Either here or in `filter`, which must name the person or `id`s.',
   })
   @WholeList('documents', {
     sort: ['created_at'],

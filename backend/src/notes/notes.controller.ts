@@ -25,7 +25,7 @@ export class NotesController {
     name: 'candidato_id',
     required: false,
     schema: { type: 'string', format: 'uuid' },
-    description: 'Whose notes. As in `filter`.',
+    description: 'Whose notes. Either here or in `filter`, which must name the person or `id`s.',
   })
   @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })
   @Requires('notes:read')

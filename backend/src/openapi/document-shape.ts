@@ -47,6 +47,7 @@ export interface Parameter {
   description?: string;
   required?: boolean;
   schema: Schema;
+  example?: unknown;
 }
 
 export interface Operation {

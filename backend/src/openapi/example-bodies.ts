@@ -1,6 +1,103 @@
-/** Bodies whose fields depend on one another: written by hand. By schema. */
+/**
+ * Bodies whose fields depend on one another: written by hand, each as it is sent for one purpose. By schema. A spec sends
+ * all of them.
+ */
+const ID = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
+const PASSWORD = 'Una-clave-Larga-2026';
+
 export const BODIES: Readonly<Record<string, unknown>> = {
   QuestionRequest: { id: 'carne', texto: '¿Tienes el carné C?', tipo: 'si_no', obligatoria: true },
   WindowDto: { dia: 1, desde: '09:00', hasta: '13:00' },
   UpdateSettingsRequest: { version: 1, company_city: 'Rubí', session_timeout: 60 },
+  MoveRequest: {
+    estado: 'en_revision',
+    mensaje_candidato: 'Gracias por tu interés. Te llamaremos esta semana.',
+    notificar: true,
+    version: 1,
+  },
+  BulkActionRequest: { tipo: 'mover', mover: { estado: 'en_revision', notificar: true }, ids: [ID] },
+  ExportRequest: { formato: 'csv', filas: 'candidaturas', para: 'programa', filtro: '{"stage":"recibida"}' },
+  UpdateStatusRequest: {
+    candidaturaId: ID,
+    nuevoEstado: 'en_revision',
+    feedback: 'Gracias por tu interés. Te llamaremos esta semana.',
+    notificar: true,
+    version: 1,
+  },
+  NotifyStatusRequest: { candidaturaId: ID, nuevoEstado: 'en_revision' },
+  NotifyApplicationRequest: { candidaturaId: ID },
+  RrhhEmailRequest: {
+    candidaturaId: ID,
+    tipo: 'contacto',
+    asunto: 'Tu candidatura en Barcelona',
+    cuerpo: 'Hola, {nombre}:\n\nGracias por presentarte.',
+  },
+  ContactRequest: {
+    nombre: 'Núria Vidal',
+    email: 'nuria.vidal@example.com',
+    telefono: '+34 600 123 456',
+    empresa: 'Transportes del Vallès, S.L.',
+    tipo: 'empresa',
+    servicio: 'transporte',
+    mensaje: 'Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.',
+  },
+  InterviewUpdate: {
+    fecha: '2027-03-02',
+    hora: '12:00',
+    duracion_min: 45,
+    tipo: 'presencial',
+    ubicacion: 'Zona Franca, Barcelona',
+    notas: 'Traer el carné de conducir.',
+    version: 1,
+  },
+  InterviewEstadoRequest: { estado: 'confirmada', version: 1 },
+  VacancyStateRequest: { estado: 'pausada', visto: 'activa' },
+  CloseVacancyRequest: { responder: false, motivo: 'El puesto se cubre desde otra sede.', visto: 'activa' },
+  VerifyEmailRequest: { token: 'y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR', password: PASSWORD },
+  TokenRequest: { email: 'nuria.vidal@example.com', password: PASSWORD },
+  ProofRequest: { password: PASSWORD },
+  CreateUserRequest: {
+    role: 'rrhh',
+    email: 'marc.puig@example.com',
+    nombre: 'Marc',
+    apellidos: 'Puig Serra',
+    departamento: 'oficina',
+    posicion: 'rrhh',
+    invitar: true,
+  },
+  HoldRequest: { candidato_id: ID, motivo: 'Hay una reclamación laboral en curso.', hasta: '2027-03-01' },
+  PlanRequest: {
+    mapeo: ['nombre', 'apellidos', 'email', 'telefono'],
+    opciones: {
+      etapa: 'recibida',
+      departamento: 'mantenimiento',
+      posicion: 'mecanico',
+      si_email: 'omitir',
+      si_telefono: 'omitir',
+      si_fila: 'omitir',
+      avisar: false,
+    },
+  },
+  SubmitRequest: {
+    nombre: 'Núria',
+    apellidos: 'Vidal Roca',
+    telefono: '612 345 678',
+    fecha_nacimiento: '1990-05-14',
+    direccion: 'Carrer de Blai 12, 2.º 1.ª',
+    ciudad: 'Barcelona',
+    codigo_postal: '08040',
+    departamento: 'mantenimiento',
+    posicion: 'mecanico',
+    experiencia: 'Seis años como conductora de portavehículos',
+    educacion: 'Ciclo formativo de Automoción',
+    habilidades: 'Tacógrafo digital, carretilla',
+    cualificaciones: '{"permisos":[{"tipo":"permiso_c","caduca_el":"2031-05-04"}],"turnos":["manana"]}',
+    cv: '(bytes)',
+  },
+  RestoreTemplateRequest: { restaurar: 0, version: 1 },
+  GiveScorecard: {
+    puntuaciones: [{ criterio_id: ID, puntos: 4 }],
+    recomendacion: 'si',
+    comentario: 'Explica con claridad cómo revisa un camión.',
+  },
 };

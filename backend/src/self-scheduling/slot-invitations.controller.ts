@@ -24,7 +24,7 @@ export class SlotInvitationsController {
     name: 'candidato_id',
     required: false,
     schema: { type: 'string', format: 'uuid' },
-    description: 'Who was invited. As in `filter`.',
+    description: 'Who was invited. Either here or in `filter`, which must name the person or `id`s.',
   })
   @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })
   @Requires('interviews:read')

@@ -5,12 +5,14 @@ import { SystemConfig } from '../../src/config/system-config.entity.js';
 import { loadDemo } from '../../src/demo/load-demo.js';
 import { ADMIN } from '../../src/demo/process/staff.js';
 import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
+import type { Environment } from '../../src/platform/environment.js';
 import { createDisk } from '../../src/platform/storage/disk.js';
 import { createWorld, type World } from '../world.js';
 import type { Operation } from './document.js';
 
 /** Whose row a parameter of a path names, by the path up to it. What stands here with no row is any UUID. */
 const TABLES: readonly [RegExp, string][] = [
+  [/^\/api\/api-keys\/\{id}/, 'claves_api'],
   [/^\/api\/applications\/\{id}/, 'aplicaciones_vacantes'],
   [/^\/api\/auth\/sessions\/\{id}/, 'sessions'],
   [/^\/api\/bulk-actions\/\{id}/, 'acciones_masivas'],
@@ -39,10 +41,11 @@ const TABLES: readonly [RegExp, string][] = [
   [/^\/api\/tracking-links\/\{id}/, 'enlaces_vacante'],
   [/^\/api\/users\/\{id}/, 'users'],
   [/^\/api\/vacancies\/\{id}/, 'vacantes'],
+  [/^\/api\/webhooks\/\{id}/, 'webhooks'],
   [/^\/api\/vacancy-answers\/\{id}/, 'respuestas_vacante'],
 ];
 /** Parameters that name no row. */
-const WORDS: Record<string, string> = {
+export const WORDS: Record<string, string> = {
   formulario: 'candidatura',
   numero: '1',
   tipo: 'rechazo',
@@ -61,17 +64,18 @@ export interface FullWorld {
   close(): Promise<void>;
 }
 
-/** The product with the demo's data, whose mail goes nowhere. */
-export async function createFullWorld(): Promise<FullWorld> {
+/** The product with the demo's data, whose mail goes nowhere. `now`: when it is, otherwise the machine's time. */
+export async function createFullWorld(now?: Date, settings: Partial<Environment> = {}): Promise<FullWorld> {
   // Nobody answers there: what a settings' host says is never asked.
-  const world = await createWorld({ environment: { smtpUrl: 'smtp://127.0.0.1:9' } });
+  const world = await createWorld({ environment: { smtpUrl: 'smtp://127.0.0.1:9', ...settings } });
   const { environment, dataSource, clock } = world;
+  if (now) clock.set(now);
   const disk = await createDisk(environment);
   await dataSource.transaction((manager) =>
     loadDemo(manager, disk, { now: clock.now(), appUrl: environment.appUrl }),
   );
   const { port } = (world.app.getHttpServer() as Server).address() as AddressInfo;
-  const [settings] = await dataSource.query<{ row: object }[]>(
+  const [settingsRow] = await dataSource.query<{ row: object }[]>(
     `SELECT to_jsonb(s) AS row FROM system_config s`,
   );
   const rows = { any: new Map<string, string>(), own: new Map<string, string>() };
@@ -115,7 +119,7 @@ export async function createFullWorld(): Promise<FullWorld> {
       await dataSource.query(
         `UPDATE system_config SET (${columns.join(', ')}) =
            (SELECT ${columns.join(', ')} FROM jsonb_populate_record(NULL::system_config, $1))`,
-        [settings?.row],
+        [settingsRow?.row],
       );
       await dataSource.query(`UPDATE users SET activo = true, role = 'admin' WHERE email_normalizado = $1`, [
         ADMIN.email,
@@ -126,5 +130,5 @@ export async function createFullWorld(): Promise<FullWorld> {
 }
 
 /** The table of the row that the end of this path names: `…/{id}/tags/{tag}` is about the tag. */
-const tableOf = (path: string): string | undefined =>
+export const tableOf = (path: string): string | undefined =>
   TABLES.find(([pattern]) => path.endsWith(pattern.exec(path)?.[0] ?? '\0'))?.[1];

@@ -19885,7 +19885,10 @@ export interface operations {
     openAlertUnsubscription: {
         parameters: {
             query: {
-                /** @description Token of the link. */
+                /**
+                 * @description Token of the link.
+                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR
+                 */
                 token: string;
             };
             header?: never;
@@ -19914,7 +19917,10 @@ export interface operations {
     unsubscribeFromAlert: {
         parameters: {
             query: {
-                /** @description Token of the link. */
+                /**
+                 * @description Token of the link.
+                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR
+                 */
                 token: string;
             };
             header?: never;
@@ -20033,7 +20039,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -20172,7 +20181,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20227,7 +20239,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20281,7 +20296,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20350,7 +20368,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20408,7 +20429,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"fecha_aplicacion\",\"ASC\"]" | "[\"fecha_aplicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
@@ -20489,28 +20513,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "apellidos": "Vidal Roca",
-                 *       "aviso_version": "2026-01",
-                 *       "canal": "portal",
-                 *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
                  *       "ciudad": "Barcelona",
                  *       "codigo_postal": "08040",
                  *       "cualificaciones": "{\"permisos\":[{\"tipo\":\"permiso_c\",\"caduca_el\":\"2031-05-04\"}],\"turnos\":[\"manana\"]}",
-                 *       "cuestionario_respuestas": "{\"permiso\":true,\"anos\":4}",
                  *       "cv": "(bytes)",
-                 *       "cv_archivo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "cv_modo": "generado",
                  *       "departamento": "mantenimiento",
                  *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
                  *       "educacion": "Ciclo formativo de Automoción",
                  *       "experiencia": "Seis años como conductora de portavehículos",
                  *       "fecha_nacimiento": "1990-05-14",
-                 *       "futuras_ofertas": "false",
-                 *       "futuras_ofertas_version": "2026-01",
-                 *       "habilidades": "Texto de ejemplo",
+                 *       "habilidades": "Tacógrafo digital, carretilla",
                  *       "nombre": "Núria",
                  *       "posicion": "mecanico",
-                 *       "telefono": "612 345 678",
-                 *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                 *       "telefono": "612 345 678"
                  *     }
                  */
                 "multipart/form-data": components["schemas"]["SubmitRequest"];
@@ -20676,7 +20691,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20774,7 +20792,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20940,7 +20961,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -20949,10 +20973,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "cerrar_otras": false,
-                 *       "estado": "recibida",
+                 *       "estado": "en_revision",
                  *       "mensaje_candidato": "Gracias por tu interés. Te llamaremos esta semana.",
-                 *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "notificar": true,
                  *       "version": 1
                  *     }
@@ -21112,7 +21134,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21175,7 +21200,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21347,7 +21375,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21515,7 +21546,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -21611,7 +21645,10 @@ export interface operations {
                 filas?: "candidaturas" | "personas";
                 /** @description The filter of the list of candidates, or with `filas=candidaturas` of that of applications, as JSON text; absent: all. */
                 filter?: string;
-                /** @description Kind of file: `csv` or `xlsx`. */
+                /**
+                 * @description Kind of file: `csv` or `xlsx`.
+                 * @example csv
+                 */
                 formato: "csv" | "xlsx";
                 /**
                  * @description `programa`: a CSV with commas, names of fields, ISO days and texts as they are. Otherwise it is for a spreadsheet: what
@@ -21658,16 +21695,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "excluir": [
-                 *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
-                 *       ],
                  *       "filas": "candidaturas",
                  *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "formato": "csv",
-                 *       "ids": [
-                 *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
-                 *       ],
-                 *       "para": "hoja"
+                 *       "para": "programa"
                  *     }
                  */
                 "application/json": components["schemas"]["ExportRequest"];
@@ -22251,7 +22282,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "123456",
                  *       "password": "Una-clave-Larga-2026"
                  *     }
                  */
@@ -22663,7 +22693,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -22768,7 +22801,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "code": "123456",
                  *       "email": "nuria.vidal@example.com",
                  *       "password": "Una-clave-Larga-2026"
                  *     }
@@ -23023,8 +23055,6 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "confirm_password": "Una-clave-Larga-2026",
-                 *       "new_password": "Una-clave-Larga-2026",
                  *       "password": "Una-clave-Larga-2026",
                  *       "token": "y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR"
                  *     }
@@ -23069,7 +23099,10 @@ export interface operations {
             query: {
                 /** @description Code of the department. */
                 departamento?: string;
-                /** @description Ids of cards, separated by commas: at most 100. */
+                /**
+                 * @description Ids of cards, separated by commas: at most 100.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 ids: string;
                 /** @description Only cards of this priority. */
                 prioridad?: "alta" | "media" | "baja";
@@ -23143,7 +23176,10 @@ export interface operations {
                 cursor?: string;
                 /** @description Code of the department. */
                 departamento?: string;
-                /** @description The column. */
+                /**
+                 * @description The column.
+                 * @example recibida
+                 */
                 etapa: "recibida" | "en_revision" | "entrevista" | "contratada" | "rechazada";
                 /** @description Only cards of this priority. */
                 prioridad?: "alta" | "media" | "baja";
@@ -23267,7 +23303,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -23349,29 +23388,13 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "etiqueta": {
-                 *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *         "quitar": true
-                 *       },
-                 *       "excluir": [
-                 *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
-                 *       ],
-                 *       "filtro": "{\"stage\":\"recibida\"}",
                  *       "ids": [
                  *         "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *       ],
-                 *       "mensaje": {
-                 *         "asunto": "Tu candidatura en Barcelona",
-                 *         "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                 *         "tipo": "contacto"
-                 *       },
                  *       "mover": {
-                 *         "estado": "recibida",
-                 *         "mensaje_candidato": "Gracias por tu interés. Te llamaremos esta semana.",
-                 *         "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *         "estado": "en_revision",
                  *         "notificar": true
                  *       },
-                 *       "prioridad": "alta",
                  *       "tipo": "mover"
                  *     }
                  */
@@ -23440,7 +23463,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23507,7 +23533,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23577,7 +23606,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23628,7 +23660,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -23691,7 +23726,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Kind. */
+                /**
+                 * @description Kind.
+                 * @example contacto
+                 */
                 tipo: "contacto" | "confirmacion_entrevista" | "contratacion" | "rechazo";
             };
             cookie?: never;
@@ -23781,7 +23819,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description The secret key of the calendar with `.ics` behind it. */
+                /**
+                 * @description The secret key of the calendar with `.ics` behind it.
+                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR.ics
+                 */
                 file: string;
             };
             cookie?: never;
@@ -23895,7 +23936,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"apellidos\",\"ASC\"]" | "[\"apellidos\",\"DESC\"]" | "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"espera_desde\",\"ASC\"]" | "[\"espera_desde\",\"DESC\"]" | "[\"estado\",\"ASC\"]" | "[\"estado\",\"DESC\"]" | "[\"fecha_aplicacion\",\"ASC\"]" | "[\"fecha_aplicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
@@ -23993,7 +24037,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24197,7 +24244,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24234,7 +24284,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24285,9 +24338,15 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
-                /** @description Id of the version. */
+                /**
+                 * @description Id of the version.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 version: string;
             };
             cookie?: never;
@@ -24324,7 +24383,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24364,7 +24426,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24451,7 +24516,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24494,7 +24562,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24547,7 +24618,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24607,7 +24681,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -24653,9 +24730,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
-                /** @description Id of the tag. */
+                /**
+                 * @description Id of the tag.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 tag: string;
             };
             cookie?: never;
@@ -24686,9 +24769,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
-                /** @description Id of the tag. */
+                /**
+                 * @description Id of the tag.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 tag: string;
             };
             cookie?: never;
@@ -24722,7 +24811,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -25353,19 +25445,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "apellidos": "Vidal Roca",
-                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
-                 *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
-                 *       "departamento": "mantenimiento",
-                 *       "educacion": "Ciclo formativo de Automoción",
-                 *       "email": "nuria.vidal@example.com",
-                 *       "experiencia": "Seis años como conductora de portavehículos",
-                 *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
-                 *       "habilidades": "Tacógrafo digital, carretilla",
-                 *       "nombre": "Núria",
-                 *       "posicion": "mecanico",
-                 *       "telefono": "+34 600 123 456"
+                 *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                  *     }
                  */
                 "application/json": components["schemas"]["NotifyApplicationRequest"];
@@ -25728,12 +25808,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "aviso_version": "2026-01",
                  *       "email": "nuria.vidal@example.com",
                  *       "empresa": "Transportes del Vallès, S.L.",
-                 *       "formulario": "1790000000.y1uG5vX0b8lq",
                  *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Núria Vidal",
                  *       "servicio": "transporte",
                  *       "telefono": "+34 600 123 456",
                  *       "tipo": "empresa"
@@ -25787,12 +25865,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "aviso_version": "2026-01",
                  *       "email": "nuria.vidal@example.com",
                  *       "empresa": "Transportes del Vallès, S.L.",
-                 *       "formulario": "1790000000.y1uG5vX0b8lq",
                  *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Núria Vidal",
                  *       "servicio": "transporte",
                  *       "telefono": "+34 600 123 456",
                  *       "tipo": "empresa"
@@ -25841,7 +25917,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -25895,7 +25974,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -25949,7 +26031,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -26003,7 +26088,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"eliminado_at\",\"ASC\"]" | "[\"eliminado_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -26053,7 +26141,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]" | "[\"orden\",\"ASC\"]" | "[\"orden\",\"DESC\"]";
@@ -26188,7 +26279,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26239,7 +26333,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26322,7 +26419,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26357,7 +26457,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26434,9 +26537,15 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
-                /** @description Id of the position. */
+                /**
+                 * @description Id of the position.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 position: string;
             };
             cookie?: never;
@@ -26516,9 +26625,15 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
-                /** @description Id of the position. */
+                /**
+                 * @description Id of the position.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 position: string;
             };
             cookie?: never;
@@ -26581,7 +26696,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26787,11 +26905,17 @@ export interface operations {
     listDocuments: {
         parameters: {
             query?: {
-                /** @description Of whom they were asked. As in `filter`. */
+                /**
+                 * @description Of whom they were asked. Either here or in `filter`, which must name the person or `id`s.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 candidato_id?: string;
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -26936,7 +27060,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -26997,7 +27124,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27071,7 +27201,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27145,7 +27278,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27184,7 +27320,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27263,7 +27402,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -27868,7 +28010,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -28011,7 +28156,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28072,7 +28220,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28134,7 +28285,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28196,7 +28350,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28553,7 +28710,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -28736,7 +28896,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28829,7 +28992,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28860,7 +29026,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -28955,7 +29124,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29063,7 +29235,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29131,7 +29306,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29213,9 +29391,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the draft of a CV. */
+                /**
+                 * @description Id of the draft of a CV.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 draft: string;
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29297,9 +29481,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the draft of a CV. */
+                /**
+                 * @description Id of the draft of a CV.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 draft: string;
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29333,9 +29523,15 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the draft of a CV. */
+                /**
+                 * @description Id of the draft of a CV.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 draft: string;
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29441,9 +29637,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the draft of a CV. */
+                /**
+                 * @description Id of the draft of a CV.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 draft: string;
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29482,7 +29684,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29523,7 +29728,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29556,7 +29764,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29566,17 +29777,19 @@ export interface operations {
                 /**
                  * @example {
                  *       "mapeo": [
-                 *         "nombre_completo"
+                 *         "nombre",
+                 *         "apellidos",
+                 *         "email",
+                 *         "telefono"
                  *       ],
                  *       "opciones": {
-                 *         "avisar": true,
+                 *         "avisar": false,
                  *         "departamento": "mantenimiento",
                  *         "etapa": "recibida",
                  *         "posicion": "mecanico",
                  *         "si_email": "omitir",
                  *         "si_fila": "omitir",
-                 *         "si_telefono": "omitir",
-                 *         "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                 *         "si_telefono": "omitir"
                  *       }
                  *     }
                  */
@@ -29679,7 +29892,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -29742,9 +29958,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
-                /** @description Number of the row in the file. */
+                /**
+                 * @description Number of the row in the file.
+                 * @example 3
+                 */
                 numero: number;
             };
             cookie?: never;
@@ -29848,7 +30070,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30052,7 +30277,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -30079,8 +30307,8 @@ export interface operations {
                      * @example [
                      *       {
                      *         "activa": true,
-                     *         "antelacion_horas": 3,
-                     *         "dias_vista": 3,
+                     *         "antelacion_horas": 24,
+                     *         "dias_vista": 21,
                      *         "duracion_min": 45,
                      *         "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "entrevistador_nombre": "Marta Soler",
@@ -30093,8 +30321,8 @@ export interface operations {
                      *         ],
                      *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *         "link_virtual": "https://meet.example.com/abc-defg-hij",
-                     *         "margen_antes_min": 3,
-                     *         "margen_despues_min": 3,
+                     *         "margen_antes_min": 15,
+                     *         "margen_despues_min": 15,
                      *         "nombre": "Entrevistas de taller",
                      *         "tipo": "presencial",
                      *         "ubicacion": "Barcelona",
@@ -30130,8 +30358,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "activa": true,
-                 *       "antelacion_horas": 3,
-                 *       "dias_vista": 3,
+                 *       "antelacion_horas": 24,
+                 *       "dias_vista": 21,
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
@@ -30142,8 +30370,8 @@ export interface operations {
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                 *       "margen_antes_min": 3,
-                 *       "margen_despues_min": 3,
+                 *       "margen_antes_min": 15,
+                 *       "margen_despues_min": 15,
                  *       "nombre": "Entrevistas de taller",
                  *       "tipo": "presencial",
                  *       "ubicacion": "Barcelona"
@@ -30166,8 +30394,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "activa": true,
-                     *       "antelacion_horas": 3,
-                     *       "dias_vista": 3,
+                     *       "antelacion_horas": 24,
+                     *       "dias_vista": 21,
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
@@ -30180,8 +30408,8 @@ export interface operations {
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                     *       "margen_antes_min": 3,
-                     *       "margen_despues_min": 3,
+                     *       "margen_antes_min": 15,
+                     *       "margen_despues_min": 15,
                      *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
@@ -30212,7 +30440,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30231,8 +30462,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "activa": true,
-                     *       "antelacion_horas": 3,
-                     *       "dias_vista": 3,
+                     *       "antelacion_horas": 24,
+                     *       "dias_vista": 21,
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
@@ -30245,8 +30476,8 @@ export interface operations {
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                     *       "margen_antes_min": 3,
-                     *       "margen_despues_min": 3,
+                     *       "margen_antes_min": 15,
+                     *       "margen_despues_min": 15,
                      *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
@@ -30274,7 +30505,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30284,8 +30518,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "activa": true,
-                 *       "antelacion_horas": 3,
-                 *       "dias_vista": 3,
+                 *       "antelacion_horas": 24,
+                 *       "dias_vista": 21,
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "franjas": [
@@ -30296,8 +30530,8 @@ export interface operations {
                  *         }
                  *       ],
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                 *       "margen_antes_min": 3,
-                 *       "margen_despues_min": 3,
+                 *       "margen_antes_min": 15,
+                 *       "margen_despues_min": 15,
                  *       "nombre": "Entrevistas de taller",
                  *       "tipo": "presencial",
                  *       "ubicacion": "Barcelona",
@@ -30320,8 +30554,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "activa": true,
-                     *       "antelacion_horas": 3,
-                     *       "dias_vista": 3,
+                     *       "antelacion_horas": 24,
+                     *       "dias_vista": 21,
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
@@ -30334,8 +30568,8 @@ export interface operations {
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                     *       "margen_antes_min": 3,
-                     *       "margen_despues_min": 3,
+                     *       "margen_antes_min": 15,
+                     *       "margen_despues_min": 15,
                      *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
@@ -30367,7 +30601,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30386,8 +30623,8 @@ export interface operations {
                     /**
                      * @example {
                      *       "activa": true,
-                     *       "antelacion_horas": 3,
-                     *       "dias_vista": 3,
+                     *       "antelacion_horas": 24,
+                     *       "dias_vista": 21,
                      *       "duracion_min": 45,
                      *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "entrevistador_nombre": "Marta Soler",
@@ -30400,8 +30637,8 @@ export interface operations {
                      *       ],
                      *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                     *       "margen_antes_min": 3,
-                     *       "margen_despues_min": 3,
+                     *       "margen_antes_min": 15,
+                     *       "margen_despues_min": 15,
                      *       "nombre": "Entrevistas de taller",
                      *       "tipo": "presencial",
                      *       "ubicacion": "Barcelona",
@@ -30469,7 +30706,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"inicio\",\"ASC\"]" | "[\"inicio\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
@@ -30657,7 +30897,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30736,7 +30979,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30745,18 +30991,12 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "antes_de_hora": true,
                  *       "duracion_min": 45,
-                 *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "entrevistador_nombre": "Marta Soler",
-                 *       "estado": "programada",
-                 *       "fecha": "2027-03-01",
-                 *       "feedback": "Buena comunicación y experiencia contrastada.",
-                 *       "hora": "09:30",
-                 *       "link_virtual": "https://meet.example.com/abc-defg-hij",
+                 *       "fecha": "2027-03-02",
+                 *       "hora": "12:00",
                  *       "notas": "Traer el carné de conducir.",
                  *       "tipo": "presencial",
-                 *       "ubicacion": "Barcelona",
+                 *       "ubicacion": "Zona Franca, Barcelona",
                  *       "version": 1
                  *     }
                  */
@@ -30840,7 +31080,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30917,7 +31160,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -30958,7 +31204,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31048,7 +31297,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31118,7 +31370,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31127,8 +31382,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "antes_de_hora": true,
-                 *       "estado": "programada",
+                 *       "estado": "confirmada",
                  *       "version": 1
                  *     }
                  */
@@ -31210,7 +31464,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31298,7 +31555,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31386,9 +31646,15 @@ export interface operations {
     getInterviewAgenda: {
         parameters: {
             query: {
-                /** @description Conditions by name, as JSON; it needs from or desde and to or hasta. */
+                /**
+                 * @description Conditions by name, as JSON; it needs from or desde and to or hasta.
+                 * @example {"desde":"2027-03-01","hasta":"2027-03-07"}
+                 */
                 filter: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"inicio\",\"ASC\"]" | "[\"inicio\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
@@ -31446,7 +31712,10 @@ export interface operations {
     getFreeInterviewHours: {
         parameters: {
             query?: {
-                /** @description Id of the person whose records are wanted. */
+                /**
+                 * @description Id of the person whose records are wanted.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 candidato_id?: string;
                 /** @description Minutes; 30 unless said. */
                 duracion?: number;
@@ -31650,7 +31919,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -31714,7 +31986,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31917,7 +32192,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -31946,11 +32224,17 @@ export interface operations {
     listNotes: {
         parameters: {
             query?: {
-                /** @description Whose notes. As in `filter`. */
+                /**
+                 * @description Whose notes. Either here or in `filter`, which must name the person or `id`s.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 candidato_id?: string;
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -32073,7 +32357,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32124,7 +32411,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32189,7 +32479,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32253,7 +32546,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -32318,7 +32614,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -32738,7 +33037,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -32805,9 +33107,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "email": "nuria.vidal@example.com",
                  *       "hasta": "2027-03-01",
-                 *       "motivo": "La persona lo ha pedido por teléfono."
+                 *       "motivo": "Hay una reclamación laboral en curso."
                  *     }
                  */
                 "application/json": components["schemas"]["HoldRequest"];
@@ -32858,7 +33159,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33053,7 +33357,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form the notice belongs to. */
+                /**
+                 * @description Which form the notice belongs to.
+                 * @example candidatura
+                 */
                 formulario: "registro" | "candidatura" | "contacto";
             };
             cookie?: never;
@@ -33103,7 +33410,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form the notice belongs to. */
+                /**
+                 * @description Which form the notice belongs to.
+                 * @example candidatura
+                 */
                 formulario: "registro" | "candidatura" | "contacto";
             };
             cookie?: never;
@@ -33163,7 +33473,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form the notice belongs to. */
+                /**
+                 * @description Which form the notice belongs to.
+                 * @example candidatura
+                 */
                 formulario: "registro" | "candidatura" | "contacto";
             };
             cookie?: never;
@@ -33194,7 +33507,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Which form the notice belongs to. */
+                /**
+                 * @description Which form the notice belongs to.
+                 * @example candidatura
+                 */
                 formulario: "registro" | "candidatura" | "contacto";
             };
             cookie?: never;
@@ -33257,7 +33573,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"vence_el\",\"ASC\"]" | "[\"vence_el\",\"DESC\"]";
@@ -33398,7 +33717,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33458,7 +33780,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33495,7 +33820,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33569,7 +33897,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33644,7 +33975,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33721,7 +34055,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33797,7 +34134,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -33875,7 +34215,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -34126,7 +34469,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"actividad_at\",\"ASC\"]" | "[\"actividad_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -34275,7 +34621,10 @@ export interface operations {
     openProposalUnsubscription: {
         parameters: {
             query: {
-                /** @description Token of the link. */
+                /**
+                 * @description Token of the link.
+                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR
+                 */
                 token: string;
             };
             header?: never;
@@ -34304,7 +34653,10 @@ export interface operations {
     unsubscribeFromProposals: {
         parameters: {
             query: {
-                /** @description Token of the link. */
+                /**
+                 * @description Token of the link.
+                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR
+                 */
                 token: string;
             };
             header?: never;
@@ -34336,7 +34688,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]" | "[\"orden\",\"ASC\"]" | "[\"orden\",\"DESC\"]";
@@ -34446,7 +34801,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -34491,7 +34849,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -34551,7 +34912,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -34642,17 +35006,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "candidato": {
-                 *         "apellidos": "Vidal Roca",
-                 *         "departamento": "mantenimiento",
-                 *         "email": "nuria.vidal@example.com",
-                 *         "nombre": "Núria",
-                 *         "posicion": "mecanico"
-                 *       },
-                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "feedback": "Buena comunicación y experiencia contrastada.",
-                 *       "nuevoEstado": "recibida"
+                 *       "nuevoEstado": "en_revision"
                  *     }
                  */
                 "application/json": components["schemas"]["NotifyStatusRequest"];
@@ -34708,10 +35063,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                 *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -34783,19 +35136,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "candidato": {
-                 *         "apellidos": "Vidal Roca",
-                 *         "departamento": "mantenimiento",
-                 *         "email": "nuria.vidal@example.com",
-                 *         "nombre": "Núria",
-                 *         "posicion": "mecanico"
-                 *       },
-                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "feedback": "Buena comunicación y experiencia contrastada.",
-                 *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                 *       "feedback": "Gracias por tu interés. Te llamaremos esta semana.",
                  *       "notificar": true,
-                 *       "nuevoEstado": "recibida",
+                 *       "nuevoEstado": "en_revision",
                  *       "version": 1
                  *     }
                  */
@@ -34959,10 +35303,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                 *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
                  */
@@ -35013,7 +35355,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -35141,7 +35486,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35192,7 +35540,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35264,7 +35615,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35356,7 +35710,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -35477,7 +35834,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35526,7 +35886,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35594,7 +35957,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35639,7 +36005,10 @@ export interface operations {
     getScorecards: {
         parameters: {
             query: {
-                /** @description Id of the person whose records are wanted. */
+                /**
+                 * @description Id of the person whose records are wanted.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 candidato_id: string;
             };
             header?: never;
@@ -35759,7 +36128,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35772,11 +36144,10 @@ export interface operations {
                  *       "puntuaciones": [
                  *         {
                  *           "criterio_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *           "puntos": 3
+                 *           "puntos": 4
                  *         }
                  *       ],
-                 *       "recomendacion": "si_rotundo",
-                 *       "version": 1
+                 *       "recomendacion": "si"
                  *     }
                  */
                 "application/json": components["schemas"]["GiveScorecard"];
@@ -35874,7 +36245,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -35980,7 +36354,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -36070,11 +36447,17 @@ export interface operations {
     listSlotInvitations: {
         parameters: {
             query?: {
-                /** @description Who was invited. As in `filter`. */
+                /**
+                 * @description Who was invited. Either here or in `filter`, which must name the person or `id`s.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 candidato_id?: string;
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -36197,7 +36580,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -36246,7 +36632,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -36519,7 +36908,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"fecha\",\"ASC\"]" | "[\"fecha\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -36983,7 +37375,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -37093,7 +37488,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37138,7 +37536,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37197,7 +37598,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37240,7 +37644,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -37295,7 +37702,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37349,7 +37759,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37415,7 +37828,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37472,7 +37888,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37481,7 +37900,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "restaurar": 3,
+                 *       "restaurar": 0,
                  *       "version": 1
                  *     }
                  */
@@ -37540,7 +37959,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37612,7 +38034,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37662,7 +38087,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"ultimo_at\",\"ASC\"]" | "[\"ultimo_at\",\"DESC\"]";
@@ -37719,7 +38147,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37784,7 +38215,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37854,7 +38288,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -37897,7 +38334,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38107,7 +38547,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"nombre\",\"ASC\"]" | "[\"nombre\",\"DESC\"]";
@@ -38230,7 +38673,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Code of the link. */
+                /**
+                 * @description Code of the link.
+                 * @example feria-barcelona
+                 */
                 codigo: string;
             };
             cookie?: never;
@@ -38261,7 +38707,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38308,7 +38757,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38339,7 +38791,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38384,7 +38839,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"email\",\"ASC\"]" | "[\"email\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"last_sign_in_at\",\"ASC\"]" | "[\"last_sign_in_at\",\"DESC\"]";
@@ -38458,13 +38916,11 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "apellidos": "Vidal Roca",
-                 *       "confirmPassword": "Una-clave-Larga-2026",
+                 *       "apellidos": "Puig Serra",
                  *       "departamento": "oficina",
-                 *       "email": "nuria.vidal@example.com",
+                 *       "email": "marc.puig@example.com",
                  *       "invitar": true,
-                 *       "nombre": "Núria",
-                 *       "password": "Una-clave-Larga-2026",
+                 *       "nombre": "Marc",
                  *       "posicion": "rrhh",
                  *       "role": "rrhh"
                  *     }
@@ -38532,7 +38988,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38599,7 +39058,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38672,7 +39134,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38742,7 +39207,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38800,7 +39268,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38857,7 +39328,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -38916,7 +39390,10 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"fecha_publicacion\",\"ASC\"]" | "[\"fecha_publicacion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]" | "[\"updated_at\",\"ASC\"]" | "[\"updated_at\",\"DESC\"]";
@@ -39185,7 +39662,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39287,7 +39767,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39450,7 +39933,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39485,7 +39971,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39547,7 +40036,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39556,11 +40048,8 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "asunto": "Tu candidatura en Barcelona",
-                 *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                 *       "motivo": "La persona lo ha pedido por teléfono.",
-                 *       "motivo_rechazo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "responder": true,
+                 *       "motivo": "El puesto se cubre desde otra sede.",
+                 *       "responder": false,
                  *       "visto": "activa"
                  *     }
                  */
@@ -39596,7 +40085,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39650,7 +40142,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39707,7 +40202,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39811,7 +40309,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39868,14 +40369,20 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"fecha\",\"ASC\"]" | "[\"fecha\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39933,7 +40440,10 @@ export interface operations {
                 "Idempotency-Key"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -39994,7 +40504,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40054,12 +40567,18 @@ export interface operations {
                 cursor?: string;
                 /** @description YYYY-MM-DD: applied on this day or later. */
                 desde?: string;
-                /** @description How many rows. */
+                /**
+                 * @description How many rows.
+                 * @example 3
+                 */
                 limit: number;
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40135,7 +40654,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40144,8 +40666,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "estado": "activa",
-                 *       "motivo_sin_salario": "Se acuerda con cada persona por convenio.",
+                 *       "estado": "pausada",
                  *       "visto": "activa"
                  *     }
                  */
@@ -40181,7 +40702,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40235,14 +40759,20 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"desde\",\"ASC\"]" | "[\"desde\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40384,14 +40914,20 @@ export interface operations {
                 filter?: string;
                 /** @description Rows of a page by cursor, 25 unless said; whoever asks for more than 100 gets 100. */
                 limit?: number;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"aplicacion_id\",\"ASC\"]" | "[\"aplicacion_id\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40439,7 +40975,10 @@ export interface operations {
     listVacancyFigures: {
         parameters: {
             query: {
-                /** @description Ids separated by commas, at most a hundred. */
+                /**
+                 * @description Ids separated by commas, at most a hundred.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 ids: string;
             };
             header?: never;
@@ -40531,7 +41070,10 @@ export interface operations {
             query?: {
                 /** @description Conditions by name, as JSON. */
                 filter?: string;
-                /** @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows. */
+                /**
+                 * @description Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+                 * @example [0,24]
+                 */
                 range?: string;
                 /** @description Field and direction, as a JSON list. `id` stands for the order that the list has by itself. */
                 sort?: "[\"created_at\",\"ASC\"]" | "[\"created_at\",\"DESC\"]" | "[\"descripcion\",\"ASC\"]" | "[\"descripcion\",\"DESC\"]" | "[\"id\",\"ASC\"]" | "[\"id\",\"DESC\"]";
@@ -40671,7 +41213,10 @@ export interface operations {
                 "If-None-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40728,7 +41273,10 @@ export interface operations {
                 "If-Match"?: string;
             };
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40801,7 +41349,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40843,7 +41394,10 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40898,9 +41452,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the delivery. */
+                /**
+                 * @description Id of the delivery.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 delivery: string;
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -40960,9 +41520,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the delivery. */
+                /**
+                 * @description Id of the delivery.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 delivery: string;
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -41021,7 +41587,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -41071,7 +41640,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -41127,7 +41699,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the record. */
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
                 id: string;
             };
             cookie?: never;
@@ -41195,12 +41770,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "aviso_version": "2026-01",
                  *       "email": "nuria.vidal@example.com",
                  *       "empresa": "Transportes del Vallès, S.L.",
-                 *       "formulario": "1790000000.y1uG5vX0b8lq",
                  *       "mensaje": "Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.",
-                 *       "nombre": "Núria",
+                 *       "nombre": "Núria Vidal",
                  *       "servicio": "transporte",
                  *       "telefono": "+34 600 123 456",
                  *       "tipo": "empresa"
@@ -41254,10 +41827,8 @@ export interface operations {
                 /**
                  * @example {
                  *       "asunto": "Tu candidatura en Barcelona",
-                 *       "candidatoId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "candidaturaId": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "cuerpo": "Hola, {nombre}:\n\nGracias por presentarte.",
-                 *       "destinatario": "nuria.vidal@example.com",
                  *       "tipo": "contacto"
                  *     }
                  */

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto';
+import type { Response } from 'supertest';
+import { User } from '../../src/auth/user.entity.js';
+import { ADMIN } from '../../src/demo/process/staff.js';
+import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
+import { pdf } from '../application-form.js';
+import { tableOf, WORDS } from '../security/full-world.js';
+import type { World } from '../world.js';
+import type { Printed } from './operations.js';
+import { GIVEN } from './given.js';
+import type { Real } from './real.js';
+import { Rows } from './rows.js';
+
+/** The id that stands for every id in the document. */
+const INVENTED = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
+/** What stands for a file. */
+const FILE = '(bytes)';
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
+
+/** Sends the examples as they are printed. Only what is another in each installation is replaced: see {@link Real}. */
+export class ExampleCaller {
+  private readonly rows: Rows;
+
+  constructor(private readonly world: World) {
+    this.rows = new Rows(world);
+  }
+
+  async send(operation: Printed): Promise<Response> {
+    await this.world.dataSource.query('DELETE FROM rate_limits');
+    const real = (await GIVEN[operation.name]?.(this.rows)) ?? {};
+    const path = await this.pathOf(operation, real);
+    const request = this.world
+      .agent()
+      [operation.method](path)
+      .set(real.header ?? (await this.callerOf(operation, real)));
+    const { body } = operation;
+    if (!body) return request;
+    const printed = (await this.withIds(body.example, real.body ?? {})) as Record<string, unknown>;
+    const sent = { ...printed, ...(await this.versionOf(operation, path, printed)), ...real.body };
+    if (!body.type.startsWith('multipart/')) return request.send(sent);
+    for (const [name, value] of Object.entries(sent)) {
+      const files = [value].flat().filter((one) => one === FILE || Buffer.isBuffer(one));
+      for (const file of files) {
+        void request.attach(name, file === FILE ? pdf(randomUUID()) : file, real.file ?? 'CV.pdf');
+      }
+      if (files.length === 0)
+        void request.field(name, typeof value === 'string' ? value : JSON.stringify(value));
+    }
+    return request;
+  }
+
+  private async pathOf({ path, permission, parameters }: Printed, real: Real): Promise<string> {
+    let filled = path;
+    const query = new URLSearchParams();
+    for (const { in: place, name, example } of parameters) {
+      if (place === 'query') {
+        const value = real.query?.[name] ?? example;
+        if (value !== undefined) query.set(name, textOf(value));
+        continue;
+      }
+      const offset = filled.indexOf(`{${name}}`);
+      const table = tableOf(path.slice(0, path.indexOf(`{${name}}`) + name.length + 2));
+      const row = table === undefined ? undefined : await this.rows.any(table, permission);
+      const value =
+        real.path?.[name] ?? WORDS[`${path.split('/')[2]}.${name}`] ?? WORDS[name] ?? row ?? example;
+      filled = `${filled.slice(0, offset)}${textOf(value)}${filled.slice(offset + name.length + 2)}`;
+    }
+    return query.size > 0 ? `${filled}?${query.toString()}` : filled;
+  }
+
+  private async callerOf({ permission }: Printed, real: Real): Promise<Record<string, string>> {
+    if (!permission && !real.user) return {};
+    const email = permission?.startsWith('own:') ? DEMO_CANDIDATE : ADMIN.email;
+    const user =
+      real.user ?? (await this.world.dataSource.manager.findOneByOrFail(User, { email_normalizado: email }));
+    const { accessToken } = await this.world.given.session(user);
+    return { authorization: `Bearer ${accessToken}` };
+  }
+
+  /** The record's own, where the body asks for one. */
+  private async versionOf(
+    { path }: Printed,
+    filled: string,
+    { version }: Record<string, unknown>,
+  ): Promise<object> {
+    const end = path.lastIndexOf('}');
+    const table = end < 0 ? undefined : tableOf(path.slice(0, end + 1));
+    if (typeof version !== 'number' || table === undefined) return {};
+    const place = path.slice(0, end).split('/').length - 1;
+    const now = await this.rows.versionOf(table, filled.split('/')[place] ?? '');
+    return now === undefined ? {} : { version: now };
+  }
+
+  /** The same with ids that exist, by the name of their field. */
+  private async withIds(value: unknown, known: object, name = ''): Promise<unknown> {
+    if (name in known) return value;
+    if (value === INVENTED) return this.rows.named(name);
+    if (Array.isArray(value)) {
+      return Promise.all(value.map((one) => this.withIds(one, known, name)));
+    }
+    if (typeof value !== 'object' || value === null) return value;
+    const entries = Object.entries(value).map(async ([key, inner]): Promise<[string, unknown]> => [
+      key,
+      await this.withIds(inner, known, key),
+    ]);
+    return Object.fromEntries(await Promise.all(entries));
+  }
+}

@@ -1,0 +1,19 @@
+import type { User } from '../../src/auth/user.entity.js';
+import type { Rows } from './rows.js';
+
+/** What an example says in an invented way and is another in each installation: ids, versions, tokens, codes, addresses. */
+export interface Real {
+  /** Ids by the name of the parameter. */
+  path?: Record<string, string>;
+  query?: Record<string, string>;
+  /** Whole fields of the body. */
+  body?: Record<string, unknown>;
+  /** Name of the files that are sent. */
+  file?: string;
+  /** Who calls, where it is not the demo's administrator or candidate. */
+  user?: Pick<User, 'id' | 'role'>;
+  /** Instead of a session. */
+  header?: Record<string, string>;
+}
+
+export type Given = Readonly<Record<string, (rows: Rows) => Promise<Real> | Real>>;
