@@ -1,7 +1,13 @@
 import type { EditableTemplate } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
-import { User } from '../auth/user.entity.js';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
+
+/** What is shown of the account that wrote a version. Accounts stand above this room: they are named, not imported. */
+interface VersionAuthor {
+  nombre: string | null;
+  apellidos: string | null;
+  email: string;
+}
 
 /** One version of a template in HR's words; never changed. The words that the product brings are version 0 and no row. */
 @Entity('plantillas_correo')
@@ -29,9 +35,9 @@ export class MessageTemplateVersion {
   @Column('uuid', { nullable: true })
   autor_id: string | null;
 
-  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @ManyToOne('User', { nullable: true, onDelete: 'SET NULL' })
   @JoinColumn({ name: 'autor_id', foreignKeyConstraintName: 'plantillas_correo_autor_fk' })
-  autor: Relation<User> | null;
+  autor: Relation<VersionAuthor> | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -1,18 +1,14 @@
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
 import { ApiBody, ApiTags } from '@nestjs/swagger';
 import { MoveResponse } from '../candidates/application.dto.js';
-import { ConfigService } from '../config/config.service.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { EmailResponse } from '../mail/emails.dto.js';
 import { EmailsService } from '../mail/emails.service.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { SmtpService } from '../platform/mail/smtp.service.js';
-import { StatusService } from '../system/status.service.js';
 import { CheckEmail } from './check-email.js';
 import {
-  EmailServiceResponse,
   AnnouncementResponse,
   NotifyStatusRequest,
   RrhhEmailRequest,
@@ -43,9 +39,6 @@ export class RrhhController {
     private readonly rrhh: RrhhService,
     private readonly checks: CheckEmail,
     private readonly emails: EmailsService,
-    private readonly status: StatusService,
-    private readonly config: ConfigService,
-    private readonly smtp: SmtpService,
   ) {}
 
   /**
@@ -119,25 +112,6 @@ export class RrhhController {
   @ApiBody({ type: RrhhEmailRequest })
   validate(@Body() body: Record<string, unknown>): Promise<ValidationResponse> {
     return this.checks.execute(body);
-  }
-
-  /** How the e-mail service stands, as the last check found it. */
-  @Get('email-service')
-  @Requires('emails:read')
-  async emailService(): Promise<EmailServiceResponse> {
-    const [{ componentes }, { email_notifications }, server] = await Promise.all([
-      this.status.status(),
-      this.config.get(),
-      this.smtp.route(),
-    ]);
-    const mail = componentes.find(({ componente }) => componente === 'correo');
-    return {
-      estado: mail?.comprobado_at ? mail.estado : 'sin_comprobar',
-      mensaje: mail?.mensaje ?? 'Todavía no se ha comprobado.',
-      modo: server ? 'smtp' : 'captura',
-      avisos_activados: email_notifications,
-      comprobado_at: mail?.comprobado_at ?? null,
-    };
   }
 }
 

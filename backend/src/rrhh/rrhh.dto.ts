@@ -1,10 +1,4 @@
-import {
-  type CheckState,
-  type CorreoEstado,
-  LIMITS,
-  MESSAGE_TYPES,
-  type MessageType,
-} from '@hiring/contract';
+import { type CorreoEstado, LIMITS, MESSAGE_TYPES, type MessageType } from '@hiring/contract';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -219,17 +213,4 @@ export class ValidationResponse {
   /** The address of the record; null: not valid. */
   @ApiProperty({ type: String, nullable: true })
   destinatario: string | null;
-}
-
-export class EmailServiceResponse {
-  /** `sin_comprobar`: the installation has just started. */
-  estado: CheckState | 'sin_comprobar';
-  mensaje: string;
-  /** `captura`: no server is set; messages are kept and can be read in the back office. */
-  modo: 'smtp' | 'captura';
-  /** Whether messages of the process are sent at all. */
-  avisos_activados: boolean;
-  /** ISO 8601 instant of the last check. */
-  @ApiProperty({ type: String, nullable: true })
-  comprobado_at: string | null;
 }

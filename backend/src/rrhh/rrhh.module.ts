@@ -1,10 +1,7 @@
 import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
-import { ConfigModule } from '../config/config.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { MessagesModule } from '../messages/messages.module.js';
-import { SmtpModule } from '../platform/mail/smtp.module.js';
-import { SystemModule } from '../system/system.module.js';
 import { CheckEmail } from './check-email.js';
 import { NotifyApplicationController } from './notify-application.controller.js';
 import { RrhhController, RrhhEmailFunctionController } from './rrhh.controller.js';
@@ -15,7 +12,7 @@ import { RrhhService } from './rrhh.service.js';
  * no table and no rule: applications are candidates', messages mail's.
  */
 @Module({
-  imports: [CandidatesModule, ConfigModule, MailModule, MessagesModule, SmtpModule, SystemModule],
+  imports: [CandidatesModule, MailModule, MessagesModule],
   controllers: [NotifyApplicationController, RrhhController, RrhhEmailFunctionController],
   providers: [CheckEmail, RrhhService],
 })
