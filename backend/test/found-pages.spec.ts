@@ -205,6 +205,7 @@ const SAID: [Partial<Vacancy>, Thing][] = [
   [{ salario_min: 24_000, salario_max: 24_000 }, { baseSalary: { value: { value: 24_000 } } }],
   [{ ubicacion: 'Martorell (Barcelona)' }, { jobLocation: { address: { addressRegion: 'Barcelona' } } }],
   [{ ubicacion: 'malaga' }, { jobLocation: { address: { addressRegion: 'Málaga' } } }],
+  [{ cierra_el: '2099-03-15' }, { validThrough: '2099-03-15T23:59:59+01:00' }],
   [{ educacion: 'Técnico Superior en Automoción' }, educated('associate degree')],
   [{ educacion: 'Técnico en Electromecánica o similar' }, educated('professional certificate')],
   [{ educacion: 'Grado universitario' }, educated('bachelor degree')],
@@ -220,6 +221,11 @@ it.each(SAID)('an opening with %j is told as %j', async (values, told) => {
   const posting = await postingOf(await world.givenVacancy(values));
   expect(posting).toMatchObject(told);
   expect(findProblems(posting ?? {})).toEqual([]);
+});
+
+it('an opening without a closing date names no day until which it is open', async () => {
+  const posting = await postingOf(await world.givenVacancy({ cierra_el: null }));
+  expect(posting).not.toHaveProperty('validThrough');
 });
 
 it('a place that names no province gets none', async () => {

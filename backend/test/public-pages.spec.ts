@@ -210,6 +210,18 @@ describe('a form', () => {
     expect([answer.status, cookiesOf(answer)]).toEqual([401, []]);
   });
 
+  it.each(['/portal-candidato', '/mi-cuenta'])(
+    'whose buttons need scripts is said so at %s',
+    async (path) => {
+      const email = `${path.slice(1)}@example.com`;
+      const body = JSON.stringify({ ...person, email, confirm_password: person.password });
+      const made = await post('/api/auth/register', body, { 'content-type': 'application/json' });
+      const page = await fetchPage(path, { cookie: cookiesOf(made).join('; ') });
+      expect(page.status).toBe(200);
+      expect(await page.text()).toMatch(/<noscript><p[^>]*>Tu navegador tiene JavaScript desactivado/);
+    },
+  );
+
   it('shows whoever is signed in their page of contact, which nobody keeps', async () => {
     const other = { ...person, email: 'contacto@example.com', confirm_password: person.password };
     const made = await post('/api/auth/register', JSON.stringify(other), {

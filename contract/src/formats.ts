@@ -37,3 +37,9 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
       value,
     );
 }
+
+const count = numberFormat({ useGrouping: 'always' });
+
+/** "1 persona", "1.234 personas". */
+export const counted = (total: number, one: string, many: string): string =>
+  `${count(total)} ${total === 1 ? one : many}`;

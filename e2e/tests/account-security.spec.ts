@@ -46,6 +46,7 @@ test('with an app enrolled the sign-in asks for its code and goes on to the page
   await page.getByLabel('Código', { exact: true }).fill(await generate({ secret }));
   await page.getByRole('button', { name: 'Activar', exact: true }).click();
   await expect(page.getByText('Guarda tus códigos de recuperación')).toBeVisible();
+  await expect(page.getByText('Activada', { exact: true })).toBeVisible();
   const codes = await page.locator('main li code').allInnerTexts();
   expect(codes).toHaveLength(10);
 

@@ -1,4 +1,4 @@
-import { ANSWER_STAGES, STAGE_LABEL } from '@hiring/contract';
+import { ANSWER_STAGES, STAGE_LABEL, counted } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -47,7 +47,9 @@ export class AnswerTimesService {
         await manager.update(AnswerTime, { etapa }, { dias: times[etapa], updated_at: () => 'now()' });
       }
       if (changed.length > 0) {
-        const words = changed.map((stage) => `${STAGE_LABEL[stage]}: ${times[stage]} días`).join(', ');
+        const words = changed
+          .map((stage) => `${STAGE_LABEL[stage]}: ${counted(times[stage], 'día', 'días')}`)
+          .join(', ');
         await this.logs.record(manager, {
           actorId: actor.userId,
           action: 'config.answer_times',

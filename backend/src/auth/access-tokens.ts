@@ -1,3 +1,4 @@
+import { ACCESS_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { JwtService } from '@nestjs/jwt';
 import { isUUID } from 'class-validator';
@@ -7,7 +8,7 @@ import { ExtractJwt, Strategy } from 'passport-jwt';
 import { createSecretKey } from 'node:crypto';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { derivedKey } from './derived-key.js';
-import { ACCESS_COOKIE, cookieOf } from './session-cookies.js';
+import { cookieOf } from './session-cookies.js';
 import { ACCESS_SECONDS } from './session.rules.js';
 import { type AccessClaims, type ExpiringClaims, VerifiedTokens } from './verified-tokens.js';
 

@@ -1,6 +1,6 @@
+import { KNOWN_COOKIE } from '@hiring/contract';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { KNOWN_COOKIE } from './known-browsers.js';
 import { cookieOf } from './session-cookies.js';
 
 const USER_AGENT_CHARACTERS = 200;

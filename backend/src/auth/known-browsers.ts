@@ -1,3 +1,4 @@
+import { KNOWN_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Response } from 'express';
 import { createHmac, timingSafeEqual } from 'node:crypto';
@@ -5,7 +6,6 @@ import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { derivedKey } from './derived-key.js';
 import { cookieName, cookieOf, cookieOptions, dropUnprefixed } from './session-cookies.js';
 
-export const KNOWN_COOKIE = 'known_browser';
 const PATH = '/api/auth';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
 /** People of one household or office may share a browser. */

@@ -1,8 +1,9 @@
+import { REFRESH_COOKIE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { SessionAnswer } from './session-answer.js';
-import { cookieOf, REFRESH_COOKIE, SessionCookies } from './session-cookies.js';
+import { cookieOf, SessionCookies } from './session-cookies.js';
 import type { TokenResponse } from './session-user.dto.js';
 import { type RefreshOutcome, SessionsService } from './sessions.service.js';
 

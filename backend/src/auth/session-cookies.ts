@@ -1,15 +1,8 @@
+import { ACCESS_COOKIE, cookieNameOf, HINT_COOKIE, HOST_PREFIX, REFRESH_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CookieOptions, Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { ACCESS_SECONDS } from './session.rules.js';
-
-export const ACCESS_COOKIE = 'access_token';
-export const REFRESH_COOKIE = 'refresh_token';
-/**
- * Tells the page's script that there is a session to ask about, so that visitors without one send no request. Holds
- * nothing else, and is nothing to the server.
- */
-export const HINT_COOKIE = 'con_sesion';
 
 /** The tokens of a session that was opened or renewed. */
 export interface SessionTokens {
@@ -20,12 +13,9 @@ export interface SessionTokens {
   expiresAt: Date;
 }
 
-/** Browsers take a cookie of this name from this very host alone, over https: no sibling domain can put one there. */
-const HOST_PREFIX = '__Host-';
-
 /** As it is set: with the prefix where browsers come over https, without where they do not, as on a loopback address. */
 export const cookieName = (name: string, { secure }: CookieOptions): string =>
-  secure ? HOST_PREFIX + name : name;
+  cookieNameOf(name, secure ?? false);
 
 /** The cookie, also under the name without the prefix: so sessions of before outlive the change to https or to the prefix. */
 export function cookieOf(request: Request, name: string): string | null {

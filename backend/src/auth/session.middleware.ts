@@ -1,3 +1,4 @@
+import { REFRESH_COOKIE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { NextFunction, Response } from 'express';
 import { actingKey } from '../platform/auth/acting-key.js';
@@ -5,7 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { BearerKeys } from '../platform/auth/bearer-keys.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { AccessTokens, bearerOf } from './access-tokens.js';
-import { cookieOf, REFRESH_COOKIE, SessionCookies } from './session-cookies.js';
+import { cookieOf, SessionCookies } from './session-cookies.js';
 import { isBackground } from './session.rules.js';
 import { SessionsService } from './sessions.service.js';
 

@@ -1,4 +1,4 @@
-import { type ExportFormat } from '@hiring/contract';
+import { counted, type ExportFormat } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
@@ -136,11 +136,13 @@ export class CandidatesExport {
     } finally {
       this.running--;
       const how = whole ? 'Exportación de' : 'Exportación interrumpida tras';
-      await this.record(actor, 'candidates.exported', `${how} ${count} candidaturas (${what}).`).catch(
-        (error: unknown) => {
-          this.logger.error('an export was not logged', error instanceof Error ? error.stack : error);
-        },
-      );
+      await this.record(
+        actor,
+        'candidates.exported',
+        `${how} ${counted(count, 'candidatura', 'candidaturas')} (${what}).`,
+      ).catch((error: unknown) => {
+        this.logger.error('an export was not logged', error instanceof Error ? error.stack : error);
+      });
     }
   }
 

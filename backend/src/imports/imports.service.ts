@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS, importDecisionsOf } from '@hiring/contract';
+import { IMPORT_LIMITS, counted, importDecisionsOf } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager } from 'typeorm';
@@ -121,7 +121,7 @@ export class ImportsService {
         actor,
         id,
         'import.confirmed',
-        `Importación de candidatos confirmada (${left} filas).`,
+        `Importación de candidatos confirmada (${counted(left, 'fila', 'filas')}).`,
       );
       await this.job.enqueue(manager, id);
     });

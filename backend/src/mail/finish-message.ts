@@ -1,3 +1,4 @@
+import { counted } from '@hiring/contract';
 import { Inject, Injectable, Logger } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -65,7 +66,7 @@ export class FinishMessage {
     return this.logs.record(manager, {
       actorId: null,
       action: 'email.failed',
-      details: `Un correo no se ha podido enviar (${plantilla}, ${intentos} intentos)`,
+      details: `Un correo no se ha podido enviar (${plantilla}, ${counted(intentos, 'intento', 'intentos')})`,
       level: 'error',
       entity: 'emails',
       entityId: id,

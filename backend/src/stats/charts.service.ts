@@ -1,4 +1,4 @@
-import { ANSWER_STAGES, STAGE_HEADING, STAGE_LABEL, STAGES, type Stage } from '@hiring/contract';
+import { ANSWER_STAGES, STAGE_HEADING, STAGE_LABEL, STAGES, counted, type Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { Clock } from '../platform/clock.js';
@@ -72,8 +72,8 @@ export class ChartsService {
 }
 
 function intervalText(from: number, to: number | null): string {
-  if (from === 0) return `Menos de ${to} días`;
-  return to === null ? `${from} días o más` : `De ${from} a ${to} días`;
+  if (from === 0) return `Menos de ${counted(to ?? 0, 'día', 'días')}`;
+  return to === null ? `${counted(from, 'día', 'días')} o más` : `De ${from} a ${counted(to, 'día', 'días')}`;
 }
 
 function funnelStep(

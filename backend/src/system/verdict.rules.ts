@@ -1,4 +1,4 @@
-import type { CheckState } from '@hiring/contract';
+import { type CheckState, counted } from '@hiring/contract';
 import type { QueueState } from '../platform/queue/queue.types.js';
 
 /** What a check found, in words for people. */
@@ -12,8 +12,6 @@ const SLOW_DATABASE_MS = 250;
 const SLOW_STORAGE_MS = 3000;
 const LATE_SECONDS = 5 * 60;
 const STUCK_SECONDS = 30 * 60;
-
-const many = (count: number, one: string, more: string): string => `${count} ${count === 1 ? one : more}`;
 
 export function verdictOfDatabase(ms: number, version: string): Verdict {
   const datos = { milisegundos: ms, version };
@@ -31,7 +29,7 @@ export interface DamagedFiles {
 export function verdictOfStorage(ms: number, damaged: DamagedFiles): Verdict {
   const datos = { milisegundos: ms, danados: damaged.count };
   if (damaged.count > 0) {
-    const files = many(damaged.count, 'archivo está dañado o falta', 'archivos están dañados o faltan');
+    const files = counted(damaged.count, 'archivo está dañado o falta', 'archivos están dañados o faltan');
     const named = damaged.ids.join(', ') + (damaged.count > damaged.ids.length ? '…' : '');
     return {
       estado: 'aviso',
@@ -73,14 +71,17 @@ export function verdictOfMail(state: MailState): Verdict {
   }
   const lastFailedIsNewer = (state.lastFailed ?? '') > (state.lastSent ?? '');
   if (state.retrying > 0 && lastFailedIsNewer) {
-    const messages = many(state.retrying, 'mensaje espera', 'mensajes esperan');
+    const messages = counted(state.retrying, 'mensaje espera', 'mensajes esperan');
     return say('fallo', `El servidor de correo no acepta los envíos: ${messages} otro intento.`);
   }
   if (state.oldestSeconds > LATE_SECONDS) {
-    return say('aviso', `Los mensajes salen con retraso: ${many(state.waiting, 'está', 'están')} en espera.`);
+    return say(
+      'aviso',
+      `Los mensajes salen con retraso: ${counted(state.waiting, 'está', 'están')} en espera.`,
+    );
   }
   if (state.failed > 0) {
-    const messages = many(state.failed, 'mensaje no se pudo', 'mensajes no se pudieron');
+    const messages = counted(state.failed, 'mensaje no se pudo', 'mensajes no se pudieron');
     return say('aviso', `${messages} entregar en las últimas 24 horas.`);
   }
   return say('ok', 'Los mensajes salen con normalidad.');
@@ -89,14 +90,14 @@ export function verdictOfMail(state: MailState): Verdict {
 export function verdictOfQueue({ waiting, running, failed, oldestSeconds }: QueueState): Verdict {
   const datos = { en_espera: waiting, en_curso: running, fallidas: failed, espera_segundos: oldestSeconds };
   const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
-  const waits = many(waiting, 'tarea espera', 'tareas esperan');
+  const waits = counted(waiting, 'tarea espera', 'tareas esperan');
   const minutes = Math.round(oldestSeconds / 60);
   if (oldestSeconds > STUCK_SECONDS)
-    return say('fallo', `${waits} y la más antigua lleva ${minutes} minutos.`);
+    return say('fallo', `${waits} y la más antigua lleva ${counted(minutes, 'minuto', 'minutos')}.`);
   if (oldestSeconds > LATE_SECONDS)
-    return say('aviso', `${waits} y la más antigua lleva ${minutes} minutos.`);
+    return say('aviso', `${waits} y la más antigua lleva ${counted(minutes, 'minuto', 'minutos')}.`);
   if (failed > 0) {
-    return say('aviso', `${many(failed, 'tarea falló', 'tareas fallaron')} en las últimas 24 horas.`);
+    return say('aviso', `${counted(failed, 'tarea falló', 'tareas fallaron')} en las últimas 24 horas.`);
   }
   return say('ok', 'Las tareas se ejecutan sin retraso.');
 }

@@ -15,6 +15,7 @@ it('allows nothing inline but what is named', () => {
   });
   expect(policy).toContain(`script-src 'self' ${hashSource('one()')};`);
   expect(policy).toContain("style-src 'self';");
+  expect(policy).toContain("object-src 'none';");
   expect(policy).not.toContain('unsafe');
   expect(policy).toContain('upgrade-insecure-requests');
   expect(policy).not.toContain('google');

@@ -1,3 +1,4 @@
+import { ACCESS_COOKIE, REFRESH_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
@@ -9,7 +10,6 @@ import type {
   ServerResponse,
 } from 'node:http';
 import type { DataSource } from 'typeorm';
-import { ACCESS_COOKIE, REFRESH_COOKIE } from '../auth/session-cookies.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { allowOrigin } from '../platform/http/public-cors.js';

@@ -5,14 +5,14 @@ import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { TONE_COLOURS } from '@hiring/contract';
+import { counted, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
 import type { FigurePeriod } from '../providers/figureCalls';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { DetailAnchor } from './DetailAnchor';
 import { countedAddress } from './addresses';
-import { changeText, plural } from './figureText';
+import { changeText } from './figureText';
 
 type Figure = Schemas['Figure'];
 type Cards = Schemas['DashboardCards'];
@@ -30,28 +30,28 @@ const CARDS: readonly CardText[] = [
     name: 'candidatos',
     label: 'Candidatos nuevos',
     colour: TONE_COLOURS.blue.solid,
-    total: (total) => `${plural(total, 'candidato', 'candidatos')} en total`,
+    total: (total) => `${counted(total, 'candidato', 'candidatos')} en total`,
     to: () => '/candidatos',
   },
   {
     name: 'candidaturas',
     label: 'Candidaturas recibidas',
     colour: TONE_COLOURS.purple.solid,
-    total: (total) => `${plural(total, 'candidatura', 'candidaturas')} en total`,
+    total: (total) => `${counted(total, 'candidatura', 'candidaturas')} en total`,
     to: (period) => countedAddress({ cuenta: 'recibidas', ...period }),
   },
   {
     name: 'vacantes',
     label: 'Vacantes publicadas',
     colour: TONE_COLOURS.yellow.solid,
-    total: (total) => plural(total, 'vacante activa ahora', 'vacantes activas ahora'),
+    total: (total) => counted(total, 'vacante activa ahora', 'vacantes activas ahora'),
     to: () => '/gestion-vacantes',
   },
   {
     name: 'contrataciones',
     label: 'Contrataciones',
     colour: TONE_COLOURS.green.solid,
-    total: (total) => `${plural(total, 'contratación', 'contrataciones')} en total`,
+    total: (total) => `${counted(total, 'contratación', 'contrataciones')} en total`,
     to: (period) => countedAddress({ cuenta: 'contratadas', ...period }),
   },
 ];

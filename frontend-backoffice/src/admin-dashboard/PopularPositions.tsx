@@ -1,9 +1,9 @@
+import { counted } from '@hiring/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@hiring/contract/api';
 import { vacancyAddress } from '../vacancies/addresses';
 import { DetailAnchor } from './DetailAnchor';
-import { plural } from './figureText';
 import { Panel } from './Panel';
 
 /** The active vacancies with the most applications. */
@@ -40,7 +40,7 @@ export function PopularPositions({ positions }: { positions: readonly Schemas['P
                 </Typography>
               </Box>
               <Typography variant="body2" sx={{ whiteSpace: 'nowrap' }}>
-                {plural(aplicaciones, 'candidatura', 'candidaturas')}
+                {counted(aplicaciones, 'candidatura', 'candidaturas')}
               </Typography>
             </Box>
           ))}

@@ -1,3 +1,4 @@
+import { counted } from '@hiring/contract';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@hiring/contract/api';
@@ -5,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { FigurePeriod } from '../providers/figureCalls';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { countedAddress } from './addresses';
-import { daysText, percent, plural } from './figureText';
+import { daysText, percent } from './figureText';
 import { Panel } from './Panel';
 
 interface Statistic {
@@ -23,7 +24,7 @@ function statisticsOf(times: Schemas['DashboardTimes'], period: FigurePeriod): S
       label: 'Tiempo medio de respuesta',
       value: daysText(respuesta.dias),
       before: respuesta.anterior === null ? 'sin comparación' : `antes, ${daysText(respuesta.anterior)}`,
-      note: plural(respuesta.casos, 'respuesta en el periodo', 'respuestas en el periodo'),
+      note: counted(respuesta.casos, 'respuesta en el periodo', 'respuestas en el periodo'),
       to: countedAddress({ cuenta: 'respondidas', ...period }),
     },
     {
@@ -31,21 +32,21 @@ function statisticsOf(times: Schemas['DashboardTimes'], period: FigurePeriod): S
       value: daysText(contratacion.dias),
       before:
         contratacion.anterior === null ? 'sin comparación' : `antes, ${daysText(contratacion.anterior)}`,
-      note: plural(contratacion.casos, 'contratación en el periodo', 'contrataciones en el periodo'),
+      note: counted(contratacion.casos, 'contratación en el periodo', 'contrataciones en el periodo'),
       to: countedAddress({ cuenta: 'contratadas', ...period }),
     },
     {
       label: 'Tasa de conversión',
       value: percent(conversion.valor),
       before: conversion.anterior === null ? 'sin comparación' : `antes, ${percent(conversion.anterior)}`,
-      note: `${plural(conversion.contratadas, 'contratada', 'contratadas')} de ${plural(conversion.de, 'recibida', 'recibidas')} en el periodo`,
+      note: `${counted(conversion.contratadas, 'contratada', 'contratadas')} de ${counted(conversion.de, 'recibida', 'recibidas')} en el periodo`,
       to: countedAddress({ cuenta: 'recibidas', contratada: 'true', ...period }),
     },
     {
       label: 'Eficiencia',
       value: percent(eficiencia.valor),
       before: null,
-      note: `${plural(eficiencia.contratadas, 'persona contratada', 'personas contratadas')} de ${plural(eficiencia.de, 'candidato', 'candidatos')} en total`,
+      note: `${counted(eficiencia.contratadas, 'persona contratada', 'personas contratadas')} de ${counted(eficiencia.de, 'candidato', 'candidatos')} en total`,
     },
   ];
 }

@@ -24,9 +24,6 @@ export function changeText(change: number | null): string {
 export const daysText = (days: number | null): string =>
   days === null ? '—' : `${oneDecimal.format(days)} ${days === 1 ? 'día' : 'días'}`;
 
-export const plural = (count: number, one: string, many: string): string =>
-  `${count.toLocaleString('es-ES', { useGrouping: 'always' })} ${count === 1 ? one : many}`;
-
 /** A calendar day (YYYY-MM-DD), not an instant: no time zone may move it. */
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 

@@ -1,12 +1,9 @@
-import type { BulkType } from '@hiring/contract';
+import { type BulkType, counted } from '@hiring/contract';
 import { formatCount } from '../format/formatCount';
 import type { BulkAction } from './selection';
 
-const one = (count: number, singular: string, plural: string) =>
-  `${formatCount(count)} ${count === 1 ? singular : plural}`;
-
-export const applications = (count: number) => one(count, 'candidatura', 'candidaturas');
-export const people = (count: number) => one(count, 'persona', 'personas');
+export const applications = (count: number) => counted(count, 'candidatura', 'candidaturas');
+export const people = (count: number) => counted(count, 'persona', 'personas');
 
 /** What will happen, with how many. */
 export function willText({ tipo, titulo, pendientes: count }: BulkAction): string {
@@ -28,11 +25,11 @@ export function emailsText({ recibiran, sin_verificar }: NonNullable<BulkAction[
 /** "12 hechas, 3 omitidas, 1 fallida". */
 export function outcomeText({ hechas, omitidas, fallidas, deshechas, pendientes }: BulkAction): string {
   const parts = [
-    one(hechas, 'hecha', 'hechas'),
-    ...(omitidas > 0 ? [one(omitidas, 'omitida', 'omitidas')] : []),
-    ...(fallidas > 0 ? [one(fallidas, 'fallida', 'fallidas')] : []),
-    ...(deshechas > 0 ? [one(deshechas, 'deshecha', 'deshechas')] : []),
-    ...(pendientes > 0 ? [one(pendientes, 'pendiente', 'pendientes')] : []),
+    counted(hechas, 'hecha', 'hechas'),
+    ...(omitidas > 0 ? [counted(omitidas, 'omitida', 'omitidas')] : []),
+    ...(fallidas > 0 ? [counted(fallidas, 'fallida', 'fallidas')] : []),
+    ...(deshechas > 0 ? [counted(deshechas, 'deshecha', 'deshechas')] : []),
+    ...(pendientes > 0 ? [counted(pendientes, 'pendiente', 'pendientes')] : []),
   ];
   return parts.join(', ');
 }

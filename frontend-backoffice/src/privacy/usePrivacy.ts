@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import type { Downloaded } from '../providers/privacyCalls';
+import type { Downloaded } from '../providers/download';
 import { reasonOf } from '../providers/httpClient';
 
 /** Something of data protection as the server has it; `key` says what, and under `privacy` all of it is one. */

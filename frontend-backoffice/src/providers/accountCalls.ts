@@ -1,5 +1,5 @@
 import type { Schemas } from '@hiring/contract/api';
-import { HttpError } from 'react-admin';
+import { type Downloaded, download } from './download';
 import { API, at, getJson, patch, post } from './request';
 
 /** Accounts and the log, as administrators work with them. */
@@ -12,19 +12,7 @@ export interface AccountCalls {
   logActions(): Promise<Schemas['LogActionsResponse']>;
   logSeal(): Promise<Schemas['LogSealResponse']>;
   verifyLog(): Promise<Schemas['LogSealResponse']>;
-  exportLogs(filter: object): Promise<{ name: string; file: Blob }>;
-}
-
-/** A file is no JSON: fetch itself, with the errors of the other calls. */
-async function exportLogs(filter: object): Promise<{ name: string; file: Blob }> {
-  const query = new URLSearchParams({ filter: JSON.stringify(filter) });
-  const answer = await fetch(`${API}/logs/export?${query}`, { credentials: 'same-origin' });
-  if (!answer.ok) {
-    const { detail } = (await answer.json()) as { detail?: string };
-    throw new HttpError(detail ?? answer.statusText, answer.status);
-  }
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
-  return { name: name ?? 'registro.csv', file: await answer.blob() };
+  exportLogs(filter: object): Promise<Downloaded>;
 }
 
 export const accountCalls: AccountCalls = {
@@ -36,5 +24,9 @@ export const accountCalls: AccountCalls = {
   logActions: () => getJson('/logs/actions'),
   logSeal: () => getJson('/logs/seal'),
   verifyLog: () => post('/logs/verify'),
-  exportLogs,
+  exportLogs: (filter) =>
+    download(
+      `${API}/logs/export?${new URLSearchParams({ filter: JSON.stringify(filter) }).toString()}`,
+      'registro.csv',
+    ),
 };

@@ -1,6 +1,6 @@
 import type { BulkRowState, ExportFormat } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { HttpError } from 'react-admin';
+import { type Downloaded, download } from './download';
 import { API, at, getJson, post, put, send } from './request';
 
 /** A selection to be exported. */
@@ -21,7 +21,7 @@ export interface BulkCalls {
   bulkActions(): Promise<Schemas['BulkActionResponse'][]>;
   bulkRows(id: string, estado: BulkRowState | null, after: number): Promise<Schemas['BulkRowsPage']>;
   bulkMessageDraft(tipo: string): Promise<Schemas['BulkMessageDraft']>;
-  exportCandidates(order: ExportOrder): Promise<{ name: string; file: Blob }>;
+  exportCandidates(order: ExportOrder): Promise<Downloaded>;
   tags(): Promise<Schemas['TagResponse'][]>;
   createTag(request: Schemas['TagRequest']): Promise<Schemas['TagResponse']>;
   changeTag(id: string, request: Schemas['TagRequest']): Promise<Schemas['TagResponse']>;
@@ -30,21 +30,12 @@ export interface BulkCalls {
   takeTag(candidateId: string, tagId: string): Promise<void>;
 }
 
-/** A file is no JSON: fetch itself, with the errors of the other calls. */
-async function download(order: ExportOrder): Promise<{ name: string; file: Blob }> {
-  const answer = await fetch(`${API}/applications/export`, {
+const exportFile = (order: ExportOrder): Promise<Downloaded> =>
+  download(`${API}/applications/export`, `candidaturas.${order.formato}`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    credentials: 'same-origin',
     body: JSON.stringify(order),
   });
-  if (!answer.ok) {
-    const { detail } = (await answer.json()) as { detail?: string };
-    throw new HttpError(detail ?? answer.statusText, answer.status);
-  }
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
-  return { name: name ?? `candidaturas.${order.formato}`, file: await answer.blob() };
-}
 
 const tagOf = (candidateId: string, tagId: string) => at(`${at('/candidates', candidateId)}/tags`, tagId);
 
@@ -59,7 +50,7 @@ export const bulkCalls: BulkCalls = {
       `${at('/bulk-actions', id)}/rows?${new URLSearchParams({ despues: String(after), ...(estado ? { estado } : {}) })}`,
     ),
   bulkMessageDraft: (tipo) => getJson(at('/bulk-actions/message-draft', tipo)),
-  exportCandidates: download,
+  exportCandidates: exportFile,
   tags: () => getJson('/tags'),
   createTag: (request) => post('/tags', request),
   changeTag: (id, request) => put(at('/tags', id), request),

@@ -13,7 +13,7 @@ interface Answer {
   json: unknown;
 }
 
-const NO_CONNECTION = 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.';
+export const NO_CONNECTION = 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.';
 
 const NOT_PROVEN = 'No se ha cambiado nada: antes tienes que confirmar que eres tú.';
 
@@ -28,6 +28,13 @@ function fieldErrors(problem: Problem): Record<string, string> {
   return Object.fromEntries(
     Object.entries(problem.errors ?? {}).map(([field, messages]) => [field, messages.join(' ')]),
   );
+}
+
+/** What an answer that is no success says. */
+export function refusal(status: number, body: unknown): HttpError {
+  // A proxy's page or nothing at all: its English status text is no sentence to show.
+  if (!isProblem(body)) return new HttpError(UNEXPECTED, status, body);
+  return new HttpError(body.detail, status, { ...body, errors: fieldErrors(body) });
 }
 
 /** Says that the screen asks by itself, which keeps no idle session alive. */
@@ -85,10 +92,7 @@ async function call(url: string, options: fetchUtils.Options): Promise<Answer> {
   } catch (error) {
     if (error instanceof HttpError) {
       if (isKnown(error.status)) settled();
-      const body: unknown = error.body;
-      // A proxy's page or nothing at all: its English status text is no sentence to show.
-      if (!isProblem(body)) throw new HttpError(UNEXPECTED, error.status, body);
-      throw new HttpError(body.detail, error.status, { ...body, errors: fieldErrors(body) });
+      throw refusal(Number(error.status), error.body);
     }
     if (error instanceof DOMException && error.name === 'AbortError') throw error;
     throw new HttpError(NO_CONNECTION, 0);

@@ -1,7 +1,7 @@
 import type { AvisoFormulario, ConservacionPaso } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { HttpError } from 'react-admin';
 import { readContentRange } from './contentRange';
+import { type Downloaded, download } from './download';
 import { httpClient } from './httpClient';
 import { API, at, getJson, post, put, send } from './request';
 
@@ -13,11 +13,6 @@ export interface PageOf<T> {
   perPage: number;
   total: number | undefined;
   hasNextPage: boolean;
-}
-
-export interface Downloaded {
-  name: string;
-  file: Blob;
 }
 
 type RightsRow = Schemas['RightsRequestRow'];
@@ -67,17 +62,6 @@ async function pageOf<T>(path: string, page: number, perPage = PER_PAGE): Promis
   return { data, page, perPage, total: counted, hasNextPage };
 }
 
-/** A file is no JSON: fetch itself, with the errors of the other calls. */
-async function download(path: string, method: 'GET' | 'POST', fallback: string): Promise<Downloaded> {
-  const answer = await fetch(`${API}${path}`, { method, credentials: 'same-origin' });
-  if (!answer.ok) {
-    const { detail } = (await answer.json()) as { detail?: string };
-    throw new HttpError(detail ?? answer.statusText, answer.status);
-  }
-  const name = /filename="([^"]+)"/.exec(answer.headers.get('Content-Disposition') ?? '')?.[1];
-  return { name: name ?? fallback, file: await answer.blob() };
-}
-
 const query = (values: Record<string, string>): string => new URLSearchParams(values).toString();
 const requestAt = (id: string): string => at('/privacy/requests', id);
 const noticeAt = (form: AvisoFormulario): string => at('/privacy/notices', form);
@@ -89,7 +73,7 @@ export const privacyCalls: PrivacyCalls = {
   rightsRequest: (id) => getJson(requestAt(id)),
   createRightsRequest: (order) => post('/privacy/requests', order),
   actOnRequest: (id, verb, body) => post(`${requestAt(id)}/${verb}`, body),
-  copyOfRequest: (id) => download(`${requestAt(id)}/copy`, 'POST', 'Datos.zip'),
+  copyOfRequest: (id) => download(`${API}${requestAt(id)}/copy`, 'Datos.zip', { method: 'POST' }),
   retentionSettings: () => getJson('/privacy/retention/settings'),
   saveRetentionSettings: (request) => put('/privacy/retention/settings', request),
   quarantined: (page) => pageOf('/privacy/retention/quarantine', page),
@@ -97,7 +81,7 @@ export const privacyCalls: PrivacyCalls = {
     pageOf(`/privacy/retention/plan?${query({ fecha, paso })}`, page, perPage),
   retentionFigures: (fecha) => getJson(`/privacy/retention/plan/summary?${query({ fecha })}`),
   retentionFile: (fecha) =>
-    download(`/privacy/retention/plan/export?${query({ fecha })}`, 'GET', 'Simulacion.csv'),
+    download(`${API}/privacy/retention/plan/export?${query({ fecha })}`, 'Simulacion.csv'),
   holds: (page) => pageOf('/privacy/holds', page),
   placeHold: (request) => post('/privacy/holds', request),
   liftHold: (id) => post(`${at('/privacy/holds', id)}/lift`),

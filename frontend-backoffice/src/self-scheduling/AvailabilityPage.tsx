@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
+import { INTERVIEW_TIPO_LABEL, counted } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/httpClient';
@@ -45,10 +45,13 @@ function Row({ row, onEdit }: { row: Availability; onEdit: () => void }) {
             label: 'Cuándo',
             value: row.franjas.map((window) => <div key={windowText(window)}>{windowText(window)}</div>),
           },
-          { label: 'Duración', value: `${row.duracion_min} minutos` },
+          { label: 'Duración', value: counted(row.duracion_min, 'minuto', 'minutos') },
           { label: 'Margen', value: `${row.margen_antes_min} antes, ${row.margen_despues_min} después` },
-          { label: 'Antelación', value: `${row.antelacion_horas} horas` },
-          { label: 'Se ofrecen', value: `Los próximos ${row.dias_vista} días` },
+          { label: 'Antelación', value: counted(row.antelacion_horas, 'hora', 'horas') },
+          {
+            label: 'Se ofrecen',
+            value: row.dias_vista === 1 ? 'El próximo día' : `Los próximos ${row.dias_vista} días`,
+          },
           { label: 'Tipo', value: INTERVIEW_TIPO_LABEL[row.tipo] },
           ...(row.ubicacion ? [{ label: 'Ubicación', value: row.ubicacion }] : []),
           ...(row.link_virtual

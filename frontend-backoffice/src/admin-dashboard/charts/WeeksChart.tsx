@@ -1,9 +1,10 @@
+import { counted } from '@hiring/contract';
 import Box from '@mui/material/Box';
 import type { Schemas } from '@hiring/contract/api';
 import { useNavigate } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';
 import { countedAddress } from '../addresses';
-import { plural, weekText } from '../figureText';
+import { weekText } from '../figureText';
 import { ChartFigure } from './ChartFigure';
 
 type Week = Schemas['WeekFigure'];
@@ -29,7 +30,7 @@ function Columns({ weeks }: { weeks: readonly Week[] }) {
   const gap = Math.min(step * 0.25, 1);
   const first = weeks[0];
   const last = weeks.at(-1);
-  const summary = `${plural(weeks.length, 'semana', 'semanas')}, como máximo ${formatCount(
+  const summary = `${counted(weeks.length, 'semana', 'semanas')}, como máximo ${formatCount(
     Math.max(...weeks.map(({ total }) => total)),
   )} en una. Los valores están en la tabla.`;
   return (
@@ -86,7 +87,7 @@ function Columns({ weeks }: { weeks: readonly Week[] }) {
                 '&:hover': { color: theme.palette.secondary.main },
               })}
             >
-              <title>{`${weekText(week)}: ${plural(week.total, 'candidatura', 'candidaturas')}`}</title>
+              <title>{`${weekText(week)}: ${counted(week.total, 'candidatura', 'candidaturas')}`}</title>
               <rect x={index * step} y={0} width={step} height={HEIGHT} fill="transparent" />
               <rect
                 x={index * step + gap / 2}

@@ -1,4 +1,4 @@
-import { CHANNEL_LABEL, COUNTED, COUNTED_LABEL, STAGE_LABEL, STAGES } from '@hiring/contract';
+import { CHANNEL_LABEL, COUNTED, COUNTED_LABEL, STAGE_LABEL, STAGES, counted } from '@hiring/contract';
 import type { COUNTED_FILTERS } from '../addresses';
 import { periodText } from '../figureText';
 
@@ -24,7 +24,8 @@ export function conditionsOf(filter: Filter, departmentName: (code: string) => s
   if (canal) words.push(`Origen: ${CHANNEL_LABEL[canal] ?? canal}`);
   if (retirada === 'true') words.push('Retiradas por el candidato');
   if (contratada === 'true') words.push('Contratadas');
-  if (dias_desde && dias_hasta) words.push(`De ${dias_desde} a ${dias_hasta} días`);
-  else if (dias_desde) words.push(`${dias_desde} días o más`);
+  if (dias_desde && dias_hasta)
+    words.push(`De ${dias_desde} a ${counted(Number(dias_hasta), 'día', 'días')}`);
+  else if (dias_desde) words.push(`${counted(Number(dias_desde), 'día', 'días')} o más`);
   return words;
 }

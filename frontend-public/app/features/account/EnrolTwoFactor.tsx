@@ -10,12 +10,14 @@ import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface EnrolTwoFactorProps {
+  /** It counts from now on; the codes are still shown. */
+  onActivated: () => void;
   onDone: () => void;
   onCancel: () => void;
 }
 
 /** Password, then the app, then its first code, then the recovery codes. */
-export function EnrolTwoFactor({ onDone, onCancel }: EnrolTwoFactorProps) {
+export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactorProps) {
   const [password, setPassword] = useState('');
   const [secret, setSecret] = useState<Schemas['TwoFactorStartResponse'] | null>(null);
   const [code, setCode] = useState('');
@@ -33,7 +35,10 @@ export function EnrolTwoFactor({ onDone, onCancel }: EnrolTwoFactorProps) {
   async function confirm(event: FormEvent) {
     event.preventDefault();
     await attempt(
-      async () => setCodes((await post('/auth/two-factor/confirm', { code })).recovery_codes),
+      async () => {
+        setCodes((await post('/auth/two-factor/confirm', { code })).recovery_codes);
+        onActivated();
+      },
       code.trim() === '' ? { code: 'Escribe el código' } : {},
     );
   }

@@ -65,7 +65,9 @@ export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) 
         </>
       )}
       <Suspense fallback={<p role="status">Cargando...</p>}>
-        {task === 'enrol' && <EnrolTwoFactor onDone={finish} onCancel={() => setTask(null)} />}
+        {task === 'enrol' && (
+          <EnrolTwoFactor onActivated={onChanged} onDone={finish} onCancel={() => setTask(null)} />
+        )}
         {(task === 'codes' || task === 'disable') && (
           <ManageTwoFactor task={task} onDone={finish} onCancel={() => setTask(null)} />
         )}

@@ -1,6 +1,6 @@
+import { placeOfWork } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { experienceText, salaryText } from '../careers/vacancy-facts';
-import { placeOfWork } from '../seo/places';
 import { vacancyHtml } from '../seo/vacancy-html';
 import { type CareersFeed, vacancyUrl } from './careers';
 import { cdata, element, latest, rfc822, text, xmlDocument } from './xml';

@@ -1,10 +1,10 @@
 import type { LegalSection } from './LegalPage';
-import { ANALYTICS_COOKIES, COOKIES, LOCAL_STORAGE, SESSION_STORAGE } from './stored-items';
+import { ANALYTICS_COOKIES, cookiesOver, LOCAL_STORAGE, SESSION_STORAGE } from './stored-items';
 import { StoredItems } from './StoredItems';
 import type { LegalFacts } from './use-legal-facts';
 
 /** Sections 1 to 4 of the cookie policy, one for each category of the consent. */
-export const cookieCategories = ({ analytics }: LegalFacts): LegalSection[] => [
+export const cookieCategories = ({ analytics, encrypted }: LegalFacts): LegalSection[] => [
   {
     id: 'necesarias',
     title: 'Cookies necesarias',
@@ -14,7 +14,7 @@ export const cookieCategories = ({ analytics }: LegalFacts): LegalSection[] => [
           Hacen falta para que el sitio funcione y no piden permiso (artículo 22.2 de la LSSI). Si solo lees
           el sitio, no te ponemos ninguna cookie: las de sesión llegan cuando entras en tu cuenta.
         </p>
-        <StoredItems caption="Cookies, que se envían a nuestro servidor" items={COOKIES} />
+        <StoredItems caption="Cookies, que se envían a nuestro servidor" items={cookiesOver(encrypted)} />
         <StoredItems
           caption="Datos que no salen de tu navegador, de una visita a otra"
           items={LOCAL_STORAGE}

@@ -1,3 +1,12 @@
+import {
+  ACCESS_COOKIE,
+  cookieNameOf,
+  HINT_COOKIE,
+  KNOWN_COOKIE,
+  type OwnCookie,
+  REFRESH_COOKIE,
+} from '@hiring/contract';
+
 /** Something that the site keeps in a visitor's browser. */
 export interface StoredItem {
   name: string;
@@ -5,30 +14,29 @@ export interface StoredItem {
   lasts: string;
 }
 
-/** Where it is kept: cookies are sent to the server, the rest stays in the browser. Over https the names begin with `__Host-`. */
-export const COOKIES: readonly StoredItem[] = [
-  {
-    name: 'access_token',
+const COOKIES: Readonly<Record<OwnCookie, Omit<StoredItem, 'name'>>> = {
+  [ACCESS_COOKIE]: {
     purpose: 'Mantiene abierta tu sesión mientras te mueves por el sitio.',
     lasts: '5 minutos; se renueva mientras usas el sitio',
   },
-  {
-    name: 'refresh_token',
+  [REFRESH_COOKIE]: {
     purpose: 'Renueva la sesión, para que no tengas que entrar a cada rato.',
     lasts: '30 días desde la última vez que se renueva; 12 horas para el personal',
   },
-  {
-    name: 'con_sesion',
+  [HINT_COOKIE]: {
     purpose: 'Dice a la página que hay una sesión abierta. No contiene nada más.',
-    lasts: 'Lo mismo que refresh_token',
+    lasts: 'Lo mismo que la que renueva la sesión',
   },
-  {
-    name: 'known_browser',
+  [KNOWN_COOKIE]: {
     purpose:
       'Reconoce un navegador en el que ya entraste, para que los ataques a tu cuenta no te dejen fuera a ti. No te identifica.',
     lasts: '1 año',
   },
-];
+};
+
+/** Under the names that the server gives them, over https or not; sent to it with each request. */
+export const cookiesOver = (encrypted: boolean): StoredItem[] =>
+  Object.entries(COOKIES).map(([name, item]) => ({ name: cookieNameOf(name, encrypted), ...item }));
 
 export const LOCAL_STORAGE: readonly StoredItem[] = [
   {

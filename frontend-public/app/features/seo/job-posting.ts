@@ -1,10 +1,9 @@
-import { CUALIFICACION_LABEL } from '@hiring/contract';
+import { CUALIFICACION_LABEL, placeOfWork } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { JobPosting, MonetaryAmount } from 'schema-dts';
 import type { SiteData } from '../../lib/meta';
 import { endOfDay } from '../../lib/dates';
 import { companyInShort } from './organization';
-import { placeOfWork } from './places';
 import { educationRequirements, employmentTypes, experienceRequirements } from './requirements';
 import { vacancyHtml } from './vacancy-html';
 
@@ -38,6 +37,7 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
     url: `${site.appUrl}/carreras/${vacancy.id}`,
     identifier: { '@type': 'PropertyValue', name: site.company.name, value: vacancy.id },
     datePosted: vacancy.fecha_publicacion,
+    // Google: leave it out when the opening has no end, rather than name a day that nobody decided.
     ...(vacancy.cierra_el === null ? {} : { validThrough: endOfDay(vacancy.cierra_el) }),
     employmentType: employmentTypes(vacancy),
     hiringOrganization: companyInShort(site),

@@ -1,3 +1,4 @@
+import { counted } from '@hiring/contract';
 import { useNavigate } from 'react-router';
 import { nearDay, timeOfDay } from '../../../lib/dates';
 import { Button } from '../../../ui/Button';
@@ -84,7 +85,9 @@ export function NoticeList() {
         </Button>
       )}
       <p role="status" className="sr-only">
-        {unread === 0 ? 'Todas las notificaciones están leídas' : `${unread} notificaciones sin leer`}
+        {unread === 0
+          ? 'Todas las notificaciones están leídas'
+          : `${counted(unread, 'notificación', 'notificaciones')} sin leer`}
       </p>
     </div>
   );

@@ -1,5 +1,5 @@
-import { PROVINCES } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
+import type { Schemas } from './api.js';
+import { PROVINCES } from './provinces.js';
 
 /** Towns around the company's sites, with their province, and their postal code where they have only one. */
 const TOWNS: Readonly<Record<string, { province: string; postalCode?: string }>> = {
