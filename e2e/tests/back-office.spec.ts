@@ -129,9 +129,15 @@ test(
   { tag: '@slow' },
   async ({ page, context }) => {
     await signIn(context, STAFF.rrhh);
+    // The one that was named last answers first: a server that says nothing, then none at all.
     await page.route('**/api/candidates?*', (route) => route.abort('connectionreset'), { times: 1 });
+    await page.route('**/api/candidates?*', (route) => route.fulfill({ status: 500, body: '' }), {
+      times: 1,
+    });
     await new HrDashboard(page).open();
     const failure = page.getByRole('alert').filter({ hasText: 'No se pudieron cargar las candidaturas' });
+    await expect(failure).toContainText('El servidor no ha podido responder.');
+    await failure.getByRole('button', { name: 'Reintentar' }).click();
     await expect(failure).toContainText('No hay conexión con el servidor.');
     await failure.getByRole('button', { name: 'Reintentar' }).click();
     await expect(failure).toHaveCount(0);

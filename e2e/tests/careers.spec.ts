@@ -6,6 +6,7 @@ import { expectAccessible } from '../pages/axe.js';
 import { cvOf } from '../pages/cv.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson, withoutAccents } from '../pages/person.js';
+import { waitForScripts } from '../pages/site-scripts.js';
 import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
@@ -33,6 +34,14 @@ async function openVacancy(page: Page, title: string): Promise<string> {
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   return page.url();
 }
+
+test('on a wide screen a filter applies as soon as it is chosen', async ({ page }) => {
+  await page.goto('/carreras');
+  await waitForScripts(page);
+  await option(page, 'Departamento', /^Logística/).click();
+  await expect(page).toHaveURL(/\/carreras\?departamento=logistica(#|$)/);
+  await expect(chips(page).getByRole('link', { name: 'Quitar filtro: Logística' })).toBeVisible();
+});
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
