@@ -77,6 +77,23 @@ describe('the edit form', () => {
     });
   });
 
+  it('takes the skills back as the list that it gives', async () => {
+    const { agent } = await applicant();
+    const { habilidades } = (await portal(agent)).candidate;
+    const { body } = await edit(agent, { habilidades: [...habilidades, 'Pintura'] });
+    expect(body.candidate.habilidades).toEqual(['Diagnosis', 'Frenos', 'Pintura']);
+    expect((await edit(agent, { habilidades: [] })).body.candidate.habilidades).toEqual([]);
+    for (const wrong of [[1], [null], 7, { uno: 'Frenos' }]) {
+      expect((await edit(agent, { habilidades: wrong })).body.errors).toEqual({
+        habilidades: ['Las habilidades no son válidas: una lista de textos'],
+      });
+    }
+    const many = Array.from({ length: 51 }, (_, place) => `Habilidad ${place}`);
+    expect((await edit(agent, { habilidades: many })).body.errors).toEqual({
+      habilidades: ['Escribe como máximo 50 habilidades: hay 51'],
+    });
+  });
+
   it('keeps a department that only this profile has', async () => {
     const agent = await world.registered('chofer@example.com');
     await submit(agent, { fields: { departamento: 'chofer', posicion: 'conductor' } }).expect(201);

@@ -11,6 +11,7 @@ import {
   MaxLength,
 } from 'class-validator';
 import { ProfileRule } from '../platform/http/profile-rule.js';
+import { SkillsText } from '../platform/http/skills-text.js';
 import { Trim, TrimLine } from '../platform/http/trim.js';
 import { PortalApplication } from './portal.dto.js';
 
@@ -105,12 +106,17 @@ export class SubmitRequest {
   @IsString()
   educacion?: string;
 
-  /** Separated by commas: at most 50, of 80 characters each. */
+  /** A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each. */
+  @ApiPropertyOptional({
+    oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
+    example: ['Diagnosis', 'Frenos'],
+  })
   @IsOptional()
   @TrimLine()
+  @SkillsText()
   @ProfileRule('habilidades')
   @MaxLength(LIMITS.longText, tooLong(FIELD_LABEL.habilidades, LIMITS.longText))
-  @IsString()
+  @IsString({ message: 'Las habilidades no son válidas: una lista de textos' })
   habilidades?: string;
 
   @IsOptional()
