@@ -107,7 +107,7 @@ describe('with a key', () => {
     }
   });
 
-  it('nobody reaches accounts, sessions, keys, webhooks or the event stream', async () => {
+  it('nobody reaches accounts, sessions, keys or the event stream', async () => {
     const { clave } = await made({ permisos: [...API_KEY_PERMISSIONS] });
     for (const path of [
       '/api/auth/me',

@@ -37,12 +37,13 @@ export const API_KEY_ESTADO_TONE: Readonly<Record<ApiKeyEstado, Tone>> = {
   sin_efecto: 'grey',
 };
 
-/** What a key may be given, in plain words. Not here: what is one's own, accounts of staff, keys and webhooks. */
+/** What a key may be given, in plain words. Not here: what is one's own, accounts of staff, keys and the webhooks of others. */
 export const API_KEY_PERMISSION_GROUPS = [
   {
     titulo: 'Candidaturas y personas',
     permisos: {
       'candidates:read': 'Ver candidatos, sus datos y su CV',
+      'candidates:write': 'Crear candidatos con su candidatura y cambiar sus datos',
       'people:read': 'Ver la lista completa de personas',
       'applications:read': 'Ver candidaturas y el tablero',
       'applications:move': 'Mover candidaturas de fase',
@@ -84,6 +85,12 @@ export const API_KEY_PERMISSION_GROUPS = [
       'threads:write': 'Responder en las conversaciones',
       'templates:read': 'Ver plantillas de mensajes',
       'templates:write': 'Cambiar plantillas de mensajes',
+    },
+  },
+  {
+    titulo: 'Integración',
+    permisos: {
+      'webhooks:write': 'Crear y cambiar sus propios webhooks',
     },
   },
   {

@@ -15,6 +15,7 @@ import { RemoveOldDeletions } from './deletions/remove-old-deletions.js';
 import { Destinations } from './outbound/destinations.js';
 import { DeliverEvents } from './webhooks/deliver-events.js';
 import { DeliveriesRepository } from './webhooks/deliveries.repository.js';
+import { EndWebhooksOfKeys } from './webhooks/end-webhooks-of-keys.js';
 import { RemoveOldEvents } from './webhooks/remove-old-events.js';
 import { WebhookData } from './webhooks/webhook-data.js';
 import { WebhookHealth } from './webhooks/webhook-health.js';
@@ -41,6 +42,7 @@ import { WebhooksService } from './webhooks/webhooks.service.js';
     DeliverEvents,
     DeliveriesRepository,
     Destinations,
+    EndWebhooksOfKeys,
     RemoveOldDeletions,
     RemoveOldEvents,
     WarnOfExpiry,

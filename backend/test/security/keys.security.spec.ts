@@ -1,4 +1,5 @@
 import { API_KEY_PREFIX, SETTING_NAMES } from '@hiring/contract';
+import { randomUUID } from 'node:crypto';
 import { hashToken, randomToken } from '../../src/auth/secret-token.js';
 import { PERMISSIONS } from '../../src/platform/auth/permissions.js';
 import { send } from './answers.js';
@@ -96,4 +97,44 @@ it('a key with every word changes no setting by which mail or accounts could be 
     'rechazo_retraso_horas',
   ]);
   expect(changed.filter((name) => name.includes('email'))).toEqual([]);
+});
+
+it('a key with every word reaches none of the webhooks of people and of other programs', async () => {
+  const key = await keyWith(...PERMISSIONS);
+  const other = await keyWith(...PERMISSIONS);
+  const rows = await full.world.dataSource.query<{ id: string }[]>(
+    `INSERT INTO webhooks (url, descripcion, eventos, secreto, secreto_clave, clave_id)
+     SELECT 'https://example.com/' || coalesce(de::text, 'personas'), '', '{vacancy.closed}', 'cifrado', 'clave', de
+     FROM (SELECT NULL::uuid AS de UNION SELECT clave_id FROM claves_api_secretos WHERE huella = $1) owners
+     RETURNING id`,
+    [hashToken(other)],
+  );
+  expect(rows).toHaveLength(2);
+  const before = await stateOf();
+  const order = JSON.stringify({
+    url: 'https://example.com/ladron',
+    eventos: ['vacancy.closed'],
+    activo: true,
+    version: 1,
+    desde: '2026-01-01T00:00:00Z',
+  });
+  const answers: Record<string, string> = {};
+  for (const { id } of rows) {
+    for (const { name, method, path } of operations().filter((one) =>
+      one.path.startsWith('/api/webhooks/{id}'),
+    )) {
+      const address = path.replace('{id}', id).replace(/\{\w+\}/, randomUUID());
+      const answer = await ask(key, method, address, order);
+      if (answer !== '404 webhook_not_found') answers[`${name} of ${id}`] = answer;
+    }
+  }
+  expect(answers).toEqual({});
+  expect(await stateOf()).toEqual(before);
+  const list = await send({
+    method: 'GET',
+    url: `${full.origin}/api/webhooks`,
+    headers: { authorization: `Bearer ${key}` },
+  });
+  expect(JSON.parse(list.text)).toEqual([]);
+  await full.restore();
 });

@@ -21,6 +21,7 @@ const REASON = {
   manual: 'Lo desactivó una persona.',
   fallos: `Se desactivó solo: todos los envíos fallaban desde hacía ${WEBHOOK_LIMITS.fallosDias} días.`,
   '410': 'Se desactivó solo: el servidor contestó que no quería más avisos (410).',
+  clave: 'Se desactivó solo: la clave de API que lo creó ya no vale.',
 } as const;
 
 const some = (count: number | null, one: string, many: string): string =>
@@ -116,6 +117,9 @@ export function WebhookRow({ webhook, writes, onEdit, onLog, onSecret, onTested,
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
         {url}
       </Typography>
+      {webhook.clave && (
+        <Typography variant="body2">Lo creó y lo gestiona la clave de API «{webhook.clave}».</Typography>
+      )}
       <Typography variant="body2">
         {eventos.map((event) => WEBHOOK_EVENT_LABEL[event]).join('\u2002·\u2002')}
       </Typography>

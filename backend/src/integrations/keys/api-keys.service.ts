@@ -8,6 +8,7 @@ import { Clock } from '../../platform/clock.js';
 import { afterCommit } from '../../platform/database/request-transactions.js';
 import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import { EndWebhooksOfKeys } from '../webhooks/end-webhooks-of-keys.js';
 import { ApiKeyReader } from './api-key-reader.js';
 import {
   type ApiKeyResponse,
@@ -32,6 +33,7 @@ export class ApiKeysService {
     private readonly dataSource: DataSource,
     private readonly keys: ApiKeysRepository,
     private readonly reader: ApiKeyReader,
+    private readonly webhooks: EndWebhooksOfKeys,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -137,6 +139,7 @@ export class ApiKeysService {
       const key = await this.lock(manager, id);
       if (key.revocada_at) return;
       await manager.update(ApiKey, id, { revocada_at: this.clock.now() });
+      await this.webhooks.run(manager);
       await this.record(manager, actor, id, {
         action: 'api_key.revoked',
         details: `Clave de API «${key.nombre}» revocada`,

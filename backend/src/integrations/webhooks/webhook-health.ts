@@ -9,7 +9,7 @@ import { failsTooLong, isDelivered, isGone } from './delivery.rules.js';
 import { type DisabledReason, WebhookEndpoint } from './webhook.entity.js';
 
 /** Why, for administrators. */
-const WORDS: Readonly<Record<Exclude<DisabledReason, 'manual'>, string>> = {
+const WORDS: Readonly<Record<Exclude<DisabledReason, 'manual' | 'clave'>, string>> = {
   fallos: `Todos los envíos fallan desde hace ${WEBHOOK_LIMITS.fallosDias} días.`,
   '410': 'El servidor contesta que ya no quiere recibir avisos (410).',
 };
@@ -49,7 +49,7 @@ export class WebhookHealth {
   private async disable(
     manager: EntityManager,
     { id, url }: Pick<WebhookEndpoint, 'id' | 'url'>,
-    reason: Exclude<DisabledReason, 'manual'>,
+    reason: Exclude<DisabledReason, 'manual' | 'clave'>,
     now: Date,
   ): Promise<void> {
     await manager.update(WebhookEndpoint, id, { activo: false, motivo_desactivado: reason, updated_at: now });

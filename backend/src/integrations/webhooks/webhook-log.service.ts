@@ -44,8 +44,9 @@ export class WebhookLog {
   async page(
     webhookId: string,
     { cursor, desde, hasta, ...query }: DeliveriesQueryDto,
+    actor: Actor,
   ): Promise<DeliveryPage> {
-    await this.webhooks.get(webhookId);
+    await this.webhooks.get(webhookId, actor);
     const limit = WEBHOOK_LIMITS.pagina;
     const rows = await this.deliveries.page(
       this.dataSource.manager,
@@ -65,8 +66,9 @@ export class WebhookLog {
     };
   }
 
-  /** @throws {DomainError} `not_found`. */
-  async get(webhookId: string, id: string): Promise<DeliveryDetail> {
+  /** @throws {DomainError} `not_found`, `webhook_not_found`. */
+  async get(webhookId: string, id: string, actor: Actor): Promise<DeliveryDetail> {
+    await this.webhooks.get(webhookId, actor);
     const { manager } = this.dataSource;
     const row = await this.deliveries.find(manager, webhookId, id);
     if (!row) throw new DomainError('not_found');
@@ -80,26 +82,26 @@ export class WebhookLog {
 
   /** A message that tells of nothing, on its way within a second. @throws {DomainError} `webhook_not_found`, `webhook_inactive`. */
   async test(webhookId: string, actor: Actor): Promise<DeliveryDetail> {
-    await this.awake(webhookId);
+    await this.awake(webhookId, actor);
     await this.limits.take(TESTS, webhookId);
     const id = await this.written(webhookId, actor, 'webhook.tested', 'prueba enviada', (manager, now) =>
       this.deliveries.insertTest(manager, webhookId, now),
     );
-    return this.get(webhookId, id);
+    return this.get(webhookId, id, actor);
   }
 
   /** With the same `webhook-id`. @throws {DomainError} `not_found`, `webhook_not_found`, `webhook_inactive`. */
   async replay(webhookId: string, id: string, actor: Actor): Promise<DeliveryDetail> {
-    await this.awake(webhookId);
+    await this.awake(webhookId, actor);
     await this.written(webhookId, actor, 'webhook.replayed', 'un envío repetido', async (manager, now) => {
       if (!(await this.deliveries.sendAgain(manager, webhookId, id, now))) throw new DomainError('not_found');
     });
-    return this.get(webhookId, id);
+    return this.get(webhookId, id, actor);
   }
 
   /** All that were given up since then; how many. @throws {DomainError} `webhook_not_found`, `webhook_inactive`. */
   async replayFailed(webhookId: string, since: Date, actor: Actor): Promise<number> {
-    await this.awake(webhookId);
+    await this.awake(webhookId, actor);
     return this.written(webhookId, actor, 'webhook.replayed', 'envíos fallidos repetidos', (manager, now) =>
       this.deliveries.sendFailedAgain(manager, webhookId, since, now),
     );
@@ -107,16 +109,16 @@ export class WebhookLog {
 
   private async written<T>(
     webhookId: string,
-    { userId }: Actor,
+    actor: Actor,
     action: string,
     what: string,
     write: (manager: EntityManager, now: Date) => Promise<T>,
   ): Promise<T> {
-    const { url } = await this.webhooks.get(webhookId);
+    const { url } = await this.webhooks.get(webhookId, actor);
     const result = await inRequestTransaction(this.dataSource, async (manager) => {
       const written = await write(manager, this.clock.now());
       await this.logs.record(manager, {
-        actorId: userId,
+        actorId: actor.userId,
         action,
         details: `Webhook de ${hostOf(new URL(url))}: ${what}`,
         entity: 'webhooks',
@@ -129,8 +131,8 @@ export class WebhookLog {
     return result;
   }
 
-  private async awake(webhookId: string): Promise<void> {
-    if (!(await this.webhooks.get(webhookId)).activo) throw new DomainError('webhook_inactive');
+  private async awake(webhookId: string, actor: Actor): Promise<void> {
+    if (!(await this.webhooks.get(webhookId, actor)).activo) throw new DomainError('webhook_inactive');
   }
 }
 

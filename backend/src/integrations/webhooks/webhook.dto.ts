@@ -71,9 +71,11 @@ export class WebhookResponse {
   activo: boolean;
   @ApiProperty({ enum: WEBHOOK_SALUD })
   salud: WebhookSalud;
-  /** Why it is switched off: by hand, failures alone, or an answer 410; null: it is on. */
-  @ApiProperty({ enum: ['manual', 'fallos', '410'], nullable: true })
+  /** Why it is switched off: by hand, failures alone, an answer 410, or the end of the key that made it; null: it is on. */
+  @ApiProperty({ enum: ['manual', 'fallos', '410', 'clave'], nullable: true })
   motivo_desactivado: DisabledReason | null;
+  /** Name of the API key that made it and manages it; null: it is people's. */
+  clave: string | null;
   /** ISO 8601 instant since which nothing but failures. */
   fallando_desde: string | null;
   /** ISO 8601 instant, to within a minute. */
@@ -105,6 +107,7 @@ export function toWebhookResponse(row: EndpointRow, now: Date): WebhookResponse 
     activo: row.activo,
     salud: saludOf(row),
     motivo_desactivado: row.motivo_desactivado,
+    clave: row.clave_nombre,
     fallando_desde: row.fallando_desde?.toISOString() ?? null,
     ultimo_exito_at: row.ultimo_exito_at?.toISOString() ?? null,
     anterior_hasta: old?.toISOString() ?? null,

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'type
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
 /** Why an address is told nothing: by hand, after days of failures alone, or because it answered that it is gone. */
-export type DisabledReason = 'manual' | 'fallos' | '410';
+export type DisabledReason = 'manual' | 'fallos' | '410' | 'clave';
 
 /** An address that is told what happens. Its secrets are sealed: they sign each message. */
 @Entity('webhooks')
@@ -13,6 +13,7 @@ export type DisabledReason = 'manual' | 'fallos' | '410';
 @NamedCheck('webhooks_motivo_ck')
 @NamedCheck('webhooks_anterior_ck')
 @NamedIndex('webhooks_autor_ix')
+@NamedIndex('webhooks_clave_ix')
 export class WebhookEndpoint {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'webhooks_pk' })
   id: string;
@@ -64,6 +65,11 @@ export class WebhookEndpoint {
   @Column('uuid', { nullable: true })
   @ForeignKey('User', { name: 'webhooks_autor_fk', onDelete: 'SET NULL' })
   creado_por: string | null;
+
+  /** The API key that made it and alone, of all keys, reaches it; null: it is people's. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('ApiKey', { name: 'webhooks_clave_fk', onDelete: 'SET NULL' })
+  clave_id: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

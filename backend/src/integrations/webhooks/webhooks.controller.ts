@@ -2,7 +2,7 @@ import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nest
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
+import { CurrentActor, KeysNeed, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { MadeAt } from '../../platform/http/made-at.js';
 import { IfMatch, Tagged } from '../../platform/http/tagged.js';
@@ -19,38 +19,43 @@ import { WebhookLog } from './webhook-log.service.js';
 import { WebhooksService } from './webhooks.service.js';
 import { WholeList } from '../../platform/http/whole-list.js';
 
-/** Addresses that are told what happens, signed by Standard Webhooks. They are made by people: no key reaches them. */
+/**
+ * Addresses that are told what happens, signed by Standard Webhooks. A program with `webhooks:write` makes its own, and
+ * reaches no other.
+ */
 @ApiTags('webhooks')
 @Controller('webhooks')
-@ForPeople()
 export class WebhooksController {
   constructor(
     private readonly webhooks: WebhooksService,
     private readonly log: WebhookLog,
   ) {}
 
-  /** Every address that is told of events. */
+  /** Every address that is told of events; to a program those that it made. */
   @Get()
   @WholeList('webhooks', { sort: ['created_at', 'descripcion'], filter: {} })
   @Requires('integrations:read')
-  list(): Promise<WebhookResponse[]> {
-    return this.webhooks.list();
+  @KeysNeed('webhooks:write')
+  list(@CurrentActor() actor: Actor): Promise<WebhookResponse[]> {
+    return this.webhooks.list(actor);
   }
 
   /** One address with how it fares. */
   @Get(':id')
   @Tagged()
   @Requires('integrations:read')
+  @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
-  get(@IdParam() id: string): Promise<WebhookResponse> {
-    return this.webhooks.get(id);
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookResponse> {
+    return this.webhooks.get(id, actor);
   }
 
   /** The answer has the secret, this once. */
   @Post()
   @Idempotent({ secret: true })
-  @NeedsProof()
+  @NeedsProof({ orKey: true })
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
   @MadeAt('/api/webhooks', 'webhook')
   create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
@@ -60,8 +65,9 @@ export class WebhooksController {
   /** Changes it. A stale version answers 409. */
   @Put(':id')
   @IfMatch()
-  @NeedsProof()
+  @NeedsProof({ orKey: true })
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('precondition_failed', 'webhook_exists', 'webhook_not_found', 'webhook_stale')
   update(
     @CurrentActor() actor: Actor,
@@ -74,8 +80,9 @@ export class WebhooksController {
   /** Removes it with what was delivered to it. */
   @Delete(':id')
   @HttpCode(204)
-  @NeedsProof()
+  @NeedsProof({ orKey: true })
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
   remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.webhooks.remove(id, actor);
@@ -84,8 +91,9 @@ export class WebhooksController {
   /** A new secret; for 24 hours messages carry the signatures of both. */
   @Post(':id/rotate-secret')
   @HttpCode(200)
-  @NeedsProof()
+  @NeedsProof({ orKey: true })
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
   rotate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookWithSecret> {
     return this.webhooks.rotate(id, actor);
@@ -95,6 +103,7 @@ export class WebhooksController {
   @Post(':id/test')
   @HttpCode(202)
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('too_many_requests', 'webhook_inactive', 'webhook_not_found')
   test(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<DeliveryDetail> {
     return this.log.test(id, actor);
@@ -104,6 +113,7 @@ export class WebhooksController {
   @Post(':id/replay')
   @HttpCode(202)
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('webhook_inactive', 'webhook_not_found')
   async replayFailed(
     @CurrentActor() actor: Actor,
@@ -116,22 +126,34 @@ export class WebhooksController {
   /** The newest first, 25 at a time. */
   @Get(':id/deliveries')
   @Requires('integrations:read')
+  @KeysNeed('webhooks:write')
   @Refuses('invalid_query', 'webhook_not_found')
-  deliveries(@IdParam() id: string, @Query() query: DeliveriesQueryDto): Promise<DeliveryPage> {
-    return this.log.page(id, query);
+  deliveries(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Query() query: DeliveriesQueryDto,
+  ): Promise<DeliveryPage> {
+    return this.log.page(id, query, actor);
   }
 
   /** With the body as it is sent and every attempt. */
   @Get(':id/deliveries/:delivery')
   @Requires('integrations:read')
-  delivery(@IdParam() id: string, @IdParam('delivery') delivery: string): Promise<DeliveryDetail> {
-    return this.log.get(id, delivery);
+  @KeysNeed('webhooks:write')
+  @Refuses('webhook_not_found')
+  delivery(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('delivery') delivery: string,
+  ): Promise<DeliveryDetail> {
+    return this.log.get(id, delivery, actor);
   }
 
   /** Sends one again, whatever became of it, with the same `webhook-id`. */
   @Post(':id/deliveries/:delivery/replay')
   @HttpCode(202)
   @Requires('integrations:write')
+  @KeysNeed('webhooks:write')
   @Refuses('webhook_inactive', 'webhook_not_found')
   replay(
     @CurrentActor() actor: Actor,

@@ -7,6 +7,7 @@ export interface EndpointRow extends WebhookEndpoint {
   /** Null: more than COUNT_CAP. */
   pendientes: number | null;
   fallidas: number | null;
+  clave_nombre: string | null;
 }
 
 const counted = (name: string, estado: string): string => `
@@ -17,7 +18,8 @@ const counted = (name: string, estado: string): string => `
 
 /** With figures, each counted along its index up to COUNT_CAP. */
 const ENDPOINTS = `
-  SELECT w.*, pendientes, fallidas FROM webhooks w
+  SELECT w.*, pendientes, fallidas, k.nombre AS clave_nombre
+  FROM webhooks w LEFT JOIN claves_api k ON k.id = w.clave_id
   ${counted('pendientes', 'pendiente')} ${counted('fallidas', 'fallida')}`;
 
 @Injectable()

@@ -1,9 +1,10 @@
-import { WEBHOOK_LIMITS } from '@hiring/contract';
+import { WEBHOOK_LIMITS, type WebhookEvent } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
-import type { Actor } from '../../platform/auth/actor.js';
+import { type Actor, can } from '../../platform/auth/actor.js';
+import type { Permission } from '../../platform/auth/permissions.js';
 import { Clock } from '../../platform/clock.js';
 import { inRequestTransaction } from '../../platform/database/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
@@ -17,6 +18,7 @@ import {
   type WebhookResponse,
   type WebhookWithSecret,
 } from './webhook.dto.js';
+import { EndWebhooksOfKeys } from './end-webhooks-of-keys.js';
 import { WebhookEndpoint } from './webhook.entity.js';
 import { WebhookSecrets } from './webhook-secrets.js';
 import { WebhooksRepository } from './webhooks.repository.js';
@@ -37,19 +39,21 @@ export class WebhooksService {
     private readonly destinations: Destinations,
     private readonly secrets: WebhookSecrets,
     private readonly logs: LogsService,
+    private readonly ofKeys: EndWebhooksOfKeys,
     private readonly clock: Clock,
   ) {}
 
-  async list(): Promise<WebhookResponse[]> {
-    const rows = await this.webhooks.list(this.dataSource.manager, WEBHOOK_LIMITS.webhooks);
+  async list({ key }: Actor): Promise<WebhookResponse[]> {
+    const all = await this.webhooks.list(this.dataSource.manager, WEBHOOK_LIMITS.webhooks);
+    const rows = key ? all.filter(({ clave_id }) => clave_id === key.id) : all;
     const now = this.clock.now();
     return rows.map((row) => toWebhookResponse(row, now));
   }
 
-  /** @throws {DomainError} `webhook_not_found`. */
-  async get(id: string): Promise<WebhookResponse> {
+  /** @throws {DomainError} `webhook_not_found`, to a program also for what is not its own. */
+  async get(id: string, { key }: Actor): Promise<WebhookResponse> {
     const row = await this.webhooks.find(this.dataSource.manager, id);
-    if (!row) throw new DomainError('webhook_not_found');
+    if (!row || (key && row.clave_id !== key.id)) throw new DomainError('webhook_not_found');
     return toWebhookResponse(row, this.clock.now());
   }
 
@@ -58,6 +62,7 @@ export class WebhooksService {
     { url, descripcion = '', eventos }: NewWebhookRequest,
     actor: Actor,
   ): Promise<WebhookWithSecret> {
+    assertMayRead(actor, eventos);
     const address = await this.checked(url);
     const id = randomUUID();
     const { secreto, columns } = this.secrets.make(id);
@@ -66,21 +71,29 @@ export class WebhooksService {
         throw new DomainError('webhooks_limit', { max: WEBHOOK_LIMITS.webhooks });
       }
       const now = this.clock.now();
-      const own = { id, url: address, descripcion, eventos, creado_por: actor.userId };
+      const own = {
+        id,
+        url: address,
+        descripcion,
+        eventos,
+        creado_por: actor.userId,
+        clave_id: actor.key?.id ?? null,
+      };
       await manager.insert(WebhookEndpoint, { ...own, ...columns, created_at: now, updated_at: now });
       await this.record(manager, actor, own, 'webhook.created', `creado: ${eventos.join(', ')}`);
     });
-    return { secreto, webhook: await this.get(id) };
+    return { secreto, webhook: await this.get(id, actor) };
   }
 
   /** @throws {DomainError} as `create`, and `webhook_not_found`, `webhook_stale`. */
   async update(id: string, order: WebhookEditRequest, actor: Actor): Promise<WebhookResponse> {
-    const seen = await this.get(id);
+    const seen = await this.get(id, actor);
+    assertMayRead(actor, order.eventos);
     const wakes = order.activo && !seen.activo;
     // A server that is gone for good must not keep its webhook from being switched off.
     const url = order.url !== seen.url || wakes ? await this.checked(order.url) : order.url;
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const before = await this.lock(manager, id);
+      const before = await this.lock(manager, id, actor);
       if (before.version !== order.version) throw new DomainError('webhook_stale');
       const now = this.clock.now();
       await manager.update(WebhookEndpoint, id, {
@@ -94,6 +107,7 @@ export class WebhooksService {
         updated_at: now,
       });
       if (!order.activo) await this.deliveries.giveUp(manager, id, now);
+      if (wakes) await this.ofKeys.release(manager, id);
       const what = order.activo === before.activo ? 'modificado' : order.activo ? 'activado' : 'desactivado';
       await this.record(
         manager,
@@ -103,14 +117,14 @@ export class WebhooksService {
         `${what}: ${order.eventos.join(', ')}`,
       );
     });
-    return this.get(id);
+    return this.get(id, actor);
   }
 
   /** A new secret; for a day messages carry the signatures of both. @throws {DomainError} `webhook_not_found`. */
   async rotate(id: string, actor: Actor): Promise<WebhookWithSecret> {
     const { secreto, columns } = this.secrets.make(id);
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const before = await this.lock(manager, id);
+      const before = await this.lock(manager, id, actor);
       const now = this.clock.now();
       await manager.update(WebhookEndpoint, id, {
         ...columns,
@@ -122,13 +136,13 @@ export class WebhooksService {
       });
       await this.record(manager, actor, before, 'webhook.secret_rotated', 'con secreto nuevo', 'warning');
     });
-    return { secreto, webhook: await this.get(id) };
+    return { secreto, webhook: await this.get(id, actor) };
   }
 
   /** With all its deliveries. @throws {DomainError} `webhook_not_found`. */
   async remove(id: string, actor: Actor): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const webhook = await this.lock(manager, id);
+      const webhook = await this.lock(manager, id, actor);
       await manager.delete(WebhookEndpoint, id);
       await this.record(manager, actor, webhook, 'webhook.deleted', 'eliminado', 'warning');
     });
@@ -144,9 +158,9 @@ export class WebhooksService {
     }
   }
 
-  private async lock(manager: EntityManager, id: string): Promise<WebhookEndpoint> {
+  private async lock(manager: EntityManager, id: string, { key }: Actor): Promise<WebhookEndpoint> {
     const webhook = await this.webhooks.findAndLock(manager, id);
-    if (!webhook) throw new DomainError('webhook_not_found');
+    if (!webhook || (key && webhook.clave_id !== key.id)) throw new DomainError('webhook_not_found');
     return webhook;
   }
 
@@ -168,5 +182,25 @@ export class WebhooksService {
       entityId: id,
       tellsAdministrators: true,
     });
+  }
+}
+
+/** What each kind of event tells of, in the words of permissions. */
+const READING: Readonly<Record<string, Permission>> = {
+  application: 'applications:read',
+  interview: 'interviews:read',
+  vacancy: 'vacancies:read_all',
+};
+
+/** A program is told of nothing that it may not read. */
+function assertMayRead(actor: Actor, eventos: readonly WebhookEvent[]): void {
+  if (!actor.key) return;
+  for (const event of eventos) {
+    const permission = READING[event.split('.')[0] ?? ''];
+    if (!permission || !can(actor, permission)) {
+      throw invalid({
+        eventos: [`A la clave le falta el permiso ${permission ?? ''} para recibir ${event}`],
+      });
+    }
   }
 }
