@@ -15,6 +15,7 @@ import { requireNoMore } from './openapi/optional-fields.js';
 import { nameOperations } from './openapi/operation-names.js';
 import { addProblems } from './openapi/problems.js';
 import { PAGE_STYLE, serveDocument } from './openapi/serve-document.js';
+import { describeForms } from './openapi/forms.js';
 import { describeTags } from './openapi/tags.js';
 import { sayWhoMayCall } from './openapi/who-may-call.js';
 import { orderWords } from './openapi/word-order.js';
@@ -34,6 +35,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   addProblems,
   requireNoMore,
   addHeaders,
+  describeForms,
   describeFields,
   orderWords,
   addExamples,

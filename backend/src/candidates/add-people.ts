@@ -150,7 +150,7 @@ export class AddPeople {
   }
 
   /** As AttachCandidate does when an e-mail is verified: these came after it. */
-  private async attach(manager: EntityManager, ids: readonly string[]): Promise<void> {
+  async attach(manager: EntityManager, ids: readonly string[]): Promise<void> {
     await manager.query(
       `UPDATE candidates c SET user_id = u.id, updated_at = now()
        FROM (

@@ -2,6 +2,8 @@ import {
   Body,
   Controller,
   Get,
+  Headers,
+  Post,
   Put,
   Query,
   Req,
@@ -9,8 +11,16 @@ import {
   type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
 import { ApiList } from '../platform/http/api-list.js';
@@ -19,7 +29,9 @@ import { storedAnswer } from '../platform/http/stored-answer.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { sendPage } from '../platform/http/list-query.js';
-import { Tagged } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/tagged.js';
+import { OrAsForm } from '../platform/http/form-of.js';
+import { MadeAt } from '../platform/http/made-at.js';
 import { WhileUnchanged } from '../platform/http/while-unchanged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { CV_TYPES } from '../platform/uploads/content-inspector.js';
@@ -27,10 +39,18 @@ import type { SpooledFile } from '../platform/storage/file-storage.js';
 import { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { CANDIDATE_LIST, parseCandidateList } from './candidate-list-query.js';
 import { CandidatesService } from './candidates.service.js';
+import { CreateCandidate } from './create-candidate.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
 import { CvUploadInterceptor } from './cv-upload.interceptor.js';
 import { CvTextResponse, CvVersionResponse, toCvVersionResponse } from './cv.dto.js';
+import { EditCandidate } from './edit-candidate.js';
+import {
+  CandidateUpdateRequest,
+  NewCandidateForm,
+  NewCandidateRequest,
+  NewCandidateResponse,
+} from './new-candidate.dto.js';
 import { PortalProfile, PortalResponse } from './portal.dto.js';
 import { PortalService } from './portal.service.js';
 import { ProfileRequest, ProfileResponse } from './profile.dto.js';
@@ -48,6 +68,8 @@ export class CandidatesController {
     private readonly cvReplacement: ReplaceCv,
     private readonly profiles: UpdateProfile,
     private readonly position: SyncPosition,
+    private readonly creation: CreateCandidate,
+    private readonly edits: EditCandidate,
   ) {}
 
   /**
@@ -66,6 +88,42 @@ export class CandidatesController {
     if (ids) return this.candidates.listByIds(ids);
     await this.position.announce(response, { since: list.filter.updated_since });
     return sendPage(response, 'candidates', await this.candidates.list(list));
+  }
+
+  /**
+   * Adds somebody with an application, and a CV where there is one: as JSON, or as multipart with the file. By the form's
+   * rules; the person is known by the e-mail. 201: a new application, whose receipt the person gets by mail. 200: one to
+   * the same vacancy was open. A record without an account gets what it lacked, the answers and the newer CV; what a person
+   * with an account has said stays. Without the code of a tracking link in `canal` the channel is `rrhh`.
+   */
+  @Post()
+  @Idempotent()
+  @Requires('candidates:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_too_large',
+    'cv_wrong_type',
+    'open_application_exists',
+    'vacancy_not_found',
+    'vacancy_not_open',
+  )
+  @UseInterceptors(CvUploadInterceptor)
+  @OrAsForm(NewCandidateForm)
+  @ApiCreatedResponse({ type: NewCandidateResponse })
+  @ApiOkResponse({ type: NewCandidateResponse })
+  @MadeAt('/api/applications', 'application')
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewCandidateRequest,
+    @Req() request: Request & { cv?: SpooledFile },
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NewCandidateResponse> {
+    const made = await this.creation.execute(form, request.cv ?? null, actor);
+    response.status(made.created ? 201 : 200);
+    return made;
   }
 
   /** What the portal shows the person who is signed in: profile, applications, progress. */
@@ -126,6 +184,24 @@ export class CandidatesController {
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
   get(@IdParam() id: string): Promise<CandidateResponse> {
+    return this.candidates.get(id);
+  }
+
+  /**
+   * Corrects the profile in the person's name. A record changed meanwhile answers 409; the e-mail is not changed. A key
+   * needs `candidates:read` as well: the answer is the record.
+   */
+  @Put(':id')
+  @IfMatch({ table: 'candidates', by: 'xmin' })
+  @Requires('candidates:write')
+  @Refuses('candidate_not_found', 'precondition_failed', 'stale_profile')
+  async update(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() form: CandidateUpdateRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<CandidateResponse> {
+    await this.edits.execute(id, form, ifMatch !== undefined, actor);
     return this.candidates.get(id);
   }
 

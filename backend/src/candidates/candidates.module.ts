@@ -26,14 +26,17 @@ import { BoardService } from './board/board.service.js';
 import { CandidateSearch } from './candidate-search.js';
 import { ManyMatches } from './many-matches.js';
 import { CandidateData } from './candidate-data.js';
+import { BroughtPerson } from './brought-person.js';
 import { CandidatesController } from './candidates.controller.js';
 import { CandidatesExportController } from './candidates-export.controller.js';
 import { CandidatesExportRepository } from './candidates-export.repository.js';
 import { CandidatesExport } from './candidates-export.service.js';
 import { CandidatesRepository } from './candidates.repository.js';
 import { CandidatesService } from './candidates.service.js';
+import { CreateCandidate } from './create-candidate.js';
 import { CvDownload } from './cv-download.js';
 import { CvHistory } from './cv-history.js';
+import { EditCandidate } from './edit-candidate.js';
 import { FeedbackController } from './feedback.controller.js';
 import { FollowAccountEmail } from './follow-account-email.js';
 import { MatchingCandidates } from './matching-candidates.js';
@@ -47,6 +50,7 @@ import { ReplaceCv } from './replace-cv.js';
 import { SetFeedback } from './set-feedback.js';
 import { SearchMatches } from './search-matches.js';
 import { SetPriority } from './set-priority.js';
+import { SubmissionPlace } from './submission-place.js';
 import { SubmitApplication } from './submit-application.js';
 import { SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -99,8 +103,11 @@ import { WithdrawApplication } from './withdraw-application.js';
     CandidatesExport,
     CandidatesExportRepository,
     CandidatesService,
+    BroughtPerson,
+    CreateCandidate,
     CvDownload,
     CvHistory,
+    EditCandidate,
     FollowAccountEmail,
     MatchingCandidates,
     MoveApplication,
@@ -112,6 +119,7 @@ import { WithdrawApplication } from './withdraw-application.js';
     SetFeedback,
     SearchMatches,
     SetPriority,
+    SubmissionPlace,
     SubmitApplication,
     SubmittedApplication,
     SubmittedQualifications,

@@ -3,6 +3,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Response } from 'express';
 import { from, lastValueFrom, type Observable } from 'rxjs';
 import { RateLimits } from '../auth/rate-limits.js';
+import { can } from '../platform/auth/actor.js';
 import type { RequestWithActor } from '../platform/auth/decorators.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { sentenceOf } from '../platform/errors/error-catalogue.js';
@@ -14,6 +15,8 @@ type UploadRequest = RequestWithActor & { cv?: SpooledFile };
 
 /** Far more than a person needs, far less than a disk holds. */
 const SUBMISSIONS = { name: 'submit', points: 40, seconds: 3600 };
+/** Of each program, or each of staff, that brings people: a job board brings many. */
+const BROUGHT = { name: 'submit-others', points: 1000, seconds: 3600 };
 
 /** One CV, as every form takes it. */
 export const CV_UPLOAD: UploadRules = {
@@ -50,7 +53,12 @@ export class CvUploadInterceptor implements NestInterceptor {
   }
 
   private async handle(request: UploadRequest, response: Response, next: CallHandler): Promise<unknown> {
-    if (request.actor) await this.limits.take(SUBMISSIONS, request.actor.userId);
+    const { actor } = request;
+    if (actor && can(actor, 'candidates:write')) {
+      await this.limits.take(BROUGHT, actor.key?.id ?? actor.userId);
+    } else if (actor) {
+      await this.limits.take(SUBMISSIONS, actor.userId);
+    }
     return this.upload.handle(request, response, ([cv]) => {
       if (cv) request.cv = cv;
       return lastValueFrom(next.handle());

@@ -14,7 +14,7 @@ export function profileOf(form: ProfileFields): SubmittedProfile {
   return {
     nombre: form.nombre,
     apellidos: form.apellidos,
-    telefono: phoneAsRead(form.telefono) ?? form.telefono,
+    telefono: phoneOf(form.telefono),
     fecha_nacimiento: form.fecha_nacimiento ?? null,
     direccion: form.direccion,
     ciudad: form.ciudad,
@@ -27,11 +27,20 @@ export function profileOf(form: ProfileFields): SubmittedProfile {
 }
 
 /** What the edit form gave: a field that it left out stays as it is, a blank one is cleared. */
-export const givenProfileOf = (form: ProfileFields): Partial<SubmittedProfile> =>
-  Object.fromEntries(Object.entries(profileOf(form)).filter(([field]) => Object.hasOwn(form, field)));
+export const givenProfileOf = (form: Partial<ProfileFields>): Partial<SubmittedProfile> =>
+  Object.fromEntries(
+    Object.entries(profileOf(form as ProfileFields)).filter(([field]) => Object.hasOwn(form, field)),
+  );
+
+/** A correction may leave the phone out or clear it, though the forms ask for one. */
+const phoneOf = (text: string | null | undefined): string => (text ? (phoneAsRead(text) ?? text) : '');
 
 const postalCodeOf = (text: string | undefined): string | null =>
   text ? (postalCodeAsRead(text)?.code ?? text) : null;
+
+/** Whether a column of the profile says nothing. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
 /** Whether the form says anything that the profile does not. */
 export function differs(candidate: Candidate, profile: SubmittedProfile): boolean {

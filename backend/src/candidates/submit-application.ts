@@ -16,7 +16,6 @@ import { toProblem } from '../platform/errors/problem.js';
 import { FileStorage, type SpooledFile } from '../platform/storage/file-storage.js';
 import type { StoredFile } from '../platform/storage/stored-file.entity.js';
 import { TrackingLinksService } from '../tracking-links/tracking-links.service.js';
-import { VacanciesService } from '../vacancies/vacancies.service.js';
 import { ApplicationHooks } from './application-hooks.js';
 import { Candidate } from './candidate.entity.js';
 import { CvHistory } from './cv-history.js';
@@ -24,6 +23,7 @@ import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
 import { draftFileOf } from './draft-file.rules.js';
 import { projectCandidate } from './project-candidate.js';
 import { readAnswers } from './screening.rules.js';
+import { assertOffered, SubmissionPlace } from './submission-place.js';
 import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
@@ -52,7 +52,7 @@ export class SubmitApplication {
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
-    private readonly vacancies: VacanciesService,
+    private readonly place: SubmissionPlace,
     private readonly departments: DepartmentsService,
     private readonly applications: SubmittedApplication,
     private readonly cvHistory: CvHistory,
@@ -106,7 +106,7 @@ export class SubmitApplication {
     }
     await this.hooks.applicationSubmitting(manager, userId);
     const answers = readAnswers(form.cuestionario_respuestas);
-    const target = await this.targetOf(manager, form);
+    const target = await this.place.of(manager, form);
     const candidate = await findJoined(manager, Candidate, {
       where: { user_id: userId, deleted_at: IsNull() },
       relations: { cv: true },
@@ -191,31 +191,9 @@ export class SubmitApplication {
     return (await manager.save(candidate)).id;
   }
 
-  private async targetOf(manager: EntityManager, form: SubmitRequest): Promise<SubmissionTarget> {
-    if (!form.vacante_id) {
-      return { vacante_id: null, departamento: form.departamento, posicion: form.posicion, preguntas: [] };
-    }
-    const { id, departamento, posicion, preguntas } = await this.vacancies.holdOpen(manager, form.vacante_id);
-    return { vacante_id: id, departamento, posicion, preguntas };
-  }
-
   private assertValid(form: SubmitRequest): void {
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
-  }
-}
-
-/** The form offers its departments and, so that nothing is lost, the value that the record already has. */
-function assertOffered(
-  form: SubmitRequest,
-  offered: DepartmentResponse[],
-  candidate: Candidate | null,
-): void {
-  if (candidate?.departamento === form.departamento && candidate.posicion === form.posicion) return;
-  const department = offered.find(({ codigo }) => codigo === form.departamento);
-  if (!department) throw invalid({ departamento: ['El departamento no es válido'] });
-  if (!department.posiciones.some(({ value }) => value === form.posicion)) {
-    throw invalid({ posicion: ['La posición no es válida'] });
   }
 }
 

@@ -28,6 +28,10 @@ export interface SubmittedOrder {
   changed: boolean;
   /** Where a new application comes from; one that is open keeps its own. */
   canal: string;
+  /** Who writes it in the person's name; absent: the person. */
+  actorId?: string | null;
+  /** One that is open stays as it is: others must not change what the person has said. */
+  keepsOpen?: boolean;
 }
 
 /** Writes the application of a form within its transaction: a new one, or what changed of the open one. */
@@ -42,7 +46,7 @@ export class SubmittedApplication {
   /** @throws {DomainError} `validation_failed` for answers that do not fit the questions. */
   async save(
     manager: EntityManager,
-    { candidate, target, answers, changed, canal }: SubmittedOrder,
+    { candidate, target, answers, changed, canal, actorId = null, keepsOpen = false }: SubmittedOrder,
   ): Promise<{ application: Application; created: boolean }> {
     const { preguntas, ...place } = target;
     const existing = await manager.find(Application, {
@@ -53,26 +57,38 @@ export class SubmittedApplication {
     const open = existing.find((application) =>
       isOpen({ ...application, estado: application.estado_candidato }),
     );
+    if (open && keepsOpen) return { application: open, created: false };
     const kept = screen(preguntas, answers ?? givenAgain(open?.cuestionario_respuestas ?? []));
     if (!open) {
       return {
-        application: await this.create(manager, candidate, {
-          ...place,
-          canal,
-          cuestionario_respuestas: kept,
-        }),
+        application: await this.create(
+          manager,
+          candidate,
+          {
+            ...place,
+            canal,
+            cuestionario_respuestas: kept,
+          },
+          actorId,
+        ),
         created: true,
       };
     }
-    if (changed || differs(open, place, kept)) await this.update(manager, open, place, kept);
+    if (changed || differs(open, place, kept)) {
+      await this.update(manager, open, { ...place, cuestionario_respuestas: kept }, actorId);
+    }
     return { application: open, created: false };
   }
 
   private async update(
     manager: EntityManager,
     open: Application,
-    { departamento, posicion }: Pick<Application, 'departamento' | 'posicion'>,
-    cuestionario_respuestas: ScreeningAnswer[],
+    {
+      departamento,
+      posicion,
+      cuestionario_respuestas,
+    }: Pick<Application, 'departamento' | 'posicion' | 'cuestionario_respuestas'>,
+    actor_id: string | null,
   ): Promise<void> {
     const now = this.clock.now();
     await manager.update(Application, open.id, {
@@ -85,6 +101,7 @@ export class SubmittedApplication {
     await manager.insert(ApplicationHistory, {
       aplicacion_id: open.id,
       tipo: 'actualizada',
+      actor_id,
       visible_at: now,
     });
   }
@@ -96,6 +113,7 @@ export class SubmittedApplication {
       Application,
       'vacante_id' | 'departamento' | 'posicion' | 'canal' | 'cuestionario_respuestas'
     >,
+    actor_id: string | null,
   ): Promise<Application> {
     const now = this.clock.now();
     const application = await manager.save(
@@ -110,6 +128,7 @@ export class SubmittedApplication {
       manager.create(ApplicationHistory, {
         aplicacion_id: application.id,
         tipo: 'creada',
+        actor_id,
         a: 'recibida',
         visible_at: now,
       }),

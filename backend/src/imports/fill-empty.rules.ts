@@ -1,4 +1,5 @@
 import type { Candidate } from '../candidates/candidate.entity.js';
+import { isBlank } from '../candidates/submission.rules.js';
 import type { FilledFields } from './import.entity.js';
 import type { PersonData } from './row.rules.js';
 
@@ -15,15 +16,12 @@ export const FILLABLE = [
   'carta_presentacion',
 ] as const satisfies readonly (keyof Candidate & keyof PersonData)[];
 
-const isEmpty = (value: unknown): boolean =>
-  value === null || value === '' || (Array.isArray(value) && value.length === 0);
-
 /** The columns that are empty and that the row knows, with what stood there. */
 export function fillEmpty(
   candidate: Pick<Candidate, (typeof FILLABLE)[number]>,
   datos: PersonData,
 ): { changes: FilledFields; columns: Partial<Candidate> } {
-  const fields = FILLABLE.filter((field) => isEmpty(candidate[field]) && !isEmpty(datos[field]));
+  const fields = FILLABLE.filter((field) => isBlank(candidate[field]) && !isBlank(datos[field]));
   return {
     changes: Object.fromEntries(
       fields.map((field) => [field, { antes: candidate[field], ahora: datos[field] }]),

@@ -241,10 +241,11 @@ export class ImportRowsPage {
 
 /** Where a person's data came from. */
 export class ProvenanceResponse {
-  importacion_id: string;
-  nombre: string;
-  @ApiProperty({ enum: IMPORT_KINDS })
-  tipo: ImportKind;
+  /** Null: it came by the API and not by an import; so the next two. */
+  importacion_id: string | null;
+  nombre: string | null;
+  @ApiProperty({ enum: IMPORT_KINDS, nullable: true })
+  tipo: ImportKind | null;
   origen: string;
   informados_el: string | null;
   fecha: string;

@@ -263,9 +263,10 @@ export class ImportsRepository {
 
   listProvenance(manager: EntityManager, candidateId: string): Promise<ProvenanceResponse[]> {
     return manager.query(
-      `SELECT i.id AS importacion_id, i.nombre, i.tipo, i.origen, i.informados_el::text AS informados_el,
+      `SELECT i.id AS importacion_id, i.nombre, i.tipo, coalesce(i.origen, p.origen) AS origen,
+              coalesce(i.informados_el, p.informado_el)::text AS informados_el,
               p.created_at AS fecha
-       FROM procedencias p JOIN importaciones i ON i.id = p.importacion_id
+       FROM procedencias p LEFT JOIN importaciones i ON i.id = p.importacion_id
        WHERE p.candidato_id = $1 ORDER BY p.created_at, p.id`,
       [candidateId],
     );

@@ -44,6 +44,8 @@ export const NAMES_OF_OPERATIONS: Readonly<Record<string, string>> = {
   'DELETE /api/calendar-feeds/mine': 'revokeMyCalendarFeed',
   'GET /api/calendar-feeds/mine': 'getMyCalendarFeed',
   'GET /api/calendar-feeds/{file}': 'readCalendarFeed',
+  'POST /api/candidates': 'createCandidate',
+  'PUT /api/candidates/{id}': 'updateCandidate',
   'GET /api/candidates/me': 'getMyPortal',
   'PUT /api/candidates/me': 'updateMyProfile',
   'POST /api/candidates/me/consents': 'decideConsent',

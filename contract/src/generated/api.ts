@@ -1382,7 +1382,16 @@ export interface paths {
          */
         get: operations["listCandidates"];
         put?: never;
-        post?: never;
+        /**
+         * Adds somebody with an application, and a CV where there is one
+         * @description Adds somebody with an application, and a CV where there is one: as JSON, or as multipart with the file. By the form's
+         *     rules; the person is known by the e-mail. 201: a new application, whose receipt the person gets by mail. 200: one to
+         *     the same vacancy was open. A record without an account gets what it lacked, the answers and the newer CV; what a person
+         *     with an account has said stays. Without the code of a tracking link in `canal` the channel is `rrhh`.
+         *
+         *     Accounts of admin and rrhh: permission `candidates:write`.
+         */
+        post: operations["createCandidate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1403,7 +1412,14 @@ export interface paths {
          *     Accounts of admin and rrhh: permission `candidates:read`.
          */
         get: operations["getCandidate"];
-        put?: never;
+        /**
+         * Corrects the profile in the person's name
+         * @description Corrects the profile in the person's name. A record changed meanwhile answers 409; the e-mail is not changed. A key
+         *     needs `candidates:read` as well: the answer is the record.
+         *
+         *     Accounts of admin and rrhh: permission `candidates:write`.
+         */
+        put: operations["updateCandidate"];
         post?: never;
         delete?: never;
         options?: never;
@@ -6279,9 +6295,11 @@ export interface paths {
         };
         /**
          * Every address that is told of events
-         * @description Every address that is told of events.
+         * @description Every address that is told of events; to a program those that it made.
          *
          *     Accounts of admin: permission `integrations:read`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         get: operations["listWebhooks"];
         put?: never;
@@ -6290,6 +6308,8 @@ export interface paths {
          * @description The answer has the secret, this once.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         post: operations["createWebhook"];
         delete?: never;
@@ -6310,6 +6330,8 @@ export interface paths {
          * @description One address with how it fares.
          *
          *     Accounts of admin: permission `integrations:read`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         get: operations["getWebhook"];
         /**
@@ -6317,6 +6339,8 @@ export interface paths {
          * @description Changes it. A stale version answers 409.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         put: operations["updateWebhook"];
         post?: never;
@@ -6325,6 +6349,8 @@ export interface paths {
          * @description Removes it with what was delivered to it.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         delete: operations["deleteWebhook"];
         options?: never;
@@ -6344,6 +6370,8 @@ export interface paths {
          * @description The newest first, 25 at a time.
          *
          *     Accounts of admin: permission `integrations:read`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         get: operations["getWebhookDeliveries"];
         put?: never;
@@ -6366,6 +6394,8 @@ export interface paths {
          * @description With the body as it is sent and every attempt.
          *
          *     Accounts of admin: permission `integrations:read`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         get: operations["getWebhookDelivery"];
         put?: never;
@@ -6390,6 +6420,8 @@ export interface paths {
          * @description Sends one again, whatever became of it, with the same `webhook-id`.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         post: operations["replayWebhookDelivery"];
         delete?: never;
@@ -6412,6 +6444,8 @@ export interface paths {
          * @description Sends again what was given up since then.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         post: operations["replayWebhook"];
         delete?: never;
@@ -6434,6 +6468,8 @@ export interface paths {
          * @description A new secret; for 24 hours messages carry the signatures of both.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         post: operations["rotateSecretWebhook"];
         delete?: never;
@@ -6456,6 +6492,8 @@ export interface paths {
          * @description Sends `webhook.test`. The answer is the delivery as it stands; ask for it again to see how it went.
          *
          *     Accounts of admin: permission `integrations:write`.
+         *
+         *     API keys: permission `webhooks:write`.
          */
         post: operations["testWebhook"];
         delete?: never;
@@ -7467,6 +7505,13 @@ export interface components {
             /** @description Newest first. */
             tarjetas: components["schemas"]["BoardCard"][];
         };
+        BroughtApplication: {
+            /**
+             * Format: uuid
+             * @description Id.
+             */
+            id: string;
+        };
         BulkActionRequest: {
             /** @description The tag to put on or take off. */
             etiqueta?: components["schemas"]["BulkTag"];
@@ -7944,6 +7989,51 @@ export interface components {
             recibidas: number;
             /** @description How many in all. */
             total: number;
+        };
+        CandidateUpdateRequest: {
+            /** @description Family names. */
+            apellidos?: string;
+            /** @description Cover letter. */
+            carta_presentacion?: string | null;
+            /** @description Town where the person lives. */
+            ciudad?: string | null;
+            /**
+             * @description Five figures of Spain, or another country's.
+             * @example 08040
+             */
+            codigo_postal?: string | null;
+            /** @description Code of a department that the edit form offers, or the one that the profile has. */
+            departamento?: string;
+            /** @description Postal address, or for a link, where it leads. */
+            direccion?: string | null;
+            /** @description Studies, in words. */
+            educacion?: string | null;
+            /** @description Experience, in words. */
+            experiencia?: string | null;
+            /** @description YYYY-MM-DD. */
+            fecha_nacimiento?: string | null;
+            /**
+             * @description A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.
+             * @example [
+             *       "Diagnosis",
+             *       "Frenos"
+             *     ]
+             */
+            habilidades?: string[] | string;
+            /** @description Name; of a person, the first name. */
+            nombre?: string;
+            /** @description Free text, or the code that the profile has. */
+            posicion?: string;
+            /**
+             * @description Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.
+             * @example 612 345 678
+             */
+            telefono?: string | null;
+            /**
+             * Format: date-time
+             * @description `updated_at` of the profile that the form was filled with; another one answers 409 `stale_profile`.
+             */
+            updated_at?: string;
         };
         CatalogueDepartment: {
             /** @description Whether it is in use; what is not stays where it was used. */
@@ -10446,6 +10536,172 @@ export interface components {
             /** @description The whole address. It is shown this once and kept nowhere. */
             direccion: string;
         };
+        NewCandidateForm: {
+            /** @description Family names. */
+            apellidos: string;
+            /** @description Version of the privacy notice that the form showed. */
+            aviso_version?: string;
+            /** @description Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+            canal?: string;
+            /** @description Cover letter. */
+            carta_presentacion?: string;
+            /** @description Town where the person lives. */
+            ciudad: string;
+            /**
+             * @description Five figures of Spain, or another country's.
+             * @example 08040
+             */
+            codigo_postal?: string;
+            /**
+             * @description Licences, availability and languages, as JSON of a QualificationsRequest. Absent: they stay as they are.
+             * @example {"permisos":[{"tipo":"permiso_c","caduca_el":"2031-05-04"}],"turnos":["manana"]}
+             */
+            cualificaciones?: string;
+            /**
+             * @description Answers to the vacancy's questions, as JSON by the question's id: true or false for `si_no`, a text, a list of
+             *     texts for `opciones`, a number. Absent: an open application keeps those it has.
+             * @example {"permiso":true,"anos":4}
+             */
+            cuestionario_respuestas?: string;
+            /**
+             * Format: binary
+             * @description PDF, DOC or DOCX, at most 5 MB.
+             */
+            cv?: string;
+            /** @description Code of a department that the form offers; that of the vacancy wins. */
+            departamento: string;
+            /** @description Postal address, or for a link, where it leads. */
+            direccion: string;
+            /** @description Studies, in words. */
+            educacion?: string;
+            /**
+             * Format: email
+             * @description By it the person is known: who is there already gets another application.
+             * @example nuria.puig@example.com
+             */
+            email: string;
+            /** @description Experience, in words. */
+            experiencia?: string;
+            /** @description YYYY-MM-DD. */
+            fecha_nacimiento?: string;
+            /**
+             * @description A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.
+             * @example [
+             *       "Diagnosis",
+             *       "Frenos"
+             *     ]
+             */
+            habilidades?: string[] | string;
+            /** @description YYYY-MM-DD on which the person was told who has their data and why. */
+            informado_el?: string;
+            /** @description Name; of a person, the first name. */
+            nombre: string;
+            /** @description Code of a position of that department; that of the vacancy wins. */
+            posicion: string;
+            /**
+             * @description Where the data come from (GDPR art. 14): shown in the record and in the person's copy.
+             * @example InfoJobs, oferta 4711
+             */
+            procedencia: string;
+            /**
+             * @description Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.
+             * @example 612 345 678
+             */
+            telefono: string;
+            /**
+             * Format: uuid
+             * @description The vacancy one applies to; absent: a spontaneous application.
+             */
+            vacante_id?: string;
+        };
+        NewCandidateRequest: {
+            /** @description Family names. */
+            apellidos: string;
+            /** @description Version of the privacy notice that the form showed. */
+            aviso_version?: string;
+            /** @description Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+            canal?: string;
+            /** @description Cover letter. */
+            carta_presentacion?: string;
+            /** @description Town where the person lives. */
+            ciudad: string;
+            /**
+             * @description Five figures of Spain, or another country's.
+             * @example 08040
+             */
+            codigo_postal?: string;
+            /**
+             * @description Licences, availability and languages, as JSON of a QualificationsRequest. Absent: they stay as they are.
+             * @example {"permisos":[{"tipo":"permiso_c","caduca_el":"2031-05-04"}],"turnos":["manana"]}
+             */
+            cualificaciones?: string;
+            /**
+             * @description Answers to the vacancy's questions, as JSON by the question's id: true or false for `si_no`, a text, a list of
+             *     texts for `opciones`, a number. Absent: an open application keeps those it has.
+             * @example {"permiso":true,"anos":4}
+             */
+            cuestionario_respuestas?: string;
+            /** @description Code of a department that the form offers; that of the vacancy wins. */
+            departamento: string;
+            /** @description Postal address, or for a link, where it leads. */
+            direccion: string;
+            /** @description Studies, in words. */
+            educacion?: string;
+            /**
+             * Format: email
+             * @description By it the person is known: who is there already gets another application.
+             * @example nuria.puig@example.com
+             */
+            email: string;
+            /** @description Experience, in words. */
+            experiencia?: string;
+            /** @description YYYY-MM-DD. */
+            fecha_nacimiento?: string;
+            /**
+             * @description A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.
+             * @example [
+             *       "Diagnosis",
+             *       "Frenos"
+             *     ]
+             */
+            habilidades?: string[] | string;
+            /** @description YYYY-MM-DD on which the person was told who has their data and why. */
+            informado_el?: string;
+            /** @description Name; of a person, the first name. */
+            nombre: string;
+            /** @description Code of a position of that department; that of the vacancy wins. */
+            posicion: string;
+            /**
+             * @description Where the data come from (GDPR art. 14): shown in the record and in the person's copy.
+             * @example InfoJobs, oferta 4711
+             */
+            procedencia: string;
+            /**
+             * @description Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.
+             * @example 612 345 678
+             */
+            telefono: string;
+            /**
+             * Format: uuid
+             * @description The vacancy one applies to; absent: a spontaneous application.
+             */
+            vacante_id?: string;
+        };
+        NewCandidateResponse: {
+            /** @description The application as it is now. */
+            application: components["schemas"]["BroughtApplication"];
+            /** @description False: a person with this e-mail was there. */
+            candidate_created: boolean;
+            /**
+             * Format: uuid
+             * @description Id of the person.
+             */
+            candidato_id: string;
+            /** @description False: an application to the same vacancy was open. */
+            created: boolean;
+            /** @description False: no file was sent, it is the one that was there, or the person has an account and a CV of their own. */
+            cv_guardado: boolean;
+        };
         NewCvFolderRequest: {
             /** @description That there is a legal basis for keeping these data. */
             confirma: boolean;
@@ -11433,8 +11689,14 @@ export interface components {
             experiencia?: string;
             /** @description YYYY-MM-DD. */
             fecha_nacimiento?: string;
-            /** @description Separated by commas: at most 50, of 80 characters each. */
-            habilidades?: string;
+            /**
+             * @description A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.
+             * @example [
+             *       "Diagnosis",
+             *       "Frenos"
+             *     ]
+             */
+            habilidades?: string[] | string;
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Free text, or the code that the profile has. */
@@ -11476,23 +11738,23 @@ export interface components {
             fecha: string;
             /**
              * Format: uuid
-             * @description Id of the import.
+             * @description Null: it came by the API and not by an import; so the next two.
              */
-            importacion_id: string;
+            importacion_id: string | null;
             /**
              * Format: date
              * @description Day on which the people were told where their data come from.
              */
             informados_el: string | null;
             /** @description Name; of a person, the first name. */
-            nombre: string;
+            nombre: string | null;
             /** @description Where it came from. */
             origen: string;
             /**
              * @description Kind, in one of these words.
-             * @enum {string}
+             * @enum {string|null}
              */
-            tipo: "tabla" | "cvs";
+            tipo: "tabla" | "cvs" | null;
         };
         QualificationRequest: {
             /**
@@ -12540,8 +12802,14 @@ export interface components {
             futuras_ofertas?: "false" | "true";
             /** @description Version of the text of that box. */
             futuras_ofertas_version?: string;
-            /** @description Separated by commas: at most 50, of 80 characters each. */
-            habilidades?: string;
+            /**
+             * @description A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.
+             * @example [
+             *       "Diagnosis",
+             *       "Frenos"
+             *     ]
+             */
+            habilidades?: string[] | string;
             /** @description Name; of a person, the first name. */
             nombre: string;
             /** @description Code of a position of that department; that of the vacancy wins. */
@@ -13927,6 +14195,8 @@ export interface components {
              * @description Until when messages are signed with the secret before the last rotation too.
              */
             anterior_hasta: string | null;
+            /** @description Name of the API key that made it and manages it; null: it is people's. */
+            clave: string | null;
             /**
              * Format: date-time
              * @description ISO 8601 instant.
@@ -13949,10 +14219,10 @@ export interface components {
              */
             id: string;
             /**
-             * @description Why it is switched off: by hand, failures alone, or an answer 410; null: it is on.
+             * @description Why it is switched off: by hand, failures alone, an answer 410, or the end of the key that made it; null: it is on.
              * @enum {string|null}
              */
-            motivo_desactivado: "410" | "fallos" | "manual" | null;
+            motivo_desactivado: "410" | "clave" | "fallos" | "manual" | null;
             /** @description Deliveries that wait; null: more than 1,000. */
             pendientes: number | null;
             /**
@@ -14507,6 +14777,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "api_key_not_allowed" | "forbidden" | "second_factor_setup_required";
+                };
+            };
+        };
+        /** @description Forbidden: `forbidden`, `origin_refused`, `recent_proof_required`, `second_factor_setup_required`. */
+        Problem403_one_of_4_4f47ac: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "forbidden",
+                 *       "detail": "No tienes permisos para hacer esto.",
+                 *       "status": 403,
+                 *       "title": "Forbidden",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "forbidden" | "origin_refused" | "recent_proof_required" | "second_factor_setup_required";
                 };
             };
         };
@@ -19066,6 +19358,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "cv_required" | "validation_failed";
+                };
+            };
+        };
+        /** @description Unprocessable Content: `cv_empty`, `cv_encrypted`, `cv_no_pages`, `idempotency_mismatch`, `validation_failed`. */
+        Problem422_one_of_5_f4a562: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "cv_empty",
+                 *       "detail": "El archivo del CV está vacío.",
+                 *       "status": 422,
+                 *       "title": "Unprocessable Content",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "cv_empty" | "cv_encrypted" | "cv_no_pages" | "idempotency_mismatch" | "validation_failed";
                 };
             };
         };
@@ -24029,6 +24343,102 @@ export interface operations {
             503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
+    createCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description Chosen by the client, at most 200 visible characters. For 24 hours a repetition with the same key and content changes nothing, and answers as the first did with `Idempotency-Replayed: true`; with other content it answers 422 `idempotency_mismatch`, while the first is under way 409 `idempotency_in_progress`. */
+                "Idempotency-Key"?: string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "apellidos": "Puig Serra",
+                 *       "ciudad": "Barcelona",
+                 *       "departamento": "mantenimiento",
+                 *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
+                 *       "email": "nuria.puig@example.com",
+                 *       "habilidades": [
+                 *         "Diagnosis",
+                 *         "Frenos"
+                 *       ],
+                 *       "informado_el": "2026-11-02",
+                 *       "nombre": "Núria",
+                 *       "posicion": "mecanico",
+                 *       "procedencia": "InfoJobs, oferta 4711",
+                 *       "telefono": "612 345 678"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewCandidateRequest"];
+                "multipart/form-data": components["schemas"]["NewCandidateForm"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *       },
+                     *       "candidate_created": true,
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created": true,
+                     *       "cv_guardado": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewCandidateResponse"];
+                };
+            };
+            201: {
+                headers: {
+                    "Idempotency-Replayed": components["headers"]["Idempotency-Replayed"];
+                    Location: components["headers"]["Location"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "application": {
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *       },
+                     *       "candidate_created": true,
+                     *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "created": true,
+                     *       "cv_guardado": true
+                     *     }
+                     */
+                    "application/json": components["schemas"]["NewCandidateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_one_of_3_3d481c"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_vacancy_not_found"];
+            409: components["responses"]["Problem409_one_of_5_ccc111"];
+            413: components["responses"]["Problem413_cv_too_large_or_payload_too_large"];
+            415: components["responses"]["Problem415_cv_wrong_type_or_unsupported_media_type"];
+            422: components["responses"]["Problem422_one_of_5_f4a562"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            502: components["responses"]["Problem502_one_of_4_e65362"];
+            503: components["responses"]["Problem503_one_of_5_109deb"];
+        };
+    };
     getCandidate: {
         parameters: {
             query?: never;
@@ -24234,6 +24644,233 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_busy_or_unavailable"];
+        };
+    };
+    updateCandidate: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The `ETag` of the record as it was read: when it has changed since, nothing is done and the answer is 412 `precondition_failed`. */
+                "If-Match"?: string;
+            };
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "carta_presentacion": null,
+                 *       "habilidades": [
+                 *         "Diagnosis",
+                 *         "Frenos",
+                 *         "Pintura"
+                 *       ],
+                 *       "telefono": "612 345 678",
+                 *       "updated_at": "2027-02-15T09:00:00.000Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["CandidateUpdateRequest"];
+            };
+        };
+        responses: {
+            200: {
+                headers: {
+                    ETag: components["headers"]["ETag"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "apellidos": "Vidal Roca",
+                     *       "aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "aplicacion_version": 3,
+                     *       "aplicaciones": [
+                     *         {
+                     *           "abierta": true,
+                     *           "canal": "portal",
+                     *           "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "created_at": "2027-03-01T09:30:00.000Z",
+                     *           "cuestionario_respuestas": [
+                     *             {
+                     *               "id": "carne-ce",
+                     *               "respuesta": true,
+                     *               "texto": "Prefiere que la llamen por la tarde.",
+                     *               "tipo": "si_no",
+                     *               "unidad": "años"
+                     *             }
+                     *           ],
+                     *           "departamento": "mantenimiento",
+                     *           "en_fase_desde": "2027-03-01T09:30:00.000Z",
+                     *           "estado": "recibida",
+                     *           "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
+                     *           "fecha_contratacion": "2027-03-01T09:30:00.000Z",
+                     *           "fecha_respuesta": "2027-03-01T09:30:00.000Z",
+                     *           "feedback_rrhh": "Encaja con el turno de mañana.",
+                     *           "historial": [
+                     *             {
+                     *               "a": "recibida",
+                     *               "autor": "Marta Soler",
+                     *               "correo": {
+                     *                 "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *                 "estado": "pendiente",
+                     *                 "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *               },
+                     *               "de": "recibida",
+                     *               "deshecha": true,
+                     *               "fecha": "2027-03-01T09:30:00.000Z",
+                     *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *               "mensaje_candidato": "Gracias por tu interés. Te llamaremos esta semana.",
+                     *               "motivo_rechazo": "Otro perfil encaja mejor",
+                     *               "tipo": "creada"
+                     *             }
+                     *           ],
+                     *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "mover_a": [
+                     *             "recibida"
+                     *           ],
+                     *           "notas_rrhh": "Disponible a partir de abril.",
+                     *           "posicion": "mecanico",
+                     *           "prioridad": "alta",
+                     *           "rechazo_en_espera": {
+                     *             "con_correo": true,
+                     *             "correo_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *             "enviar_desde": "2027-03-01T09:30:00.000Z",
+                     *             "historial_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *           },
+                     *           "retirada": true,
+                     *           "stage": "recibida",
+                     *           "updated_at": "2027-03-01T09:30:00.000Z",
+                     *           "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "vacante_titulo": "Mecánico de camiones",
+                     *           "version": 1
+                     *         }
+                     *       ],
+                     *       "carta_presentacion": "Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.",
+                     *       "ciudad": "Barcelona",
+                     *       "codigo_postal": "08004",
+                     *       "coincidencia": {
+                     *         "fragmento": [
+                     *           {
+                     *             "marcado": true,
+                     *             "texto": "Prefiere que la llamen por la tarde."
+                     *           }
+                     *         ],
+                     *         "lugar": "habilidades"
+                     *       },
+                     *       "consentimientos": [
+                     *         {
+                     *           "desde": "2027-03-01T09:30:00.000Z",
+                     *           "finalidad": "futuras_ofertas",
+                     *           "otorgado": true,
+                     *           "retirado_at": "2027-03-01T09:30:00.000Z",
+                     *           "version": "2026-01"
+                     *         }
+                     *       ],
+                     *       "created_at": "2027-03-01T09:30:00.000Z",
+                     *       "cualificaciones": {
+                     *         "disponible_desde": "2027-03-01",
+                     *         "fines_de_semana": true,
+                     *         "idiomas": [
+                     *           {
+                     *             "idioma": "castellano",
+                     *             "nivel": "basico"
+                     *           }
+                     *         ],
+                     *         "incorporacion": "inmediata",
+                     *         "noches_fuera": true,
+                     *         "permisos": [
+                     *           {
+                     *             "caduca_el": "2027-03-01",
+                     *             "estado": "vigente",
+                     *             "tipo": "permiso_am"
+                     *           }
+                     *         ],
+                     *         "turnos": [
+                     *           "manana"
+                     *         ],
+                     *         "vehiculo_propio": true
+                     *       },
+                     *       "cv": {
+                     *         "bytes": 3,
+                     *         "created_at": "2027-03-01T09:30:00.000Z",
+                     *         "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *         "nombre_original": "cv-nuria-vidal.pdf",
+                     *         "tipo": "application/pdf"
+                     *       },
+                     *       "cv_url": "/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv",
+                     *       "departamento": "mantenimiento",
+                     *       "direccion": "Carrer de Blai 12, 2.º 1.ª",
+                     *       "educacion": "Ciclo formativo de Automoción",
+                     *       "email": "nuria.vidal@example.com",
+                     *       "email_verified": true,
+                     *       "entrevista_fecha": "2027-03-01",
+                     *       "entrevista_hora": "09:30",
+                     *       "entrevista_inicio": "2027-03-01T09:30:00.000Z",
+                     *       "entrevista_tipo": "presencial",
+                     *       "entrevista_ubicacion": "Sala 2",
+                     *       "espera_desde": "2027-03-01T09:30:00.000Z",
+                     *       "estado": "recibida",
+                     *       "etiquetas": [
+                     *         {
+                     *           "color": "grey",
+                     *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *           "nombre": "Turno de noche"
+                     *         }
+                     *       ],
+                     *       "experiencia": "Seis años como conductora de portavehículos",
+                     *       "extracto_carta": "Llevo seis años moviendo vehículos por toda la península…",
+                     *       "fecha_aplicacion": "2027-03-01T09:30:00.000Z",
+                     *       "fecha_contratacion": "2027-03-01T09:30:00.000Z",
+                     *       "fecha_nacimiento": "1990-05-14",
+                     *       "fecha_respuesta": "2027-03-01T09:30:00.000Z",
+                     *       "habilidades": [
+                     *         "Tacógrafo digital"
+                     *       ],
+                     *       "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "mover_a": [
+                     *         "recibida"
+                     *       ],
+                     *       "nombre": "Núria",
+                     *       "otras_abiertas": 3,
+                     *       "posicion": "mecanico",
+                     *       "prioridad": "alta",
+                     *       "retirada": true,
+                     *       "sin_respuesta_aplicacion_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "sin_respuesta_dias": 3,
+                     *       "stage": "recibida",
+                     *       "telefono": "+34 600 123 456",
+                     *       "tiene_cv": true,
+                     *       "updated_at": "2027-03-01T09:30:00.000Z",
+                     *       "user_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "vacante_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
+                     *       "vacante_titulo": "Mecánico de camiones"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["CandidateResponse"];
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
+            404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
+            409: components["responses"]["Problem409_conflict_or_stale_profile"];
+            412: components["responses"]["Problem412_precondition_failed"];
+            413: components["responses"]["Problem413_payload_too_large"];
+            415: components["responses"]["Problem415_unsupported_media_type"];
+            422: components["responses"]["Problem422_validation_failed"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
     downloadCandidateCv: {
@@ -41101,6 +41738,7 @@ export interface operations {
                      *       {
                      *         "activo": true,
                      *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
+                     *         "clave": "Texto de ejemplo",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "descripcion": "Avisos para el programa de nóminas",
                      *         "eventos": [
@@ -41124,7 +41762,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -41172,6 +41810,7 @@ export interface operations {
                      *       "webhook": {
                      *         "activo": true,
                      *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
+                     *         "clave": "Texto de ejemplo",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "descripcion": "Avisos para el programa de nóminas",
                      *         "eventos": [
@@ -41194,7 +41833,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request_or_invalid_query"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_5_400cd1"];
+            403: components["responses"]["Problem403_one_of_4_4f47ac"];
             404: components["responses"]["Problem404_webhook_not_found"];
             409: components["responses"]["Problem409_one_of_5_168ffa"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -41236,6 +41875,7 @@ export interface operations {
                      * @example {
                      *       "activo": true,
                      *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
+                     *       "clave": "Texto de ejemplo",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "descripcion": "Avisos para el programa de nóminas",
                      *       "eventos": [
@@ -41258,7 +41898,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
@@ -41311,6 +41951,7 @@ export interface operations {
                      * @example {
                      *       "activo": true,
                      *       "anterior_hasta": "2027-03-01T09:30:00.000Z",
+                     *       "clave": "Texto de ejemplo",
                      *       "created_at": "2027-03-01T09:30:00.000Z",
                      *       "descripcion": "Avisos para el programa de nóminas",
                      *       "eventos": [
@@ -41332,7 +41973,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_5_400cd1"];
+            403: components["responses"]["Problem403_one_of_4_4f47ac"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_one_of_3_deac13"];
             412: components["responses"]["Problem412_precondition_failed"];
@@ -41370,7 +42011,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_5_400cd1"];
+            403: components["responses"]["Problem403_one_of_4_4f47ac"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -41439,7 +42080,7 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_e505cc"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             422: components["responses"]["Problem422_validation_failed"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -41508,8 +42149,8 @@ export interface operations {
             304: components["responses"]["NotModified"];
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_3_e505cc"];
-            404: components["responses"]["Problem404_not_found"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_busy_or_unavailable"];
@@ -41574,7 +42215,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -41624,7 +42265,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             413: components["responses"]["Problem413_payload_too_large"];
@@ -41664,6 +42305,7 @@ export interface operations {
                      *       "webhook": {
                      *         "activo": true,
                      *         "anterior_hasta": "2027-03-01T09:30:00.000Z",
+                     *         "clave": "Texto de ejemplo",
                      *         "created_at": "2027-03-01T09:30:00.000Z",
                      *         "descripcion": "Avisos para el programa de nóminas",
                      *         "eventos": [
@@ -41686,7 +42328,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_5_400cd1"];
+            403: components["responses"]["Problem403_one_of_4_4f47ac"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict"];
             429: components["responses"]["Problem429_too_many_requests"];
@@ -41748,7 +42390,7 @@ export interface operations {
             };
             400: components["responses"]["Problem400_bad_request"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_one_of_4_8ec2dd"];
+            403: components["responses"]["Problem403_one_of_3_66c036"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];
             409: components["responses"]["Problem409_conflict_or_webhook_inactive"];
             429: components["responses"]["Problem429_too_many_requests"];

@@ -8,7 +8,7 @@ import { uuidOf } from '../random.js';
 
 export interface DemoImports {
   imports: Omit<Import, 'autor'>[];
-  provenance: Omit<Provenance, 'candidato' | 'importacion'>[];
+  provenance: Omit<Provenance, 'origen' | 'informado_el'>[];
 }
 
 /** Before what can still be undone: of that the rows would have to be there. */

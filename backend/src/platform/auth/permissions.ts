@@ -5,6 +5,7 @@ export const PERMISSIONS = [
   'own:read',
   'own:write',
   'candidates:read',
+  'candidates:write',
   // The admin's list of everybody who has applied.
   'people:read',
   'applications:read',
@@ -43,6 +44,8 @@ export const PERMISSIONS = [
   'imports:write',
   'integrations:read',
   'integrations:write',
+  // A program's own webhooks; administrators have it so that they can give it.
+  'webhooks:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];
 
@@ -50,6 +53,7 @@ const OWN: readonly Permission[] = ['own:read', 'own:write'];
 const HR: readonly Permission[] = [
   ...OWN,
   'candidates:read',
+  'candidates:write',
   'applications:read',
   'applications:move',
   'applications:write',
@@ -95,6 +99,7 @@ const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
     'privacy:write',
     'integrations:read',
     'integrations:write',
+    'webhooks:write',
   ]),
 };
 

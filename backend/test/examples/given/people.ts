@@ -94,6 +94,14 @@ export const PEOPLE: Given = {
     );
     return { user, body: { updated_at: updated_at.toISOString() } };
   },
+  updateCandidate: async (rows) => {
+    const { candidate } = await applicant(rows);
+    const { modificado_at } = await rows.one<{ modificado_at: Date }>(
+      `SELECT modificado_at FROM candidates WHERE id = $1`,
+      [candidate],
+    );
+    return { path: { id: candidate }, body: { updated_at: modificado_at.toISOString() } };
+  },
   notifyCandidates: async (rows) => {
     const { user, application } = await applicant(rows);
     return { user, body: { candidaturaId: application } };

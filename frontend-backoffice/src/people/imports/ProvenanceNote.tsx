@@ -16,10 +16,12 @@ export function ProvenanceNote({ candidateId }: { candidateId: string }) {
   return (
     <Section title="Procedencia de los datos">
       {data.map(({ importacion_id, nombre, origen, informados_el, fecha }) => (
-        <div key={importacion_id}>
+        <div key={importacion_id ?? fecha}>
           <Typography sx={{ overflowWrap: 'anywhere' }}>{origen}</Typography>
           <Typography variant="caption" color="text.secondary">
-            Importado el {formatDay(fecha)} de «{nombre}».{' '}
+            {nombre
+              ? `Importado el ${formatDay(fecha)} de «${nombre}». `
+              : `Recibido por la API el ${formatDay(fecha)}. `}
             {informados_el
               ? `Se le informó el ${formatDay(informados_el)}.`
               : 'Todavía no se le ha informado (art. 14 RGPD).'}

@@ -38,3 +38,5 @@ export { RecentProof1790000000042 } from './1790000000042-recent-proof.js';
 export { CheckedFiles1790000000047 } from './1790000000047-checked-files.js';
 export { MigrationChecksums1790000000048 } from './1790000000048-migration-checksums.js';
 export { Changes1790000000049 } from './1790000000049-changes.js';
+export { PeopleBrought1790000000050 } from './1790000000050-people-brought.js';
+export { WebhooksOfKeys1790000000051 } from './1790000000051-webhooks-of-keys.js';
