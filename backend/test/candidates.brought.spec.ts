@@ -73,8 +73,15 @@ describe('a program that brings a person', () => {
     });
     const { body: origins } = await admin.get(`/api/candidates/${candidato_id}/provenance`).expect(200);
     expect(origins).toMatchObject([
-      { importacion_id: null, origen: 'InfoJobs, oferta 4711', informados_el: null },
+      {
+        importacion_id: null,
+        origen: 'InfoJobs, oferta 4711',
+        informados_el: expect.stringMatching(/^\d{4}-\d{2}-\d{2}$/),
+      },
     ]);
+    const untold = await bring(newEmail(), { aviso_version: null }).expect(201);
+    const { body: others } = await admin.get(`/api/candidates/${untold.body.candidato_id}/provenance`);
+    expect(others).toMatchObject([{ informados_el: null }]);
     expect(await count(`candidates WHERE id = $1 AND aviso_version = '1'`, candidato_id)).toBe(1);
     expect(await count('correos WHERE causa = $1', `candidatura_recibida:${application.id}`)).toBe(1);
     const [entry] = await world.dataSource.query<{ details: string }[]>(

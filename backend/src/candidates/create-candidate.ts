@@ -99,12 +99,14 @@ export class CreateCandidate {
   private async noteOrigin(
     manager: EntityManager,
     candidateId: string,
-    { procedencia, informado_el }: NewCandidateRequest,
+    { procedencia, informado_el, aviso_version }: NewCandidateRequest,
     actor: Actor,
   ): Promise<void> {
     await manager.query(
-      `INSERT INTO procedencias (candidato_id, origen, informado_el, created_at) VALUES ($1, $2, $3, $4)`,
-      [candidateId, procedencia, informado_el ?? null, this.clock.now()],
+      // Whoever was shown our notice has been told.
+      `INSERT INTO procedencias (candidato_id, origen, created_at, informado_el)
+       VALUES ($1, $2, $3, coalesce($4::date, CASE WHEN $5 THEN ($3 AT TIME ZONE 'Europe/Madrid')::date END))`,
+      [candidateId, procedencia, this.clock.now(), informado_el ?? null, Boolean(aviso_version)],
     );
     await this.logs.record(manager, {
       actorId: actor.userId,
