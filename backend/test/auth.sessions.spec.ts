@@ -236,20 +236,6 @@ it('sessions and links that ended a month ago are removed', async () => {
   expect((await sessionRow(world, recent)).id).toBe(recent);
 });
 
-it('answers kept for repeated requests are removed after a day', async () => {
-  await world.dataSource.query(
-    `INSERT INTO idempotency_keys (user_id, clave, huella, created_at)
-     VALUES ($1, 'old', 'x', now() - interval '25 hours'), ($1, 'recent', 'x', now() - interval '23 hours')`,
-    [candidate.id],
-  );
-  await world.app.get(RemoveExpired).run();
-  const rows = await world.dataSource.query<object[]>(
-    `SELECT clave FROM idempotency_keys WHERE user_id = $1`,
-    [candidate.id],
-  );
-  expect(rows).toEqual([{ clave: 'recent' }]);
-});
-
 it('behind https the cookies are marked Secure', async () => {
   const secure = await createWorld({ environment: { appUrl: 'https://empleo.example.com' } });
   try {

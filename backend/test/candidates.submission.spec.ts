@@ -105,17 +105,6 @@ describe('sending the form', () => {
     expect(await standing(email)).toEqual({ candidates: 1, applications: 1, messages: 1, files: 1, jobs: 1 });
   });
 
-  it('answers a repetition though the process crashed before it kept what it had answered', async () => {
-    const agent = await world.registered('caida@example.com');
-    const { body } = await submit(agent, { key: 'envio-caido' }).expect(201);
-    await world.dataSource.query(
-      `UPDATE peticiones_idempotentes SET estado_http = NULL, respuesta = NULL, respuesta_clave = NULL,
-         ocupada_hasta = now() - interval '1 s'`,
-    );
-    const again = await submit(agent, { key: 'envio-caido' }).expect(201);
-    expect(again.body).toEqual(body);
-  });
-
   it('refuses a key that was used for another form', async () => {
     const { agent } = await newcomer();
     await submit(agent, { key: 'envio-2' }).expect(201);

@@ -28,7 +28,6 @@ const DEFECTS: Record<string, string> = {
      SELECT historial_id FROM correos WHERE estado = 'capturado' AND historial_id IS NOT NULL AND causa NOT LIKE 'reenvio:%' LIMIT 1)`,
   'a file in use has its owner, and an owner its file': `UPDATE archivos SET estado = 'borrar' WHERE id IN (SELECT archivo_id FROM cv_historial LIMIT 1)`,
   'a person has the last CV of the history': `UPDATE cv_historial SET hasta = now()`,
-  'a key of a repeated request has its answer': `INSERT INTO idempotency_keys (user_id, clave, huella) SELECT id, 'k', 'h' FROM users LIMIT 1`,
   'a session goes from its beginning to its end': `INSERT INTO sessions (user_id, refresh_hash, expires_at, created_at)
      SELECT id, 'x', now() - interval '1 hour', now() FROM users LIMIT 1`,
 };

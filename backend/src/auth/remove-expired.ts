@@ -27,6 +27,5 @@ export class RemoveExpired {
         [before],
       );
     }
-    await this.dataSource.query(`DELETE FROM idempotency_keys WHERE created_at < now() - interval '1 day'`);
   }
 }

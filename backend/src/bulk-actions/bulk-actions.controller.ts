@@ -1,5 +1,5 @@
 import { BULK_ROW_STATES, MESSAGE_TYPES } from '@hiring/contract';
-import { Body, Controller, Get, Headers, HttpCode, Param, Post, Query } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
 import { ApiQuery, ApiTags, ApiParam } from '@nestjs/swagger';
 import { TemplatesService } from '../mail/templates.service.js';
 import { Idempotent } from '../idempotency/idempotent.js';
@@ -35,15 +35,8 @@ export class BulkActionsController {
     'template_not_found',
   )
   @MadeAt('/api/bulk-actions')
-  prepare(
-    @CurrentActor() actor: Actor,
-    @Body() request: BulkActionRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<BulkActionResponse> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
-      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-    }
-    return this.actions.prepare(actor, request, key ?? null);
+  prepare(@CurrentActor() actor: Actor, @Body() request: BulkActionRequest): Promise<BulkActionResponse> {
+    return this.actions.prepare(actor, request);
   }
 
   /** The words that a message to many starts from. */

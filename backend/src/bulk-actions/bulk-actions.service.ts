@@ -1,7 +1,6 @@
 import { BULK_LIMITS, type BulkRowState, LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import { type DataSource, In } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import { readCandidateFilter } from '../candidates/candidate-list-query.js';
@@ -42,17 +41,9 @@ export class BulkActionsService {
    * @throws {DomainError} `invalid_query`, `validation_failed`, `tag_not_found`, `bulk_empty`, `bulk_too_many`,
    * `idempotency_mismatch`.
    */
-  async prepare(actor: Actor, request: BulkActionRequest, key: string | null): Promise<BulkActionResponse> {
+  async prepare(actor: Actor, request: BulkActionRequest): Promise<BulkActionResponse> {
     const targets = await this.targetsOf(request);
     const id = await inRequestTransaction(this.dataSource, async (manager) => {
-      if (key) {
-        const fingerprint = createHash('sha256')
-          .update(`bulk:${JSON.stringify(request)}`)
-          .digest('hex');
-        const claim = { userId: actor.userId, key, fingerprint };
-        const earlier = await this.process.claim<string>(manager, claim);
-        if (earlier) return earlier;
-      }
       const what = await this.parameters.read(manager, request);
       const action = await manager.save(
         manager.create(BulkAction, { tipo: request.tipo, ...what, creada_por: actor.userId }),
@@ -63,7 +54,6 @@ export class BulkActionsService {
       for (const omission of omissionsOf(what.parametros)) {
         await this.repository.omit(manager, action.id, omission);
       }
-      if (key) await this.process.keep(manager, actor.userId, key, action.id);
       return action.id;
     });
     return this.get(actor, id);

@@ -8,7 +8,6 @@ import { beforeMove, restoreApplication } from './before-move.js';
 import { Application } from './application.entity.js';
 import { isOpen, moveChange } from './application.rules.js';
 import { Candidate } from './candidate.entity.js';
-import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
 import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './move-message.js';
 import { projectCandidate } from './project-candidate.js';
@@ -94,18 +93,6 @@ export class ApplicationProcess {
       });
     }
     await projectCandidate(manager, candidate.id);
-  }
-
-  /** See claimIdempotencyKey. */
-  claim<T>(
-    manager: EntityManager,
-    request: { userId: string; key: string; fingerprint: string },
-  ): Promise<T | null> {
-    return claimIdempotencyKey<T>(manager, request);
-  }
-
-  keep(manager: EntityManager, userId: string, key: string, answer: unknown): Promise<void> {
-    return keepAnswer(manager, userId, key, answer);
   }
 
   private async move(

@@ -1,16 +1,4 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Post,
-  Put,
-  Query,
-  Req,
-  Res,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
@@ -66,7 +54,7 @@ export class ApplicationsController {
    * Answers 201 for a new application and 200 for an update of the open one.
    */
   @Post()
-  @Idempotent({ repeatable: true })
+  @Idempotent()
   @Requires('own:write')
   @Refuses(
     ...UPLOAD_CODES,
@@ -94,15 +82,8 @@ export class ApplicationsController {
     @Body() form: SubmitRequest,
     @Req() request: Request & { cv?: SpooledFile },
     @Res({ passthrough: true }) response: Response,
-    @Headers('idempotency-key') key?: string,
   ): Promise<SubmitResponse> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-    }
-    const outcome = await this.submissions.execute(
-      { form, cv: request.cv ?? null, idempotencyKey: key ?? null },
-      actor,
-    );
+    const outcome = await this.submissions.execute({ form, cv: request.cv ?? null }, actor);
     const application = await this.portal.getApplication(actor.userId, outcome.applicationId);
     if (!application) throw new DomainError('application_not_found');
     response.status(outcome.created ? 201 : 200);

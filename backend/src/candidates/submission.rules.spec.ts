@@ -1,5 +1,4 @@
-import { birthDateErrors, fingerprintOf, profileOf, type ProfileFields } from './submission.rules.js';
-import type { SubmitRequest } from './submit.dto.js';
+import { birthDateErrors, profileOf, type ProfileFields } from './submission.rules.js';
 
 describe('the date of birth', () => {
   const now = new Date('2026-11-21T12:00:00Z');
@@ -23,17 +22,5 @@ it('a profile is kept as it was read', () => {
     telefono: '+34 612 345 678',
     codigo_postal: 'AD500',
     habilidades: ['CAP', 'tacógrafo'],
-  });
-});
-
-describe('two sendings', () => {
-  const form = { nombre: 'Ana', apellidos: 'Puig' } as SubmitRequest;
-  it('are the same with the same fields in any order and the same file', () => {
-    const turned = { apellidos: 'Puig', nombre: 'Ana' } as SubmitRequest;
-    expect(fingerprintOf(form, 'x')).toBe(fingerprintOf(turned, 'x'));
-  });
-  it('differ by a field or by the file', () => {
-    expect(fingerprintOf(form, 'x')).not.toBe(fingerprintOf(form, 'y'));
-    expect(fingerprintOf({ ...form, nombre: 'Anna' }, 'x')).not.toBe(fingerprintOf(form, 'x'));
   });
 });

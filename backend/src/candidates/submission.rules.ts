@@ -1,5 +1,4 @@
 import { birthDateError, phoneAsRead, type ProfileField, postalCodeAsRead, skillsIn } from '@hiring/contract';
-import { createHash } from 'node:crypto';
 import type { FieldErrors } from '../platform/errors/domain-error.js';
 import type { Candidate } from './candidate.entity.js';
 import type { SubmitRequest } from './submit.dto.js';
@@ -57,13 +56,4 @@ export function changedFields(candidate: Candidate, profile: Partial<Candidate>)
 export function birthDateErrors(date: string | undefined, now: Date): FieldErrors | null {
   const error = date ? birthDateError(date, now) : null;
   return error ? { fecha_nacimiento: [error] } : null;
-}
-
-/** What makes two sendings of the form the same: its fields and the file's content. */
-export function fingerprintOf(form: SubmitRequest, fileHash: string | undefined): string {
-  const { cv: _cv, ...fields } = form;
-  const sorted = Object.entries(fields).sort(([a], [b]) => (a < b ? -1 : 1));
-  return createHash('sha256')
-    .update(JSON.stringify([sorted, fileHash ?? null]))
-    .digest('hex');
 }

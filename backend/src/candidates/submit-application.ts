@@ -19,12 +19,11 @@ import { TrackingLinksService } from '../tracking-links/tracking-links.service.j
 import { ApplicationHooks } from './application-hooks.js';
 import { Candidate } from './candidate.entity.js';
 import { CvHistory } from './cv-history.js';
-import { claimIdempotencyKey, keepAnswer } from './idempotency.js';
 import { draftFileOf } from './draft-file.rules.js';
 import { projectCandidate } from './project-candidate.js';
 import { readAnswers } from './screening.rules.js';
 import { assertOffered, SubmissionPlace } from './submission-place.js';
-import { birthDateErrors, differs, fingerprintOf, profileOf } from './submission.rules.js';
+import { birthDateErrors, differs, profileOf } from './submission.rules.js';
 import type { SubmitRequest } from './submit.dto.js';
 import { type SubmissionTarget, SubmittedApplication } from './submitted-application.js';
 import { SubmittedQualifications } from './submitted-qualifications.js';
@@ -33,7 +32,6 @@ import { SubmittedCv } from './submitted-cv.js';
 export interface Submission {
   form: SubmitRequest;
   cv: SpooledFile | null;
-  idempotencyKey: string | null;
 }
 
 /** What is kept for a repeated sending. */
@@ -89,21 +87,12 @@ export class SubmitApplication {
 
   private async write(
     manager: EntityManager,
-    { form, cv, idempotencyKey }: Submission,
+    { form }: Submission,
     file: StoredFile | null,
     userId: string,
     offered: DepartmentResponse[],
   ): Promise<{ result: Outcome; unused: StoredFile | null }> {
     const user = await lockOwnUser(manager, userId);
-    if (idempotencyKey) {
-      const fingerprint = fingerprintOf(form, cv?.sha256);
-      const earlier = await claimIdempotencyKey<Outcome>(manager, {
-        userId,
-        key: idempotencyKey,
-        fingerprint,
-      });
-      if (earlier) return { result: earlier, unused: file };
-    }
     await this.hooks.applicationSubmitting(manager, userId);
     const answers = readAnswers(form.cuestionario_respuestas);
     const target = await this.place.of(manager, form);
@@ -139,7 +128,6 @@ export class SubmitApplication {
     });
     await projectCandidate(manager, saved.id);
     const result: Outcome = { applicationId: application.id, created };
-    if (idempotencyKey) await keepAnswer(manager, userId, idempotencyKey, result);
     return { result, unused: keepsFile ? file : null };
   }
 

@@ -22,8 +22,6 @@ export const IDEMPOTENT = 'idempotent';
 export interface IdempotentOptions {
   /** The answer shows something once, and is not kept; a repetition is told that it is done. */
   secret?: boolean;
-  /** The handler itself answers a repetition as it did the first time: a crash loses no answer. */
-  repeatable?: boolean;
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
@@ -48,17 +46,14 @@ export class IdempotencyInterceptor implements NestInterceptor {
     if (typeof key !== 'string' || !KEY.test(key)) {
       throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
     }
-    const { secret = false, repeatable = false } = this.reflector.get<IdempotentOptions>(
-      IDEMPOTENT,
-      context.getHandler(),
-    );
-    return from(this.handle(request, http.getResponse<Response>(), { key, secret, repeatable }, next));
+    const { secret = false } = this.reflector.get<IdempotentOptions>(IDEMPOTENT, context.getHandler());
+    return from(this.handle(request, http.getResponse<Response>(), { key, secret }, next));
   }
 
   private async handle(
     request: WithFiles,
     response: Response,
-    { key, secret, repeatable }: { key: string; secret: boolean; repeatable: boolean },
+    { key, secret }: { key: string; secret: boolean },
     next: CallHandler,
   ): Promise<unknown> {
     const { sessionSecret } = this.environment;
@@ -73,7 +68,6 @@ export class IdempotencyInterceptor implements NestInterceptor {
       userId,
       ruta: `${request.method} ${patternOf(request)}`,
       secret,
-      repeatable,
       huella: fingerprintOf(sessionSecret, request.method, path, content),
     };
     const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });

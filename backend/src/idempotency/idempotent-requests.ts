@@ -8,7 +8,7 @@ import { DomainError } from '../platform/errors/domain-error.js';
 import { toProblem } from '../platform/errors/problem.js';
 import { PersonalDataHooks } from '../platform/personal-data/personal-data-hooks.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
-import { idsIn } from './fingerprint.js';
+import { digestOfKey, idsIn } from './fingerprint.js';
 import {
   type KeptAnswer,
   type KnownRequest,
@@ -27,8 +27,6 @@ export interface Answer {
 interface Asked extends Omit<NewRequest, 'intento'> {
   /** Its answer is not kept. */
   secret: boolean;
-  /** The handler itself answers a repetition as it did the first time. */
-  repeatable: boolean;
 }
 
 /** Of what shows something once: that it is done. */
@@ -81,7 +79,6 @@ export class IdempotentRequests implements OnModuleInit {
     if (await this.requests.claim({ ...asked, intento })) return this.run(asked, intento, work, statusOf);
     for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
       const known = await this.requests.find(asked);
-      if (known && asked.repeatable && isLost(asked, known)) return this.again(work, statusOf);
       const earlier = known && !known.caducada ? this.answerOf(asked, known) : null;
       if (earlier) return earlier;
       const free = !known || known.caducada || (!known.hecha && known.ocupada_segundos < 0);
@@ -92,9 +89,12 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 
-  private async again(work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
-    const result = await work();
-    return { status: statusOf(), body: result === undefined ? null : JSON.stringify(result), replayed: true };
+  /** The result of `work`, done once a day for one content: the content stands for a key. @throws as `once`. */
+  async onceByContent<T>(userId: string, ruta: string, content: object, work: () => Promise<T>): Promise<T> {
+    const huella = digestOfKey(JSON.stringify([ruta, content]));
+    const name = { titular: `u:${userId}`, clave: huella, userId, ruta, secret: false, huella };
+    const { body } = await this.once(name, work, () => 200);
+    return JSON.parse(body ?? 'null') as T;
   }
 
   @Interval(HOUR_MS)
@@ -205,12 +205,6 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 }
-
-/** Done by a process that crashed before it could keep what it would have answered. */
-const isLost = (
-  asked: Asked,
-  { huella, hecha, estado_http, ocupada_segundos, caducada }: KnownRequest,
-): boolean => hecha && !caducada && huella === asked.huella && estado_http === null && ocupada_segundos <= 0;
 
 const ownerOf = ({ titular, clave }: RequestName): string => `idempotency:${titular}:${clave}`;
 

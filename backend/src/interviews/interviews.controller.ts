@@ -1,11 +1,10 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { ApiList } from '../platform/http/api-list.js';
@@ -78,15 +77,8 @@ export class InterviewsController {
     'interviewer_busy',
   )
   @MadeAt('/api/interviews')
-  async schedule(
-    @CurrentActor() actor: Actor,
-    @Body() request: ScheduleRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<InterviewResponse> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-    }
-    return this.interviews.get(await this.scheduling.execute(request, key ?? null, actor));
+  async schedule(@CurrentActor() actor: Actor, @Body() request: ScheduleRequest): Promise<InterviewResponse> {
+    return this.interviews.get(await this.scheduling.execute(request, actor));
   }
 
   /** Changes what is given; the candidate is told when it concerns them, after the seconds in which it may be undone. */

@@ -1,6 +1,5 @@
 import { INTERVIEW_LIMITS, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -32,19 +31,11 @@ export class ScheduleInterview {
    * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `interview_application_closed`,
    * `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
-  async execute(request: ScheduleRequest, key: string | null, { userId }: Actor): Promise<string> {
+  async execute(request: ScheduleRequest, { userId }: Actor): Promise<string> {
     const missing = missingPlace(request.tipo ?? 'presencial', request);
     if (missing) throw invalid(missing);
     return inRequestTransaction(this.dataSource, async (manager) => {
-      if (key) {
-        const fingerprint = createHash('sha256')
-          .update(`interview:${JSON.stringify(request)}`)
-          .digest('hex');
-        const earlier = await this.process.claim<string>(manager, { userId, key, fingerprint });
-        if (earlier) return earlier;
-      }
       const { id } = await this.within(manager, request, { actorId: userId, picked: false });
-      if (key) await this.process.keep(manager, userId, key, id);
       return id;
     });
   }

@@ -1,4 +1,4 @@
-import { Body, Controller, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { EmailResponse } from '../mail/emails.dto.js';
 import { EmailsService } from '../mail/emails.service.js';
@@ -7,7 +7,6 @@ import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
 import { SendMessage } from './send-message.js';
@@ -65,14 +64,7 @@ export class MessagesController {
     'template_not_found',
   )
   @MadeAt('/api/emails')
-  async send(
-    @CurrentActor() actor: Actor,
-    @Body() body: MessageRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<EmailResponse> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
-      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-    }
-    return this.emails.get(actor, await this.sending.execute(body, key ?? null, actor));
+  async send(@CurrentActor() actor: Actor, @Body() body: MessageRequest): Promise<EmailResponse> {
+    return this.emails.get(actor, await this.sending.execute(body, actor));
   }
 }

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { createHash, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import { InterviewsToTellOf } from '../candidates/interviews-to-tell-of.js';
@@ -32,21 +32,10 @@ export class SendMessage {
    * @throws {DomainError} `validation_failed`, `message_without_candidate`, `message_wrong_stage`,
    * `message_without_interview`, `email_not_delayed`, `idempotency_mismatch`.
    */
-  execute(request: MessageRequest, key: string | null, { userId }: Actor): Promise<string> {
+  execute(request: MessageRequest, { userId }: Actor): Promise<string> {
     const { asunto, cuerpo, tipo } = request;
     this.templates.check(tipo, { asunto, cuerpo }, { byHand: true });
-    return inRequestTransaction(this.dataSource, async (manager) => {
-      if (key) {
-        const fingerprint = createHash('sha256')
-          .update(`message:${JSON.stringify([request.aplicacion_id, tipo, asunto, cuerpo])}`)
-          .digest('hex');
-        const earlier = await this.process.claim<string>(manager, { userId, key, fingerprint });
-        if (earlier) return earlier;
-      }
-      const id = await this.write(manager, request, userId);
-      if (key) await this.process.keep(manager, userId, key, id);
-      return id;
-    });
+    return inRequestTransaction(this.dataSource, (manager) => this.write(manager, request, userId));
   }
 
   /**

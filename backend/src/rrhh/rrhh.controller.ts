@@ -93,7 +93,7 @@ export class RrhhController {
     @Body() body: RrhhEmailRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<EmailResponse> {
-    return this.emails.get(actor, await this.rrhh.send(body, key ?? null, actor));
+    return this.emails.get(actor, await this.rrhh.send(body, { keyed: key !== undefined }, actor));
   }
 
   /** Whether such a message could be sent, and what speaks against it. Writes nothing. */
@@ -134,6 +134,6 @@ export class RrhhEmailFunctionController {
     @Body() body: RrhhEmailRequest,
     @Headers('idempotency-key') key?: string,
   ): Promise<EmailResponse> {
-    return this.emails.get(actor, await this.rrhh.send(body, key ?? null, actor));
+    return this.emails.get(actor, await this.rrhh.send(body, { keyed: key !== undefined }, actor));
   }
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { normalizeEmail } from '../platform/email-address.js';
 import { AnnounceEstado, type Announcement } from '../candidates/announce-estado.js';
 import type { CandidateRow } from '../candidates/candidate.dto.js';
 import type { MoveResponse } from '../candidates/application.dto.js';
 import { CandidatesService } from '../candidates/candidates.service.js';
+import { IdempotentRequests } from '../idempotency/idempotent-requests.js';
 import { DraftMessage } from '../messages/draft-message.js';
 import { SendMessage } from '../messages/send-message.js';
 import type { MessageRequest } from '../messages/message.dto.js';
@@ -33,6 +33,7 @@ export class RrhhService {
     private readonly announcing: AnnounceEstado,
     private readonly drafts: DraftMessage,
     private readonly sending: SendMessage,
+    private readonly requests: IdempotentRequests,
   ) {}
 
   /** @throws {DomainError} those of AnnounceEstado, and `recipient_refused`. */
@@ -71,10 +72,14 @@ export class RrhhService {
     }
   }
 
-  /** The id of the message. The same words to the same application within a day are one, unless a key says otherwise. */
-  async send(request: RrhhEmailRequest, key: string | null, actor: Actor): Promise<string> {
+  /**
+   * The id of the message. The same words to the same application within a day are one message.
+   * @param keyed the request has a key of its own: then they are another.
+   */
+  async send(request: RrhhEmailRequest, { keyed }: { keyed: boolean }, actor: Actor): Promise<string> {
     const message = await this.messageOf(request);
-    return this.sending.execute(message, key ? keyOf(['key', key]) : keyOf(Object.values(message)), actor);
+    const work = (): Promise<string> => this.sending.execute(message, actor);
+    return keyed ? work() : this.requests.onceByContent(actor.userId, 'POST /api/rrhh/send', message, work);
   }
 
   /** As it would arrive, and where. @throws {DomainError} what sending it would. */
@@ -125,10 +130,6 @@ function assertRecipient(person: CandidateRow, given: string | undefined, field:
   if (given === undefined || normalizeEmail(given) === normalizeEmail(person.email)) return;
   throw new DomainError('recipient_refused', {}, { [field]: ['No es el email de la ficha'] });
 }
-
-/** At most 100 characters, whatever is in it. */
-const keyOf = (parts: unknown[]): string =>
-  `rrhh:${createHash('sha256').update(JSON.stringify(parts)).digest('base64url')}`;
 
 function toNotification({ written, correo }: Announcement): AnnouncementResponse {
   return {

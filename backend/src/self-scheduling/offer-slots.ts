@@ -1,6 +1,5 @@
 import { SLOT_LIMITS, TIME_ZONE } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ApplicationProcess } from '../candidates/application-process.js';
 import type { LockedApplication } from '../candidates/lock-application.js';
@@ -39,19 +38,8 @@ export class OfferSlots {
    * @throws {DomainError} `candidate_not_found`, `application_not_found`, `interview_application_closed`,
    * `availability_not_found`, `no_free_slots`, `idempotency_mismatch`, `validation_failed`.
    */
-  execute(request: OfferSlotsRequest, key: string | null, { userId }: Actor): Promise<string> {
-    return inRequestTransaction(this.dataSource, async (manager) => {
-      if (key) {
-        const fingerprint = createHash('sha256')
-          .update(`offer:${JSON.stringify(request)}`)
-          .digest('hex');
-        const earlier = await this.process.claim<string>(manager, { userId, key, fingerprint });
-        if (earlier) return earlier;
-      }
-      const id = await this.write(manager, request, userId);
-      if (key) await this.process.keep(manager, userId, key, id);
-      return id;
-    });
+  execute(request: OfferSlotsRequest, { userId }: Actor): Promise<string> {
+    return inRequestTransaction(this.dataSource, (manager) => this.write(manager, request, userId));
   }
 
   /** Takes an invitation back; a second time changes nothing. @throws {DomainError} `slot_invitation_not_found`. */

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Post } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
@@ -61,15 +60,8 @@ export class SlotInvitationsController {
     'no_free_slots',
     'slot_invitation_not_found',
   )
-  offer(
-    @CurrentActor() actor: Actor,
-    @Body() request: OfferSlotsRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<SlotInvitationResponse> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,200}$/.test(key)) {
-      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-    }
-    return this.invitations.offer(request, key ?? null, actor);
+  offer(@CurrentActor() actor: Actor, @Body() request: OfferSlotsRequest): Promise<SlotInvitationResponse> {
+    return this.invitations.offer(request, actor);
   }
 
   /** The link is good for nothing any more. What was picked stays. */

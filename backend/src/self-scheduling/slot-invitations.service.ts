@@ -37,8 +37,8 @@ export class SlotInvitationsService {
     return this.list({ candidato_id: candidateId, candidato: { deleted_at: IsNull() } });
   }
 
-  async offer(request: OfferSlotsRequest, key: string | null, actor: Actor): Promise<SlotInvitationResponse> {
-    return this.get(await this.offers.execute(request, key, actor));
+  async offer(request: OfferSlotsRequest, actor: Actor): Promise<SlotInvitationResponse> {
+    return this.get(await this.offers.execute(request, actor));
   }
 
   /** @throws {DomainError} `slot_invitation_not_found`. */

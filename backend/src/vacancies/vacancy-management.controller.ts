@@ -1,10 +1,9 @@
-import { Body, Controller, Delete, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { DomainError } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { IfMatch } from '../platform/http/tagged.js';
 import { IdParam } from '../platform/http/uuid-param.js';
@@ -13,13 +12,6 @@ import { VacanciesService } from './vacancies.service.js';
 import { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { VacancyResponse } from './vacancy.dto.js';
 import { WriteVacancy } from './write-vacancy.js';
-
-function keyOf(key: string | undefined): string | null {
-  if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
-    throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-  }
-  return key ?? null;
-}
 
 /** Making, changing and removing vacancies. Opening, pausing and closing them is elsewhere. */
 @ApiTags('vacancies')
@@ -43,12 +35,8 @@ export class VacancyManagementController {
   @Requires('vacancies:write')
   @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
   @MadeAt('/api/vacancies')
-  create(
-    @CurrentActor() actor: Actor,
-    @Body() form: VacancyFormRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<VacancyResponse> {
-    return this.write.create(form, { actor, key: keyOf(key) });
+  create(@CurrentActor() actor: Actor, @Body() form: VacancyFormRequest): Promise<VacancyResponse> {
+    return this.write.create(form, actor);
   }
 
   /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
@@ -89,12 +77,8 @@ export class VacancyManagementController {
   @Requires('vacancies:write')
   @Refuses('vacancy_closed', 'vacancy_not_found')
   @MadeAt('/api/vacancies')
-  duplicate(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<VacancyResponse> {
-    return this.write.duplicate(id, { actor, key: keyOf(key) });
+  duplicate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyResponse> {
+    return this.write.duplicate(id, actor);
   }
 
   /** What was done to it, newest first: the last 200. */

@@ -1,9 +1,7 @@
 import { VACANCY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { createHash } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
-import { claimIdempotencyKey, keepAnswer } from '../candidates/idempotency.js';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
@@ -20,12 +18,6 @@ import { VacanciesService } from './vacancies.service.js';
 import type { VacancyResponse } from './vacancy.dto.js';
 import { Vacancy } from './vacancy.entity.js';
 import { assertSalary, lockOf, publishes } from './vacancy.rules.js';
-
-/** A request that may be repeated. */
-interface Order {
-  actor: Actor;
-  key: string | null;
-}
 
 const COPY = 'Copia de ';
 
@@ -46,18 +38,18 @@ export class WriteVacancy {
   ) {}
 
   /** @throws {DomainError} `validation_failed`, `salary_band_missing`, `salary_reason_admin_only`, `idempotency_mismatch`. */
-  async create(form: VacancyFormRequest, order: Order): Promise<VacancyResponse> {
+  async create(form: VacancyFormRequest, actor: Actor): Promise<VacancyResponse> {
     const columns = await this.read(form, null);
-    assertSalary(null, columns, { byAdmin: isAdmin(order.actor) });
-    const id = await this.once(order, ['create', form], (manager) =>
-      this.insert(manager, columns, order.actor, { tipo: 'creada', detalle: null }),
+    assertSalary(null, columns, { byAdmin: isAdmin(actor) });
+    const id = await inRequestTransaction(this.dataSource, (manager) =>
+      this.insert(manager, columns, actor, { tipo: 'creada', detalle: null }),
     );
-    return this.vacancies.get(order.actor, id);
+    return this.vacancies.get(actor, id);
   }
 
   /** A draft with everything of another but what belongs to its moment. @throws {DomainError} `vacancy_not_found`. */
-  async duplicate(id: string, order: Order): Promise<VacancyResponse> {
-    const copy = await this.once(order, ['duplicate', id], async (manager) => {
+  async duplicate(id: string, actor: Actor): Promise<VacancyResponse> {
+    const copy = await inRequestTransaction(this.dataSource, async (manager) => {
       const original = await this.repository.findById(id, manager);
       if (!original) throw new DomainError('vacancy_not_found');
       const columns: VacancyColumns = {
@@ -69,9 +61,9 @@ export class WriteVacancy {
         // Whoever publishes the copy says it anew.
         motivo_sin_salario: null,
       };
-      return this.insert(manager, columns, order.actor, { tipo: 'duplicada', detalle: original.titulo });
+      return this.insert(manager, columns, actor, { tipo: 'duplicada', detalle: original.titulo });
     });
-    return this.vacancies.get(order.actor, copy);
+    return this.vacancies.get(actor, copy);
   }
 
   /**
@@ -177,25 +169,6 @@ export class WriteVacancy {
 
   private async stale(actor: Actor, id: string): Promise<DomainError> {
     return new DomainError('vacancy_stale', {}, undefined, { actual: await this.vacancies.get(actor, id) });
-  }
-
-  /** Repeated with its key, it answers with the first one's id. */
-  private once(
-    { actor: { userId }, key }: Order,
-    what: unknown,
-    write: (manager: EntityManager) => Promise<string>,
-  ): Promise<string> {
-    return inRequestTransaction(this.dataSource, async (manager) => {
-      if (!key) return write(manager);
-      const fingerprint = createHash('sha256')
-        .update(`vacancy:${JSON.stringify(what)}`)
-        .digest('hex');
-      const earlier = await claimIdempotencyKey<string>(manager, { userId, key, fingerprint });
-      if (earlier) return earlier;
-      const id = await write(manager);
-      await keepAnswer(manager, userId, key, id);
-      return id;
-    });
   }
 }
 

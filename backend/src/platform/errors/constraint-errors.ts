@@ -26,7 +26,6 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   candidates_user_fk: 'unauthenticated',
   codigos_recuperacion_user_fk: 'unauthenticated',
   correos_user_fk: 'unauthenticated',
-  idempotency_keys_user_fk: 'unauthenticated',
   mensajes_hilo_autor_user_fk: 'unauthenticated',
   peticiones_idempotentes_user_fk: 'unauthenticated',
   preferencias_usuario_user_fk: 'unauthenticated',

@@ -40,3 +40,4 @@ export { MigrationChecksums1790000000048 } from './1790000000048-migration-check
 export { Changes1790000000049 } from './1790000000049-changes.js';
 export { PeopleBrought1790000000050 } from './1790000000050-people-brought.js';
 export { WebhooksOfKeys1790000000051 } from './1790000000051-webhooks-of-keys.js';
+export { OneIdempotencyTable1790000000054 } from './1790000000054-one-idempotency-table.js';
