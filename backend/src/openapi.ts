@@ -11,6 +11,7 @@ import type { ApiDocument } from './openapi/document-shape.js';
 import { nameHeadersOnce } from './openapi/header-parameters.js';
 import { addHeaders } from './openapi/headers.js';
 import { introduce } from './openapi/introduction.js';
+import { requireTogether } from './openapi/conditional-fields.js';
 import { requireNoMore } from './openapi/optional-fields.js';
 import { nameOperations } from './openapi/operation-names.js';
 import { addProblems } from './openapi/problems.js';
@@ -34,6 +35,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   sayWhoMayCall,
   addProblems,
   requireNoMore,
+  requireTogether,
   addHeaders,
   describeForms,
   describeFields,

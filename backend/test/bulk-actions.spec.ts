@@ -228,7 +228,7 @@ describe('a confirmed action', () => {
     expect(sent).toHaveLength(2);
     expect(sent[0]?.texto).toContain('Núria, te llamamos el lunes.');
     for (const tipo of ['contacto', 'contratacion', 'rechazo', 'confirmacion_entrevista']) {
-      const { body: draft } = await hr.get(`/api/bulk-actions/message-draft/${tipo}`).expect(200);
+      const { body: draft } = await hr.get(`/api/bulk-message-drafts/${tipo}`).expect(200);
       const { asunto, cuerpo } = draft;
       await post({ tipo: 'mensaje', mensaje: { tipo, asunto, cuerpo }, ids }).expect(201);
     }

@@ -53,9 +53,9 @@ const OWN: Record<string, { id: keyof Owned; call: Call }> = {
     id: 'interview',
     call: (agent, id) => agent.post(`/api/interviews/${id}/reschedule-request`).send(moment),
   },
-  'GET /api/threads/attachments/{id}': {
+  'GET /api/thread-attachments/{id}': {
     id: 'attachment',
-    call: (agent, id) => agent.get(`/api/threads/attachments/${id}`),
+    call: (agent, id) => agent.get(`/api/thread-attachments/${id}`),
   },
 };
 

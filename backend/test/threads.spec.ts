@@ -158,7 +158,7 @@ describe('who may read', () => {
     const [{ id }] = body.adjuntos;
     const stranger = await world.registered(`stranger${people}@example.com`);
     await submit(stranger).expect(201);
-    for (const path of [`/api/threads/attachments/${id}`, '/api/threads/attachments/none']) {
+    for (const path of [`/api/thread-attachments/${id}`, '/api/thread-attachments/none']) {
       expect((await stranger.get(path)).status).toBe(404);
     }
     expect((await stranger.get(`/api/threads/${candidate}`)).status).toBe(403);

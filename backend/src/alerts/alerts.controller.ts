@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Client, type ClientInfo } from '../auth/client.js';
 import { Idempotent } from '../idempotency/idempotent.js';
 import { Public } from '../platform/auth/decorators.js';
@@ -40,11 +40,14 @@ export class AlertsController {
     return this.alerts.confirm(token);
   }
 
-  /** For people whose mail program opens the address instead of calling it: the page with the button. */
+  /**
+   * For people whose mail program opens the address instead of calling it: the page with the button. It is an address of
+   * the site and no operation of the API, so that the document has the call alone.
+   */
   @Get('unsubscribe')
   @Public()
   @Redirect()
-  @ApiResponse({ status: 303, description: 'See Other: the page, in the header `Location`.' })
+  @ApiExcludeEndpoint()
   unsubscribePage(@Query() { token }: AlertTokenRequest): { url: string; statusCode: number } {
     return { url: this.links.unsubscribePage(token), statusCode: 303 };
   }

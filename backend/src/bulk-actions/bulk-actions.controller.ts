@@ -1,7 +1,6 @@
-import { BULK_ROW_STATES, MESSAGE_TYPES } from '@hiring/contract';
-import { Body, Controller, Get, HttpCode, Param, Post, Query } from '@nestjs/common';
-import { ApiQuery, ApiTags, ApiParam } from '@nestjs/swagger';
-import { TemplatesService } from '../mail/templates.service.js';
+import { BULK_ROW_STATES } from '@hiring/contract';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
@@ -9,7 +8,7 @@ import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
 import { IdParam } from '../platform/http/uuid-param.js';
-import { BulkActionRequest, BulkActionResponse, BulkMessageDraft, BulkRowsPage } from './bulk-action.dto.js';
+import { BulkActionRequest, BulkActionResponse, BulkRowsPage } from './bulk-action.dto.js';
 import { BulkActionsService } from './bulk-actions.service.js';
 import { WholeList } from '../platform/http/whole-list.js';
 
@@ -17,10 +16,7 @@ import { WholeList } from '../platform/http/whole-list.js';
 @ApiTags('bulk-actions')
 @Controller('bulk-actions')
 export class BulkActionsController {
-  constructor(
-    private readonly actions: BulkActionsService,
-    private readonly templates: TemplatesService,
-  ) {}
+  constructor(private readonly actions: BulkActionsService) {}
 
   /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
   @Post()
@@ -37,17 +33,6 @@ export class BulkActionsController {
   @MadeAt('/api/bulk-actions')
   prepare(@CurrentActor() actor: Actor, @Body() request: BulkActionRequest): Promise<BulkActionResponse> {
     return this.actions.prepare(actor, request);
-  }
-
-  /** The words that a message to many starts from. */
-  @Get('message-draft/:tipo')
-  @ApiParam({ name: 'tipo', schema: { type: 'string', enum: [...MESSAGE_TYPES] } })
-  @Requires('emails:send')
-  @Refuses('template_not_found')
-  messageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {
-    const known = MESSAGE_TYPES.find((type) => type === tipo);
-    if (!known) throw new DomainError('not_found');
-    return this.templates.startToMany(known);
   }
 
   /** One's own latest actions that were confirmed, newest first. */

@@ -48,14 +48,14 @@ class InterviewFields {
   @IsString()
   entrevistador_nombre?: string | null;
 
-  /** Kept only for `presencial`. */
+  /** `presencial` needs it, no other kind keeps it. */
   @IsOptional()
   @TrimLine()
   @MaxLength(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place))
   @IsString()
   ubicacion?: string | null;
 
-  /** Kept only for `virtual`; https only. */
+  /** `virtual` needs it, no other kind keeps it; https only. */
   @IsOptional()
   @TrimLine()
   @Matches(/^https:\/\/[^\s"<>\\]+$/, LINK_INVALID)

@@ -41,6 +41,17 @@ export const BODIES: Readonly<Record<string, unknown>> = {
     servicio: 'transporte',
     mensaje: 'Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.',
   },
+  ScheduleRequest: {
+    candidato_id: ID,
+    aplicacion_id: ID,
+    fecha: '2027-03-01',
+    hora: '09:30',
+    duracion_min: 45,
+    tipo: 'virtual',
+    link_virtual: 'https://meet.example.com/abc-defg-hij',
+    entrevistador_id: ID,
+    notas: 'Presentar el equipo.',
+  },
   InterviewUpdate: {
     fecha: '2027-03-02',
     hora: '12:00',

@@ -283,7 +283,7 @@ export const VALUES: Readonly<Record<string, unknown>> = {
   uri: 'otpauth://totp/Ejemplo:nuria.vidal%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Ejemplo',
   'CvVersionResponse.url': '/api/cvs/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
   'DocumentFile.url': '/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file',
-  'ThreadAttachmentResponse.url': '/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  'ThreadAttachmentResponse.url': '/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
   'WebhookEditRequest.url': 'https://hooks.example.com/seleccion',
   'WebhookResponse.url': 'https://hooks.example.com/seleccion',
   user_email: 'rrhh@example.com',

@@ -1,5 +1,5 @@
 import { Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
-import { ApiResponse, ApiTags } from '@nestjs/swagger';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
 import { Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ProposalTokenRequest } from './proposals.dto.js';
@@ -14,11 +14,14 @@ export class ProposalsController {
     private readonly links: ProposalLinks,
   ) {}
 
-  /** For people whose mail program opens the address instead of calling it: the page with the button. */
+  /**
+   * For people whose mail program opens the address instead of calling it: the page with the button. It is an address of
+   * the site and no operation of the API, so that the document has the call alone.
+   */
   @Get('unsubscribe')
   @Public()
   @Redirect()
-  @ApiResponse({ status: 303, description: 'See Other: the page, in the header `Location`.' })
+  @ApiExcludeEndpoint()
   unsubscribePage(@Query() { token }: ProposalTokenRequest): { url: string; statusCode: number } {
     return { url: this.links.pageOf(token), statusCode: 303 };
   }

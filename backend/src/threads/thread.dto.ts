@@ -127,7 +127,7 @@ export function toMessageResponse(
         nombre: archivo.nombre_original,
         tipo: archivo.tipo,
         bytes: archivo.bytes,
-        url: `/api/threads/attachments/${archivo.id}`,
+        url: `/api/thread-attachments/${archivo.id}`,
       })),
     leido: read !== null,
     created_at: message.created_at.toISOString(),

@@ -25,7 +25,6 @@ import { onlyYes } from '../platform/http/filter-rules.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
 import { IdParam } from '../platform/http/uuid-param.js';
-import { AttachmentDownload } from './attachment-download.js';
 import { AttachmentsInterceptor, type AttachmentsRequest } from './attachments.interceptor.js';
 import {
   ReadThreadRequest,
@@ -45,10 +44,7 @@ const LIST = {
 @ApiTags('threads')
 @Controller('threads')
 export class ThreadsController {
-  constructor(
-    private readonly threads: ThreadsService,
-    private readonly downloads: AttachmentDownload,
-  ) {}
+  constructor(private readonly threads: ThreadsService) {}
 
   /** Conversations: those with something unread first, then the newest. */
   @Get()
@@ -106,23 +102,6 @@ export class ThreadsController {
   @HttpCode(204)
   readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ own: userId }, hasta);
-  }
-
-  /** A file of a conversation: to its candidate, to staff and to programs, whose reading is logged. */
-  @Get('attachments/:id')
-  @Requires('own:read')
-  @KeysNeed('threads:read')
-  @Refuses(...DOWNLOAD_CODES, 'attachment_not_found')
-  @ApiProduces(...DOCUMENT_TYPES)
-  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async attachment(
-    @CurrentActor() actor: Actor,
-    @IdParam() id: string,
-    @Res({ passthrough: true }) response: Response,
-  ): Promise<StreamableFile> {
-    const { stream, headers } = await this.downloads.open(actor, id);
-    response.set(headers);
-    return storedAnswer(stream);
   }
 
   /** The conversation with a candidate. */

@@ -5,6 +5,7 @@ import { LogsModule } from '../logs/logs.module.js';
 import { MailModule } from '../mail/mail.module.js';
 import { NotificationsModule } from '../notifications/notifications.module.js';
 import { AttachmentDownload } from './attachment-download.js';
+import { ThreadAttachmentsController } from './thread-attachments.controller.js';
 import { ThreadData } from './thread-data.js';
 import { ThreadNews } from './thread-news.js';
 import { ThreadsController } from './threads.controller.js';
@@ -15,7 +16,7 @@ import { WriteMessage } from './write-message.js';
 /** Owns `hilos`, `mensajes_hilo` and their files: what candidates and human resources write to each other. */
 @Module({
   imports: [AuthModule, CvReadingModule, LogsModule, MailModule, NotificationsModule],
-  controllers: [ThreadsController],
+  controllers: [ThreadAttachmentsController, ThreadsController],
   providers: [AttachmentDownload, ThreadData, ThreadNews, ThreadsRepository, ThreadsService, WriteMessage],
   exports: [ThreadsService],
 })

@@ -22,6 +22,8 @@ function closedChild(key, value) {
   if (key === 'properties') {
     return Object.fromEntries(Object.entries(value).map(([name, field]) => [name, closed(field)]));
   }
+  // They speak of some fields only.
+  if (key === 'if' || key === 'then' || key === 'else') return value;
   return key === 'allOf' ? value.map(openPart) : closed(value);
 }
 

@@ -108,7 +108,7 @@ it.each([
   for (const address of [
     `/api/documents/${id}/file`,
     `/api/candidates/${id}/cv`,
-    `/api/threads/attachments/${id}`,
+    `/api/thread-attachments/${id}`,
     `/api/imports/${id}/cvs/${id}/file`,
     `/api/calendar-feeds/${id}`,
     `/api/vacancies/${id}`,

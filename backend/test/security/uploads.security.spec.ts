@@ -72,8 +72,8 @@ describe('a file that is given back', () => {
     [`/api/candidates/${mine.candidate}/cv/history/${mine.cvVersion}`, hr],
     [`/api/documents/${mine.document}/file`, mine.agent],
     [`/api/documents/${mine.document}/file`, hr],
-    [`/api/threads/attachments/${mine.attachment}`, mine.agent],
-    [`/api/threads/attachments/${mine.attachment}`, hr],
+    [`/api/thread-attachments/${mine.attachment}`, mine.agent],
+    [`/api/thread-attachments/${mine.attachment}`, hr],
   ];
 
   it('is run as no page, framed by no other site, kept by nobody and named for a header', async () => {

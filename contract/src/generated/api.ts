@@ -74,13 +74,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * For people whose mail program opens the address instead of calling it
-         * @description For people whose mail program opens the address instead of calling it: the page with the button.
-         *
-         *     Anyone may call it, signed in or not.
-         */
-        get: operations["openAlertUnsubscription"];
+        get?: never;
         put?: never;
         /**
          * Ends the alert
@@ -1273,7 +1267,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/bulk-actions/message-draft/{tipo}": {
+    "/api/bulk-message-drafts/{tipo}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4500,13 +4494,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /**
-         * For people whose mail program opens the address instead of calling it
-         * @description For people whose mail program opens the address instead of calling it: the page with the button.
-         *
-         *     Anyone may call it, signed in or not.
-         */
-        get: operations["openProposalUnsubscription"];
+        get?: never;
         put?: never;
         /**
          * Withdraws the consent for other openings
@@ -5487,6 +5475,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/thread-attachments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A file of a conversation
+         * @description A file of a conversation: to its candidate, to staff and to programs, whose reading is logged.
+         *
+         *     Anyone who is signed in: permission `own:read`.
+         *
+         *     API keys: permission `threads:read`.
+         */
+        get: operations["downloadAttachment"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/threads": {
         parameters: {
             query?: never;
@@ -5553,30 +5565,6 @@ export interface paths {
          *     Accounts of admin and rrhh: permission `threads:write`.
          */
         post: operations["markThreadRead"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/threads/attachments/{id}": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        /**
-         * A file of a conversation
-         * @description A file of a conversation: to its candidate, to staff and to programs, whose reading is logged.
-         *
-         *     Anyone who is signed in: permission `own:read`.
-         *
-         *     API keys: permission `threads:read`.
-         */
-        get: operations["downloadAttachment"];
-        put?: never;
-        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -9985,7 +9973,7 @@ export interface components {
             feedback?: string | null;
             /** @description Hour in Madrid, HH:MM. */
             hora?: string;
-            /** @description Kept only for `virtual`; https only. */
+            /** @description `virtual` needs it, no other kind keeps it; https only. */
             link_virtual?: string | null;
             /** @description HR's own. */
             notas?: string | null;
@@ -9994,7 +9982,7 @@ export interface components {
              * @enum {string}
              */
             tipo?: "presencial" | "virtual" | "telefonica";
-            /** @description Kept only for `presencial`. */
+            /** @description `presencial` needs it, no other kind keeps it. */
             ubicacion?: string | null;
             /** @description The version that was read; another one answers 409 `interview_stale`. */
             version?: number;
@@ -12411,7 +12399,7 @@ export interface components {
             feedback?: string | null;
             /** @description Hour in Madrid, HH:MM. */
             hora: string;
-            /** @description Kept only for `virtual`; https only. */
+            /** @description `virtual` needs it, no other kind keeps it; https only. */
             link_virtual?: string | null;
             /** @description HR's own. */
             notas?: string | null;
@@ -12420,7 +12408,7 @@ export interface components {
              * @enum {string}
              */
             tipo?: "presencial" | "virtual" | "telefonica";
-            /** @description Kept only for `presencial`. */
+            /** @description `presencial` needs it, no other kind keeps it. */
             ubicacion?: string | null;
         };
         ScorecardRequestResponse: {
@@ -20194,38 +20182,6 @@ export interface operations {
             429: components["responses"]["Problem429_too_many_requests"];
             500: components["responses"]["Problem500_internal_error"];
             503: components["responses"]["Problem503_one_of_4_cf5fcf"];
-        };
-    };
-    openAlertUnsubscription: {
-        parameters: {
-            query: {
-                /**
-                 * @description Token of the link.
-                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR
-                 */
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description See Other: the page, in the header `Location`. */
-            303: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
-            422: components["responses"]["Problem422_validation_failed"];
-            429: components["responses"]["Problem429_too_many_requests"];
-            500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
     unsubscribeFromAlert: {
@@ -31444,14 +31400,11 @@ export interface operations {
                  *       "candidato_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                  *       "duracion_min": 45,
                  *       "entrevistador_id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
-                 *       "entrevistador_nombre": "Marta Soler",
                  *       "fecha": "2027-03-01",
-                 *       "feedback": "Buena comunicación y experiencia contrastada.",
                  *       "hora": "09:30",
                  *       "link_virtual": "https://meet.example.com/abc-defg-hij",
-                 *       "notas": "Traer el carné de conducir.",
-                 *       "tipo": "presencial",
-                 *       "ubicacion": "Barcelona"
+                 *       "notas": "Presentar el equipo.",
+                 *       "tipo": "virtual"
                  *     }
                  */
                 "application/json": components["schemas"]["ScheduleRequest"];
@@ -35255,38 +35208,6 @@ export interface operations {
             503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
-    openProposalUnsubscription: {
-        parameters: {
-            query: {
-                /**
-                 * @description Token of the link.
-                 * @example y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR
-                 */
-                token: string;
-            };
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description See Other: the page, in the header `Location`. */
-            303: {
-                headers: {
-                    Location: components["headers"]["Location"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content?: never;
-            };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_one_of_4_9bfe6b"];
-            422: components["responses"]["Problem422_validation_failed"];
-            429: components["responses"]["Problem429_too_many_requests"];
-            500: components["responses"]["Problem500_internal_error"];
-            503: components["responses"]["Problem503_busy_or_unavailable"];
-        };
-    };
     unsubscribeFromProposals: {
         parameters: {
             query: {
@@ -38715,6 +38636,47 @@ export interface operations {
             503: components["responses"]["Problem503_busy_or_unavailable"];
         };
     };
+    downloadAttachment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Id of the record.
+                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
+                 */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            200: {
+                headers: {
+                    "Content-Disposition": components["headers"]["Content-Disposition"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
+                    "X-Request-Id": components["headers"]["X-Request-Id"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/msword": string;
+                    "application/pdf": string;
+                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
+                    "image/jpeg": string;
+                    "image/png": string;
+                };
+            };
+            400: components["responses"]["Problem400_bad_request"];
+            401: components["responses"]["Problem401_one_of_5_a907b2"];
+            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
+            404: components["responses"]["Problem404_attachment_not_found_or_not_found"];
+            429: components["responses"]["Problem429_too_many_requests"];
+            500: components["responses"]["Problem500_internal_error"];
+            502: components["responses"]["Problem502_file_damaged"];
+            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
+        };
+    };
     listThreads: {
         parameters: {
             query?: {
@@ -38815,7 +38777,7 @@ export interface operations {
                      *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *               "nombre": "carne-conducir.pdf",
                      *               "tipo": "application/pdf",
-                     *               "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *               "url": "/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *             }
                      *           ],
                      *           "autor": "candidato",
@@ -38891,7 +38853,7 @@ export interface operations {
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "nombre": "carne-conducir.pdf",
                      *           "tipo": "application/pdf",
-                     *           "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *           "url": "/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *         }
                      *       ],
                      *       "autor": "candidato",
@@ -38966,47 +38928,6 @@ export interface operations {
             503: components["responses"]["Problem503_one_of_4_cf5fcf"];
         };
     };
-    downloadAttachment: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                /**
-                 * @description Id of the record.
-                 * @example 3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11
-                 */
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            200: {
-                headers: {
-                    "Content-Disposition": components["headers"]["Content-Disposition"];
-                    RateLimit: components["headers"]["RateLimit"];
-                    "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Request-Id": components["headers"]["X-Request-Id"];
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/msword": string;
-                    "application/pdf": string;
-                    "application/vnd.openxmlformats-officedocument.wordprocessingml.document": string;
-                    "image/jpeg": string;
-                    "image/png": string;
-                };
-            };
-            400: components["responses"]["Problem400_bad_request"];
-            401: components["responses"]["Problem401_one_of_5_a907b2"];
-            403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
-            404: components["responses"]["Problem404_attachment_not_found_or_not_found"];
-            429: components["responses"]["Problem429_too_many_requests"];
-            500: components["responses"]["Problem500_internal_error"];
-            502: components["responses"]["Problem502_file_damaged"];
-            503: components["responses"]["Problem503_one_of_3_dbdfe8"];
-        };
-    };
     getMyThread: {
         parameters: {
             query?: {
@@ -39040,7 +38961,7 @@ export interface operations {
                      *               "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *               "nombre": "carne-conducir.pdf",
                      *               "tipo": "application/pdf",
-                     *               "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *               "url": "/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *             }
                      *           ],
                      *           "autor": "candidato",
@@ -39110,7 +39031,7 @@ export interface operations {
                      *           "id": "3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11",
                      *           "nombre": "carne-conducir.pdf",
                      *           "tipo": "application/pdf",
-                     *           "url": "/api/threads/attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
+                     *           "url": "/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11"
                      *         }
                      *       ],
                      *       "autor": "candidato",

@@ -49,7 +49,7 @@ export const bulkCalls: BulkCalls = {
     getJson(
       `${at('/bulk-actions', id)}/rows?${new URLSearchParams({ despues: String(after), ...(estado ? { estado } : {}) })}`,
     ),
-  bulkMessageDraft: (tipo) => getJson(at('/bulk-actions/message-draft', tipo)),
+  bulkMessageDraft: (tipo) => getJson(at('/bulk-message-drafts', tipo)),
   exportCandidates: exportFile,
   tags: () => getJson('/tags'),
   createTag: (request) => post('/tags', request),

@@ -38,9 +38,7 @@ export const LINKS: Given = {
     return { body: { token } };
   },
   unsubscribeFromAlert: async (rows) => ({ query: { token: await alertToken(rows, 'baja') } }),
-  openAlertUnsubscription: async (rows) => ({ query: { token: await alertToken(rows, 'baja') } }),
   unsubscribeFromProposals: async (rows) => ({ query: { token: await proposals(rows) } }),
-  openProposalUnsubscription: async (rows) => ({ query: { token: await proposals(rows) } }),
   eraseByKeepingLink: async (rows) => ({ body: { token: await keeping(rows) } }),
   renewByKeepingLink: async (rows) => ({ body: { token: await keeping(rows) } }),
   confirmErasure: async (rows) => {
