@@ -107,7 +107,7 @@ describe('the history of a person', () => {
     );
     const seen: string[] = [];
     for (let at: string | null = ''; at !== null;) {
-      const page = await history(`?tipo=nota${at ? `&antes=${encodeURIComponent(at)}` : ''}`);
+      const page = await history(`?tipo=nota${at ? `&cursor=${encodeURIComponent(at)}` : ''}`);
       seen.push(...page.sucesos.map(({ clave }) => clave));
       expect(page.sucesos.every(({ tipo }) => tipo === 'nota')).toBe(true);
       at = page.siguiente;
@@ -122,7 +122,7 @@ describe('the history of a person', () => {
   it('is for HR', async () => {
     expect((await owner.get(`/api/candidates/${candidate}/timeline`)).status).toBe(403);
     expect((await hr.get(`/api/candidates/${randomUUID()}/timeline`)).status).toBe(404);
-    expect((await hr.get(`/api/candidates/${candidate}/timeline?antes=ayer`)).status).toBe(400);
+    expect((await hr.get(`/api/candidates/${candidate}/timeline?cursor=ayer`)).status).toBe(400);
     expect((await hr.get(`/api/candidates/${candidate}/timeline?tipo=otro`)).status).toBe(422);
   });
 });

@@ -194,6 +194,6 @@ export class BulkRowResponse {
 export class BulkRowsPage {
   @ApiProperty({ type: [BulkRowResponse] })
   filas: BulkRowResponse[];
-  /** To be given as `despues` for the next page; null: this is the last one. */
-  siguiente: number | null;
+  /** `cursor` of the next page; null: this is the last one. */
+  siguiente: string | null;
 }

@@ -7,6 +7,7 @@ import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { MadeAt } from '../platform/http/made-at.js';
+import { readRowCursor } from '../platform/http/row-cursor.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { BulkActionRequest, BulkActionResponse, BulkRowsPage } from './bulk-action.dto.js';
 import { BulkActionsService } from './bulk-actions.service.js';
@@ -56,19 +57,16 @@ export class BulkActionsController {
   @Requires('applications:move')
   @Refuses('bulk_not_found', 'invalid_query')
   @ApiQuery({ name: 'estado', required: false, enum: BULK_ROW_STATES })
-  @ApiQuery({ name: 'despues', required: false, description: 'Where the page before ended.' })
+  @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
   listRows(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Query('estado') estado?: string,
-    @Query('despues') despues?: string,
+    @Query('cursor') cursor?: string,
   ): Promise<BulkRowsPage> {
     const known = BULK_ROW_STATES.find((state) => state === estado) ?? null;
     if (estado !== undefined && !known) throw new DomainError('invalid_query', { name: 'estado' });
-    if (despues !== undefined && !/^\d{1,9}$/.test(despues)) {
-      throw new DomainError('invalid_query', { name: 'despues' });
-    }
-    return this.actions.listRows(actor, id, { estado: known, after: Number(despues ?? 0) });
+    return this.actions.listRows(actor, id, { estado: known, after: readRowCursor(cursor) });
   }
 
   /** Starts it after the time in which it can be undone. */

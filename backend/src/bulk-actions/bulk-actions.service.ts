@@ -7,6 +7,7 @@ import { readCandidateFilter } from '../candidates/candidate-list-query.js';
 import { MatchingCandidates } from '../candidates/matching-candidates.js';
 import { ConfigService } from '../config/config.service.js';
 import { LogsService } from '../logs/logs.service.js';
+import { rowCursor } from '../platform/http/row-cursor.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { Clock } from '../platform/clock.js';
 import { inRequestTransaction } from '../platform/database/transaction.js';
@@ -134,7 +135,7 @@ export class BulkActionsService {
     const limit = BULK_LIMITS.pagina + 1;
     const rows = await this.repository.listRows(id, { estado, after, limit });
     const filas = rows.slice(0, BULK_LIMITS.pagina);
-    return { filas, siguiente: rows.length === limit ? (filas.at(-1)?.orden ?? null) : null };
+    return { filas, siguiente: rowCursor(rows.length === limit ? filas.at(-1)?.orden : undefined) };
   }
 
   private async own(actor: Actor, id: string): Promise<BulkAction> {

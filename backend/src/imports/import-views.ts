@@ -2,6 +2,7 @@ import { IMPORT_LIMITS, type ImportRowFilter, type ImportRowState } from '@hirin
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In } from 'typeorm';
+import { rowCursor } from '../platform/http/row-cursor.js';
 import { Clock } from '../platform/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
@@ -112,7 +113,7 @@ export class ImportViews {
     const limit = IMPORT_LIMITS.pagina + 1;
     const rows = await this.repository.listRows(manager, id, { ...query, limit });
     const filas = rows.slice(0, IMPORT_LIMITS.pagina).map((row) => toRowResponse(row, found.mapeo));
-    return { filas, siguiente: rows.length === limit ? (filas.at(-1)?.numero ?? null) : null };
+    return { filas, siguiente: rowCursor(rows.length === limit ? filas.at(-1)?.numero : undefined) };
   }
 
   private async respond(imports: readonly Import[]): Promise<ImportResponse[]> {

@@ -235,8 +235,8 @@ export class ImportRowResponse {
 export class ImportRowsPage {
   @ApiProperty({ type: [ImportRowResponse] })
   filas: ImportRowResponse[];
-  /** To be given as `despues` for the next page; null: this is the last one. */
-  siguiente: number | null;
+  /** `cursor` of the next page; null: this is the last one. */
+  siguiente: string | null;
 }
 
 /** Where a person's data came from. */

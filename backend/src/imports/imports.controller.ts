@@ -39,6 +39,7 @@ import { disposition } from '../platform/http/content-disposition.js';
 import { ApiList } from '../platform/http/api-list.js';
 import { ListQueryDto } from '../platform/http/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { readRowCursor } from '../platform/http/row-cursor.js';
 import { IdParam } from '../platform/http/uuid-param.js';
 import { ImportErrorsFile } from './import-errors-file.js';
 import { ImportUploadInterceptor, type UploadedTable } from './import-upload.interceptor.js';
@@ -140,20 +141,17 @@ export class ImportsController {
   @Refuses('import_not_found', 'invalid_query')
   @ApiQuery({ name: 'filtro', required: false, enum: IMPORT_ROW_FILTERS })
   @ApiQuery({ name: 'estado', required: false, description: 'One or several, separated by commas.' })
-  @ApiQuery({ name: 'despues', required: false, description: 'Where the page before ended.' })
+  @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
   listRows(
     @IdParam() id: string,
     @Query('filtro') filtro?: string,
     @Query('estado') estado?: string,
-    @Query('despues') despues?: string,
+    @Query('cursor') cursor?: string,
   ): Promise<ImportRowsPage> {
-    if (despues !== undefined && !/^\d{1,9}$/.test(despues)) {
-      throw new DomainError('invalid_query', { name: 'despues' });
-    }
     return this.views.listRows(id, {
       filter: readFilter(filtro),
       states: readStates(estado),
-      after: Number(despues ?? 0),
+      after: readRowCursor(cursor),
     });
   }
 

@@ -29,10 +29,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
       'the record only as it was read.',
     '"7.Xk2Qm0f3yQ9sVb1nT4cLwA"',
   ),
-  'X-Next-Cursor': text(
-    'The `cursor` of the page after this one; absent at the end, and where a list has no cursors.',
-    'WyJ4MWI',
-  ),
+  'X-Next-Cursor': text('The `cursor` of the page after this one; absent at the end.', 'WyJ4MWI'),
   Link: text(
     'The address of the page after this one, `rel="next"` (RFC 8288).',
     '</api/candidates?limit=25&cursor=WyJ4MWI>; rel="next"',
@@ -109,7 +106,6 @@ export function addHeaders(document: ApiDocument): void {
     ...LIMITS,
   ]);
   for (const route of routesOf(document)) {
-    leadsElsewhere(route);
     for (const [status, response] of Object.entries(route.operation.responses)) {
       if (response.$ref) continue;
       if (status.startsWith('2')) ofSuccess(route, status, response);
@@ -123,28 +119,22 @@ export function addHeaders(document: ApiDocument): void {
   }
 }
 
-/** NestJS writes a success beside a redirect. */
-function leadsElsewhere({ operation: { responses } }: Route): void {
-  const redirect = responses['303'];
-  if (!redirect) return;
-  delete responses['200'];
-  addTo(redirect, ['Location']);
-}
-
 const isComparable = ({ operation }: Route): boolean =>
   operation.responses['200']?.headers?.ETag !== undefined;
 
 function ofSuccess({ method, operation }: Route, status: string, response: ApiResponse): void {
   const types = Object.keys(response.content ?? {});
-  const isPaged = operation.parameters?.some(({ name }) => name === 'range') ?? false;
+  const takes = (wanted: string): boolean =>
+    operation.parameters?.some(({ name }) => name === wanted) ?? false;
+  const isPaged = takes('range');
   const isFile = types.some((type) => !/json$|event-stream|^text\/html/.test(type));
   addTo(response, ['X-Request-Id']);
   if (isPaged && types.includes('application/json') && status === '200') {
-    addTo(response, ['Content-Range', 'X-Next-Cursor', 'Link']);
+    addTo(response, ['Content-Range', ...(takes('cursor') ? ['X-Next-Cursor', 'Link'] : [])]);
     // The handler's words name the filters of its list.
     if (operation.description?.includes('updated_since')) addTo(response, ['X-Sync-Position']);
   }
-  const tagged = method === 'get' || operation.parameters?.some(({ name }) => name === 'If-Match');
+  const tagged = method === 'get' || takes('If-Match');
   if (tagged && types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
   if (status === '201' && operation[MADE_AT]) addTo(response, ['Location']);
   if (isFile) addTo(response, ['Content-Disposition']);

@@ -13,7 +13,7 @@ const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
 
 export const writeMatchCursor = ({ puntos, fecha, id }: MatchCursor): string => `${puntos}~${fecha}~${id}`;
 
-/** @throws {DomainError} `invalid_query`. */
+/** @throws {DomainError} `invalid_cursor`. */
 export function readMatchCursor(text: string): MatchCursor {
   const [puntos = '', fecha = '', id = '', ...rest] = text.split('~');
   const sound =
@@ -22,6 +22,6 @@ export function readMatchCursor(text: string): MatchCursor {
     !Number.isNaN(Date.parse(fecha)) &&
     isUUID(id) &&
     rest.length === 0;
-  if (!sound) throw new DomainError('invalid_query', { name: 'cursor' });
+  if (!sound) throw new DomainError('invalid_cursor');
   return { puntos: Number(puntos), fecha, id };
 }

@@ -36,7 +36,7 @@ export class MatchesQueryDto {
   @Matches(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { message: 'La fecha no es válida' })
   desde?: string;
 
-  /** What the page before gave as `siguiente`. */
+  /** `siguiente` of the page before. */
   @IsOptional()
   @MaxLength(100, { message: 'La página no es válida' })
   @IsString({ message: 'La página no es válida' })
@@ -98,7 +98,7 @@ export class MatchesPage {
   items: VacancyMatchResponse[];
   /** Of all pages. */
   total: number;
-  /** What gives the next page; null: this is the last. */
+  /** `cursor` of the next page; null: this is the last one. */
   siguiente: string | null;
   /** Qualifications that the vacancy's requirements name. */
   @ApiProperty({ type: [WantedResponse] })

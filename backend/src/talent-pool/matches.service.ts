@@ -24,7 +24,7 @@ export class MatchesService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `vacancy_not_found`, `invalid_query`. */
+  /** @throws {DomainError} `vacancy_not_found`, `invalid_cursor`. */
   async list(actor: Actor, vacancyId: string, query: MatchesQueryDto): Promise<MatchesPage> {
     const vacancy = await this.vacancies.get(actor, vacancyId);
     const { cualificacion, ciudad, desde, cursor, limit } = query;

@@ -39,7 +39,7 @@ export class TalentPoolController {
    */
   @Get('vacancies/:id/matches')
   @Requires('talent:read')
-  @Refuses('invalid_query', 'vacancy_closed', 'vacancy_not_found', 'validation_failed')
+  @Refuses('vacancy_closed', 'vacancy_not_found', 'validation_failed')
   listMatches(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -8,17 +8,14 @@ import {
   Query,
   Req,
   Res,
-  type StreamableFile,
   UseInterceptors,
 } from '@nestjs/common';
-import { ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
-import { CurrentActor, KeysNeed, Requires } from '../platform/auth/decorators.js';
-import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
-import { storedAnswer } from '../platform/http/stored-answer.js';
-import { DOCUMENT_TYPES } from '../platform/uploads/content-inspector.js';
+import { CurrentActor, Requires } from '../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../platform/errors/refuses.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ApiList } from '../platform/http/api-list.js';
 import { onlyYes } from '../platform/http/filter-rules.js';

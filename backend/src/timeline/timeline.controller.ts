@@ -15,10 +15,10 @@ class TimelineQuery {
   @IsIn(HISTORIA_TIPOS, { message: 'Esta clase de suceso no existe' })
   tipo?: HistoriaTipo;
 
-  /** `siguiente` of the page before. */
+  @ApiProperty({ required: false, type: 'string', description: '`siguiente` of the page before.' })
   @IsOptional()
   @IsString()
-  antes?: string;
+  cursor?: string;
 }
 
 @ApiTags('candidates')
@@ -29,8 +29,8 @@ export class TimelineController {
   /** Moves, messages, notes, interviews, documents and views of the CV, newest first, thirty at a time. */
   @Get(':id/timeline')
   @Requires('candidates:read')
-  @Refuses('candidate_not_found', 'invalid_query', 'validation_failed')
-  read(@IdParam() id: string, @Query() { tipo, antes }: TimelineQuery): Promise<TimelineResponse> {
-    return this.timeline.read(id, { tipo: tipo ?? null, before: antes ?? null });
+  @Refuses('candidate_not_found', 'validation_failed')
+  read(@IdParam() id: string, @Query() { tipo, cursor }: TimelineQuery): Promise<TimelineResponse> {
+    return this.timeline.read(id, { tipo: tipo ?? null, before: cursor ?? null });
   }
 }

@@ -37,6 +37,6 @@ export class TimelineResponse {
   /** Newest first. */
   @ApiProperty({ type: [TimelineEntry] })
   sucesos: TimelineEntry[];
-  /** For `antes`; null: there is nothing earlier. */
+  /** `cursor` of the next page; null: this is the last one. */
   siguiente: string | null;
 }

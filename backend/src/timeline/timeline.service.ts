@@ -30,13 +30,13 @@ interface Happened {
 export class TimelineService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** @throws {DomainError} `candidate_not_found`, `invalid_query`. */
+  /** @throws {DomainError} `candidate_not_found`, `invalid_cursor`. */
   async read(
     candidateId: string,
     { tipo, before }: { tipo: HistoriaTipo | null; before: string | null },
   ): Promise<TimelineResponse> {
     const place = before === null ? null : PLACE.exec(before);
-    if (before !== null && !place) throw new DomainError('invalid_query', { name: 'antes' });
+    if (before !== null && !place) throw new DomainError('invalid_cursor');
     const person = { id: candidateId, deleted_at: IsNull() };
     if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
       throw new DomainError('candidate_not_found');

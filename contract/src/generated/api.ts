@@ -7488,7 +7488,7 @@ export interface components {
             recibida: number | null;
         };
         BoardPage: {
-            /** @description Asks for the cards behind these; null: there are no more. */
+            /** @description `cursor` of the next page; null: this is the last one. */
             siguiente: string | null;
             /** @description Newest first. */
             tarjetas: components["schemas"]["BoardCard"][];
@@ -7661,8 +7661,8 @@ export interface components {
         BulkRowsPage: {
             /** @description The rows of this page. */
             filas: components["schemas"]["BulkRowResponse"][];
-            /** @description To be given as `despues` for the next page; null: this is the last one. */
-            siguiente: number | null;
+            /** @description `cursor` of the next page; null: this is the last one. */
+            siguiente: string | null;
         };
         BulkTag: {
             /**
@@ -8773,7 +8773,7 @@ export interface components {
         DeliveryPage: {
             /** @description The rows of this page. */
             items: components["schemas"]["DeliveryResponse"][];
-            /** @description Cursor of the next page; null: this is the last one. */
+            /** @description `cursor` of the next page; null: this is the last one. */
             siguiente: string | null;
         };
         DeliveryResponse: {
@@ -9764,8 +9764,8 @@ export interface components {
         ImportRowsPage: {
             /** @description The rows of this page. */
             filas: components["schemas"]["ImportRowResponse"][];
-            /** @description To be given as `despues` for the next page; null: this is the last one. */
-            siguiente: number | null;
+            /** @description `cursor` of the next page; null: this is the last one. */
+            siguiente: string | null;
         };
         InterviewCancelRequest: {
             /** @description Refused when it is another one; not checked when absent. */
@@ -10230,7 +10230,7 @@ export interface components {
             buscadas: components["schemas"]["WantedResponse"][];
             /** @description The rows of this page. */
             items: components["schemas"]["VacancyMatchResponse"][];
-            /** @description What gives the next page; null: this is the last. */
+            /** @description `cursor` of the next page; null: this is the last one. */
             siguiente: string | null;
             /** @description Of all pages. */
             total: number;
@@ -13090,7 +13090,7 @@ export interface components {
             tipo: "movimiento" | "mensaje" | "nota" | "entrevista" | "documento" | "cv";
         };
         TimelineResponse: {
-            /** @description For `antes`; null: there is nothing earlier. */
+            /** @description `cursor` of the next page; null: this is the last one. */
             siguiente: string | null;
             /** @description Newest first. */
             sucesos: components["schemas"]["TimelineEntry"][];
@@ -14339,6 +14339,28 @@ export interface components {
                 "application/problem+json": components["schemas"]["ProblemResponse"] & {
                     /** @enum {string} */
                     code?: "bad_request";
+                };
+            };
+        };
+        /** @description Bad Request: `bad_request`, `invalid_cursor`. */
+        Problem400_bad_request_or_invalid_cursor: {
+            headers: {
+                "X-Request-Id": components["headers"]["X-Request-Id"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "code": "bad_request",
+                 *       "detail": "La petición no es válida.",
+                 *       "status": 400,
+                 *       "title": "Bad Request",
+                 *       "type": "about:blank"
+                 *     }
+                 */
+                "application/problem+json": components["schemas"]["ProblemResponse"] & {
+                    /** @enum {string} */
+                    code?: "bad_request" | "invalid_cursor";
                 };
             };
         };
@@ -20002,7 +20024,7 @@ export interface components {
         "Set-Cookie": string;
         /** @description What would let the call in (RFC 9110): an access token or the key of a program. */
         "WWW-Authenticate": string;
-        /** @description The `cursor` of the page after this one; absent at the end, and where a list has no cursors. */
+        /** @description The `cursor` of the page after this one; absent at the end. */
         "X-Next-Cursor": string;
         /** @description Names this request in the log: quote it when something went wrong. */
         "X-Request-Id": string;
@@ -20327,10 +20349,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23510,7 +23530,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             422: components["responses"]["Problem422_validation_failed"];
@@ -23591,10 +23611,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -23869,8 +23887,8 @@ export interface operations {
     listBulkActionRows: {
         parameters: {
             query?: {
-                /** @description Where the page before ended. */
-                despues?: string;
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
                 /** @description Only rows in this state. */
                 estado?: "pendiente" | "hecha" | "omitida" | "fallida" | "deshecha";
             };
@@ -23908,14 +23926,14 @@ export interface operations {
                      *           "orden": 3
                      *         }
                      *       ],
-                     *       "siguiente": 3
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0"
                      *     }
                      */
                     "application/json": components["schemas"]["BulkRowsPage"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_bulk_not_found_or_not_found"];
@@ -25399,6 +25417,8 @@ export interface operations {
     getCandidateTimeline: {
         parameters: {
             query?: {
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
                 /** @description Kind. */
                 tipo?: "movimiento" | "mensaje" | "nota" | "entrevista" | "documento" | "cv";
             };
@@ -25446,7 +25466,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_candidate_not_found_or_not_found"];
@@ -26752,8 +26772,6 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -27523,10 +27541,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -30476,8 +30492,8 @@ export interface operations {
     listImportRows: {
         parameters: {
             query?: {
-                /** @description Where the page before ended. */
-                despues?: string;
+                /** @description `siguiente` of the page before. */
+                cursor?: string;
                 /** @description One or several, separated by commas. */
                 estado?: string;
                 /** @description Which rows: all of them, or those with something to look at. */
@@ -30529,14 +30545,14 @@ export interface operations {
                      *           "telefono": "+34 600 123 456"
                      *         }
                      *       ],
-                     *       "siguiente": 3
+                     *       "siguiente": "WyIyMDI3LTAzLTAxIl0"
                      *     }
                      */
                     "application/json": components["schemas"]["ImportRowsPage"];
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_bad_request_or_invalid_query"];
+            400: components["responses"]["Problem400_one_of_3_48919b"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_import_not_found_or_not_found"];
@@ -30888,10 +30904,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32259,10 +32273,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -32839,10 +32851,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -34932,10 +34942,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35025,10 +35033,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35077,10 +35083,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35264,10 +35268,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -35931,10 +35933,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -36286,10 +36286,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37030,10 +37028,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37484,10 +37480,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -37951,10 +37945,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -38220,10 +38212,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -39125,10 +39115,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41121,7 +41109,7 @@ export interface operations {
                 ciudad?: string;
                 /** @description Only those with this qualification, or one that includes it, valid today. */
                 cualificacion?: "permiso_am" | "permiso_b" | "permiso_b_e" | "permiso_c1" | "permiso_c1_e" | "permiso_c" | "permiso_c_e" | "permiso_d1" | "permiso_d1_e" | "permiso_d" | "permiso_d_e" | "cap_mercancias" | "cap_viajeros" | "tacografo" | "adr_basico" | "adr_cisternas" | "adr_explosivos" | "adr_radiactivos" | "carretilla";
-                /** @description What the page before gave as `siguiente`. */
+                /** @description `siguiente` of the page before. */
                 cursor?: string;
                 /** @description YYYY-MM-DD: applied on this day or later. */
                 desde?: string;
@@ -41193,7 +41181,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_vacancy_not_found"];
@@ -41341,10 +41329,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41646,10 +41632,8 @@ export interface operations {
                 headers: {
                     "Content-Range": components["headers"]["Content-Range"];
                     ETag: components["headers"]["ETag"];
-                    Link: components["headers"]["Link"];
                     RateLimit: components["headers"]["RateLimit"];
                     "RateLimit-Policy": components["headers"]["RateLimit-Policy"];
-                    "X-Next-Cursor": components["headers"]["X-Next-Cursor"];
                     "X-Request-Id": components["headers"]["X-Request-Id"];
                     [name: string]: unknown;
                 };
@@ -41999,7 +41983,7 @@ export interface operations {
                 };
             };
             304: components["responses"]["NotModified"];
-            400: components["responses"]["Problem400_one_of_3_48919b"];
+            400: components["responses"]["Problem400_bad_request_or_invalid_cursor"];
             401: components["responses"]["Problem401_one_of_5_a907b2"];
             403: components["responses"]["Problem403_forbidden_or_second_factor_setup_required"];
             404: components["responses"]["Problem404_not_found_or_webhook_not_found"];

@@ -18,7 +18,7 @@ export function BulkMessagePreview({ actionId, draft }: { actionId: string; draf
     queryKey: ['bulk-example', actionId],
     queryFn: async () => {
       const [page, start] = await Promise.all([
-        dataProvider.bulkRows(actionId, 'pendiente', 0),
+        dataProvider.bulkRows(actionId, 'pendiente', null),
         texto ?? dataProvider.bulkMessageDraft(tipo),
       ]);
       return { row: page.filas[0], asunto: start.asunto, cuerpo: start.cuerpo };

@@ -74,11 +74,12 @@ function SelectAgain({ action }: { action: BulkAction }) {
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const ids: string[] = [];
-      for (let after: number | null = 0; after !== null && ids.length < BULK_LIMITS.ids;) {
+      let after: string | null = null;
+      do {
         const page: Schemas['BulkRowsPage'] = await dataProvider.bulkRows(action.id, state, after);
         ids.push(...page.filas.map(({ aplicacion_id }) => aplicacion_id));
         after = page.siguiente;
-      }
+      } while (after !== null && ids.length < BULK_LIMITS.ids);
       return ids.slice(0, BULK_LIMITS.ids);
     },
     onSuccess: (seleccionar) => void navigate('/admin', { state: { seleccionar } }),
@@ -98,7 +99,7 @@ function Rows({ action }: { action: BulkAction }) {
   const rows = useInfiniteQuery({
     queryKey: ['bulk-rows', action.id, state, action.estado],
     queryFn: ({ pageParam }) => dataProvider.bulkRows(action.id, state, pageParam),
-    initialPageParam: 0,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
   });
   return (

@@ -19,7 +19,7 @@ export interface BulkCalls {
   undoBulk(id: string): Promise<Schemas['BulkActionResponse']>;
   bulkAction(id: string): Promise<Schemas['BulkActionResponse']>;
   bulkActions(): Promise<Schemas['BulkActionResponse'][]>;
-  bulkRows(id: string, estado: BulkRowState | null, after: number): Promise<Schemas['BulkRowsPage']>;
+  bulkRows(id: string, estado: BulkRowState | null, after: string | null): Promise<Schemas['BulkRowsPage']>;
   bulkMessageDraft(tipo: string): Promise<Schemas['BulkMessageDraft']>;
   exportCandidates(order: ExportOrder): Promise<Downloaded>;
   tags(): Promise<Schemas['TagResponse'][]>;
@@ -47,7 +47,7 @@ export const bulkCalls: BulkCalls = {
   bulkActions: () => getJson('/bulk-actions'),
   bulkRows: (id, estado, after) =>
     getJson(
-      `${at('/bulk-actions', id)}/rows?${new URLSearchParams({ despues: String(after), ...(estado ? { estado } : {}) })}`,
+      `${at('/bulk-actions', id)}/rows?${new URLSearchParams({ ...(after ? { cursor: after } : {}), ...(estado ? { estado } : {}) })}`,
     ),
   bulkMessageDraft: (tipo) => getJson(at('/bulk-message-drafts', tipo)),
   exportCandidates: exportFile,

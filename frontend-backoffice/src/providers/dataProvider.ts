@@ -226,7 +226,7 @@ export const dataProvider: HiringDataProvider = {
     getJson(
       `/candidates/${encodeURIComponent(candidateId)}/timeline?${new URLSearchParams({
         ...(tipo ? { tipo } : {}),
-        ...(before ? { antes: before } : {}),
+        ...(before ? { cursor: before } : {}),
       })}`,
     ),
   listAvailability: () => getJson('/interview-availability'),

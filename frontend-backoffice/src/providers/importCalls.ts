@@ -14,7 +14,7 @@ export interface ImportCalls {
   importDetail(id: string): Promise<Schemas['ImportDetail']>;
   uploadTable(file: File): Promise<Schemas['ImportDetail']>;
   planImport(id: string, request: Schemas['PlanRequest']): Promise<Schemas['ImportDetail']>;
-  importRows(id: string, query: ImportRowsQuery, after: number): Promise<Schemas['ImportRowsPage']>;
+  importRows(id: string, query: ImportRowsQuery, after: string | null): Promise<Schemas['ImportRowsPage']>;
   decideRow(id: string, row: number, decision: ImportDecision | null): Promise<Schemas['ImportDetail']>;
   confirmImport(id: string, request: Schemas['ConfirmImportRequest']): Promise<Schemas['ImportDetail']>;
   cancelImport(id: string): Promise<Schemas['ImportDetail']>;
@@ -64,7 +64,7 @@ export const importCalls: ImportCalls = {
   importRows: (id, { filtro, estado }, after) =>
     getJson(
       `${at('/imports', id)}/rows?${new URLSearchParams({
-        despues: String(after),
+        ...(after ? { cursor: after } : {}),
         ...(filtro ? { filtro } : {}),
         ...(estado ? { estado: estado.join(',') } : {}),
       })}`,

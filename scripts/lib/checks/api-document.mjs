@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
+import { strayCursors } from './api-cursors.mjs';
 
 const DOCUMENT = path.join(ROOT, 'contract', 'openapi.json');
 const MAX_SHOWN = 25;
@@ -36,6 +37,7 @@ export async function checkApiDocument() {
     ...found.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`),
     ...undescribedFields(JSON.parse(source)),
     ...namedTwice(JSON.parse(source)),
+    ...strayCursors(JSON.parse(source)),
     ...sharedNames(),
   ];
   if (problems.length === 0) return;

@@ -16,6 +16,6 @@ describe('the cursor of a column', () => {
     `2026-03-05~${ID}`,
     `2026-03-05T09:07:01.123456Z~${ID}~`,
   ])('is refused when it is %j', (text) => {
-    expect(() => readCursor(text)).toThrow('invalid_query');
+    expect(() => readCursor(text)).toThrow('invalid_cursor');
   });
 });

@@ -21,7 +21,7 @@ export class BoardController {
   /** A page of one column, newest first: 25 cards, then those behind `siguiente`. */
   @Get('column')
   @Requires('candidates:read')
-  @Refuses('invalid_query', 'validation_failed')
+  @Refuses('validation_failed')
   @WhileUnchanged()
   column(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
     return this.board.column(scope, etapa, cursor);

@@ -88,7 +88,7 @@ export class BoardPage {
   /** Newest first. */
   @ApiProperty({ type: [BoardCard] })
   tarjetas: BoardCard[];
-  /** Asks for the cards behind these; null: there are no more. */
+  /** `cursor` of the next page; null: this is the last one. */
   siguiente: string | null;
 }
 

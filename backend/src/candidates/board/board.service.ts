@@ -19,7 +19,7 @@ export class BoardService {
     private readonly candidates: CandidatesRepository,
   ) {}
 
-  /** @throws {DomainError} `invalid_query`. */
+  /** @throws {DomainError} `invalid_cursor`. */
   async column(scope: BoardScope, stage: Stage, cursor: string | undefined): Promise<BoardPage> {
     const from = cursor === undefined ? null : readCursor(cursor);
     // One more than is shown tells whether there are more.

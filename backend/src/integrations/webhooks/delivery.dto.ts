@@ -74,7 +74,7 @@ export class DeliveryResponse {
 
 export class DeliveryPage {
   items: DeliveryResponse[];
-  /** Cursor of the next page; null: this is the last one. */
+  /** `cursor` of the next page; null: this is the last one. */
   siguiente: string | null;
 }
 

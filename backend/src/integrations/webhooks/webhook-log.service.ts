@@ -40,7 +40,7 @@ export class WebhookLog {
     private readonly clock: Clock,
   ) {}
 
-  /** The newest first. @throws {DomainError} `webhook_not_found`, `invalid_query`. */
+  /** The newest first. @throws {DomainError} `webhook_not_found`, `invalid_cursor`. */
   async page(
     webhookId: string,
     { cursor, desde, hasta, ...query }: DeliveriesQueryDto,
@@ -145,7 +145,7 @@ function readCursor(cursor: string): { instante: string; id: string } {
     !/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/.test(instante) ||
     Number.isNaN(Date.parse(instante))
   ) {
-    throw new DomainError('invalid_query', { name: 'cursor' });
+    throw new DomainError('invalid_cursor');
   }
   return { instante, id };
 }

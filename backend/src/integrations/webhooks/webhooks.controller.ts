@@ -127,7 +127,7 @@ export class WebhooksController {
   @Get(':id/deliveries')
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
-  @Refuses('invalid_query', 'webhook_not_found')
+  @Refuses('webhook_not_found')
   deliveries(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

@@ -29,7 +29,7 @@ export function ImportRows({ id, version, query, empty, render }: Props) {
   const rows = useInfiniteQuery({
     queryKey: ['import-rows', id, query, version],
     queryFn: ({ pageParam }) => dataProvider.importRows(id, query, pageParam),
-    initialPageParam: 0,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ siguiente }) => siguiente,
     placeholderData: keepPreviousData,
   });
