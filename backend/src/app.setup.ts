@@ -4,18 +4,18 @@ import cookieParser from 'cookie-parser';
 import type { NextFunction, Request, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { originCheck } from './platform/auth/origin.middleware.js';
-import { ProgramBudget } from './auth/program-budget.js';
-import { SessionMiddleware } from './auth/session.middleware.js';
+import { ProgramBudget } from './auth/sessions/program-budget.js';
+import { SessionMiddleware } from './auth/sessions/session.middleware.js';
 import { ENVIRONMENT, type Environment } from './platform/environment.js';
-import { bodyTypes } from './platform/http/body-types.js';
-import { compareAnyway } from './platform/http/compare-anyway.js';
+import { bodyTypes } from './platform/http/validation/body-types.js';
+import { compareAnyway } from './platform/http/versions/compare-anyway.js';
 import { publicCors } from './platform/http/public-cors.js';
-import { rememberValidations } from './platform/http/remember-validations.js';
-import { withoutGuessedTag } from './platform/http/guessed-tag.js';
-import { toFieldErrors } from './platform/http/validation-errors.js';
+import { rememberValidations } from './platform/http/validation/remember-validations.js';
+import { withoutGuessedTag } from './platform/http/versions/guessed-tag.js';
+import { toFieldErrors } from './platform/http/validation/validation-errors.js';
 import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
-import { securityHeaders } from './web/security-headers.js';
+import { securityHeaders } from './site/security-headers.js';
 
 /** Pipes, prefix and middleware: the API tests call this too, so that they run the real stack. */
 export function setUpApp(app: INestApplication): void {

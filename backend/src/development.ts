@@ -1,6 +1,6 @@
 import { migrate } from './migrate.js';
 import { serve } from './serve.js';
-import { mountSources } from './web/source-front-ends.js';
+import { mountSources } from './site/pages/source-front-ends.js';
 
 /** What `npm run dev` starts, and starts again at each change of the backend. */
 await migrate();

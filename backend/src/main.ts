@@ -1,7 +1,7 @@
 import { migrate } from './migrate.js';
 import { EnvironmentError, readEnvironment } from './platform/environment.js';
 import { serve } from './serve.js';
-import { DRAIN_MS } from './web/stop-serving.js';
+import { DRAIN_MS } from './site/stop-serving.js';
 
 /** For the jobs that run when the last request is answered. */
 const JOBS_MS = 15_000;

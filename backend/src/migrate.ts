@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DataSource } from 'typeorm';
-import { RESTORE_MARK } from './backup/tables.js';
-import { createDataSource } from './data-source.js';
-import { connectPatiently } from './platform/database/connect-patiently.js';
+import { RESTORE_MARK } from './operations/backup/tables.js';
+import { createDataSource } from './operations/database/data-source.js';
+import { connectPatiently } from './platform/database/connections/connect-patiently.js';
 import * as migrations from './platform/database/migrations/index.js';
 import { checksumOf } from './platform/database/recorded-migrations.js';
 import { EnvironmentError } from './platform/environment.js';

@@ -5,18 +5,18 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { mountApiDocs } from './openapi.js';
-import { LiveStreams } from './live/live-streams.js';
+import { LiveStreams } from './site/live/live-streams.js';
 import { type Environment, readEnvironment } from './platform/environment.js';
 import { IndexedRoutesAdapter } from './platform/http/indexed-routes.adapter.js';
-import { Lifecycle } from './platform/lifecycle.js';
-import { createLogger } from './platform/logger.js';
+import { Lifecycle } from './platform/lifecycle/lifecycle.js';
+import { createLogger } from './platform/observability/logger.js';
 import { SmtpService } from './platform/mail/smtp.service.js';
 import { AccessLog } from './platform/observability/access-log.js';
 import { Metrics } from './platform/observability/metrics.js';
 import { observeRequests } from './platform/observability/observe-requests.js';
-import { mountFrontEnds } from './web/front-ends.js';
-import { limitPatience } from './web/patience.js';
-import { stopServing } from './web/stop-serving.js';
+import { mountFrontEnds } from './site/pages/front-ends.js';
+import { limitPatience } from './site/patience.js';
+import { stopServing } from './site/stop-serving.js';
 
 const KEEP_ALIVE_MS = 75_000;
 

@@ -1,5 +1,5 @@
-import { AlertEditions } from '../src/alerts/alert-editions.js';
-import { AlertEdition } from '../src/alerts/alert-edition.entity.js';
+import { AlertEditions } from '../src/vacancies/alerts/editions/alert-editions.js';
+import { AlertEdition } from '../src/vacancies/alerts/editions/alert-edition.entity.js';
 import { AlertsWorld } from './alerts-world.js';
 import { eventually } from './mail-world.js';
 import { createWorld, type World } from './world.js';

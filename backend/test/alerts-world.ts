@@ -1,9 +1,9 @@
 import type { VacancyCriteria } from '@hiring/contract/web';
 import { randomUUID } from 'node:crypto';
-import { AlertEditions } from '../src/alerts/alert-editions.js';
-import { canonical, hashOf } from '../src/alerts/criteria.rules.js';
-import { AlertEdition } from '../src/alerts/alert-edition.entity.js';
-import { JobAlert } from '../src/alerts/job-alert.entity.js';
+import { AlertEditions } from '../src/vacancies/alerts/editions/alert-editions.js';
+import { canonical, hashOf } from '../src/vacancies/alerts/criteria.rules.js';
+import { AlertEdition } from '../src/vacancies/alerts/editions/alert-edition.entity.js';
+import { JobAlert } from '../src/vacancies/alerts/job-alert.entity.js';
 import { IsNull, Not } from 'typeorm';
 import { MailSink, type ReceivedMail } from './mail-sink.js';
 import { eventually } from './mail-world.js';

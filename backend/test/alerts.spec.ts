@@ -1,5 +1,5 @@
-import { RemoveOldAlerts } from '../src/alerts/remove-old-alerts.js';
-import { JobAlert } from '../src/alerts/job-alert.entity.js';
+import { RemoveOldAlerts } from '../src/vacancies/alerts/remove-old-alerts.js';
+import { JobAlert } from '../src/vacancies/alerts/job-alert.entity.js';
 import { AlertsWorld, tokenIn } from './alerts-world.js';
 import { eventually } from './mail-world.js';
 

@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
-import { issueAccountToken } from '../src/auth/account-link.js';
-import type { AccountTokenType } from '../src/auth/account-token.entity.js';
+import { issueAccountToken } from '../src/auth/accounts/account-link.js';
+import type { AccountTokenType } from '../src/auth/accounts/account-token.entity.js';
 import type { User } from '../src/auth/user.entity.js';
 import type { Agent, World } from './world.js';
 

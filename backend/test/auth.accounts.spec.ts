@@ -1,6 +1,6 @@
 import { MailHooks } from '../src/mail/mail-hooks.js';
-import { Correo } from '../src/mail/correo.entity.js';
-import { hashToken } from '../src/auth/secret-token.js';
+import { Correo } from '../src/mail/messages/correo.entity.js';
+import { hashToken } from '../src/platform/secrets/secret-token.js';
 import { cookiesOf, logged, PASSWORD, userIdOf } from './auth-journey.js';
 import { createWorld, type World } from './world.js';
 

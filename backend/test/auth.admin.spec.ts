@@ -1,4 +1,4 @@
-import { createAdmin } from '../src/auth/create-admin.js';
+import { createAdmin } from '../src/operations/commands/create-admin.js';
 import { logged, PASSWORD, userIdOf } from './auth-journey.js';
 import { createWorld, type World } from './world.js';
 

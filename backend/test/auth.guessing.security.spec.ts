@@ -1,4 +1,4 @@
-import { PasswordAttempts, type SignInAttempt } from '../src/auth/password-attempts.js';
+import { PasswordAttempts, type SignInAttempt } from '../src/auth/passwords/password-attempts.js';
 import type { User } from '../src/auth/user.entity.js';
 import { cookiesOf, cookieValue, PASSWORD, tokenFor } from './auth-journey.js';
 import { type Agent, createWorld, type World } from './world.js';

@@ -1,4 +1,4 @@
-import { issueAccountToken } from '../src/auth/account-link.js';
+import { issueAccountToken } from '../src/auth/accounts/account-link.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { agentWith, cookieValue, logged, newcomer, PASSWORD, sessionRow, tokenFor } from './auth-journey.js';
 import { enrol, verified, written } from './security-journey.js';

@@ -1,5 +1,5 @@
 import { RemoveExpired } from '../src/auth/remove-expired.js';
-import { hashToken } from '../src/auth/secret-token.js';
+import { hashToken } from '../src/platform/secrets/secret-token.js';
 import type { User } from '../src/auth/user.entity.js';
 import { agentWith, cookiesOf, cookieValue, logged, sessionRow } from './auth-journey.js';
 import { createWorld, type World } from './world.js';

@@ -1,6 +1,6 @@
 import { JwtService, type JwtSignOptions } from '@nestjs/jwt';
-import { accessTokenSettings } from '../src/auth/access-tokens.js';
-import { PasswordHasher } from '../src/auth/password-hasher.js';
+import { accessTokenSettings } from '../src/auth/sessions/access-tokens.js';
+import { PasswordHasher } from '../src/auth/passwords/password-hasher.js';
 import type { User } from '../src/auth/user.entity.js';
 import { agentWith, cookiesOf, cookieValue, logged, PASSWORD, sessionRow } from './auth-journey.js';
 import { createWorld, type World } from './world.js';

@@ -1,5 +1,5 @@
-import { BulkEffects } from '../src/bulk-actions/bulk-effects.js';
-import { RunBulkAction } from '../src/bulk-actions/run-bulk-action.js';
+import { BulkEffects } from '../src/candidates/bulk/bulk-effects.js';
+import { RunBulkAction } from '../src/candidates/bulk/run-bulk-action.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Agent, createWorld, type World } from './world.js';

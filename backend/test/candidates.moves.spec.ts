@@ -1,4 +1,4 @@
-import { DeliverMessage } from '../src/mail/deliver-message.js';
+import { DeliverMessage } from '../src/mail/delivery/deliver-message.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Agent, createWorld, type World } from './world.js';

@@ -1,4 +1,4 @@
-import type { Question } from '../src/vacancies/questions.rules.js';
+import type { Question } from '../src/vacancies/questions/questions.rules.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Agent, createWorld, type World } from './world.js';

@@ -1,4 +1,4 @@
-import { CvTexts } from '../src/cv-reading/cv-texts.js';
+import { CvTexts } from '../src/candidates/cv/reading/cv-texts.js';
 import { submit } from './application-form.js';
 import { textPdf } from './text-pdf.js';
 import { type Agent, createWorld, type World } from './world.js';

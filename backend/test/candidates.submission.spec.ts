@@ -1,7 +1,7 @@
 import { PHONE_MESSAGE } from '@hiring/contract';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { DISK } from '../src/platform/storage/file-storage.js';
+import { DISK } from '../src/platform/files/storage/file-storage.js';
 import { FORM, pdf, submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Agent, createWorld, type World } from './world.js';

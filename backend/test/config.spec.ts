@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer, type Server, type Socket } from 'node:net';
-import { sayWhen } from '../src/candidates/say-when.js';
-import { MailServerModule } from '../src/config/mail-server.module.js';
-import { TryMailServer } from '../src/config/try-mail-server.js';
-import { momentInWords } from '../src/interviews/interview-words.js';
+import { sayWhen } from '../src/candidates/messages/say-when.js';
+import { MailServerModule } from '../src/operations/mail-server/mail-server.module.js';
+import { TryMailServer } from '../src/operations/mail-server/try-mail-server.js';
+import { momentInWords } from '../src/interviews/messages/interview-words.js';
 import { SmtpService } from '../src/platform/mail/smtp.service.js';
 import { SecretBox } from '../src/platform/secrets/secret-box.js';
 import { submit } from './application-form.js';

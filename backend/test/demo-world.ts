@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { DataSource } from 'typeorm';
-import { createDataSource } from '../src/data-source.js';
+import { createDataSource } from '../src/operations/database/data-source.js';
 import { loadDemo } from '../src/demo/load-demo.js';
-import { createDisk } from '../src/platform/storage/disk.js';
+import { createDisk } from '../src/platform/files/storage/disk.js';
 import { createDatabase, type TestDatabase } from './database.js';
 
 export const DEMO_URL = 'http://127.0.0.1:4400';

@@ -1,6 +1,6 @@
 import { loadDemo } from '../src/demo/load-demo.js';
 import { seed } from '../src/demo/seed.js';
-import { createDisk } from '../src/platform/storage/disk.js';
+import { createDisk } from '../src/platform/files/storage/disk.js';
 import { DEMO_TABLES, DEMO_URL, DemoWorld } from './demo-world.js';
 import { findInvariantViolations } from './invariants.js';
 

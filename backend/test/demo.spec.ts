@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
-import { PasswordHasher } from '../src/auth/password-hasher.js';
-import { passwordPolicy, passwordProblem } from '../src/auth/password.rules.js';
+import { PasswordHasher } from '../src/auth/passwords/password-hasher.js';
+import { passwordPolicy, passwordProblem } from '../src/auth/passwords/password.rules.js';
 import { seed } from '../src/demo/seed.js';
-import { HAS_OVERDUE } from '../src/candidates/overdue.js';
-import { createDisk } from '../src/platform/storage/disk.js';
+import { HAS_OVERDUE } from '../src/candidates/applications/list/overdue.js';
+import { createDisk } from '../src/platform/files/storage/disk.js';
 import { DemoWorld } from './demo-world.js';
 import { findInvariantViolations } from './invariants.js';
 

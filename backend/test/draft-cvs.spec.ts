@@ -4,7 +4,7 @@ import PDFDocument from 'pdfkit';
 import { extractText, getDocumentProxy } from 'unpdf';
 import { deflateSync } from 'node:zlib';
 import { submit } from './application-form.js';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
 import { type Agent, createWorld, type World } from './world.js';
 
 let world: World;

@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemoveOldDrafts } from '../src/drafts/remove-old-drafts.js';
+import { RemoveOldDrafts } from '../src/candidates/drafts/remove-old-drafts.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
 import { pdf, submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 

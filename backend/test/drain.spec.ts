@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { Agent, createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { Lifecycle } from '../src/platform/lifecycle.js';
-import { drain } from '../src/web/drain.js';
-import { stopServing } from '../src/web/stop-serving.js';
+import { Lifecycle } from '../src/platform/lifecycle/lifecycle.js';
+import { drain } from '../src/site/drain.js';
+import { stopServing } from '../src/site/stop-serving.js';
 
 describe('a server that is asked to stop', () => {
   let server: Server;

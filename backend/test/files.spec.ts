@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
 import { pdf, submit } from './application-form.js';
 import { createWorld, type World } from './world.js';
 

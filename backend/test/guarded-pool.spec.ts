@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { GuardedPool } from '../src/platform/database/guarded-pool.js';
+import { GuardedPool } from '../src/platform/database/connections/guarded-pool.js';
 
 /** One message of PostgreSQL's protocol. */
 function message(type: string, body: Buffer): Buffer {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MailService } from '../src/mail/mail.service.js';
+import { MailService } from '../src/mail/messages/mail.service.js';
 import { BackupPlaces, livedIn, restored } from './backup-world.js';
 import { findInvariantViolations } from './invariants.js';
 import { createWorld, type World } from './world.js';

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
-import { IdempotentRequestsRepository } from '../src/idempotency/idempotent-requests.repository.js';
-import { digestOfKey } from '../src/idempotency/fingerprint.js';
+import { IdempotentRequestsRepository } from '../src/platform/idempotency/idempotent-requests.repository.js';
+import { digestOfKey } from '../src/platform/idempotency/fingerprint.js';
 import { type Agent, createWorld, type World } from './world.js';
 
 let world: World;

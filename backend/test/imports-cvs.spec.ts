@@ -1,8 +1,8 @@
 import PDFDocument from 'pdfkit';
 import { buffer } from 'node:stream/consumers';
-import { RemoveOldImports } from '../src/imports/remove-old-imports.js';
-import { RunImport } from '../src/imports/run-import.js';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { RemoveOldImports } from '../src/candidates/imports/remove-old-imports.js';
+import { RunImport } from '../src/candidates/imports/rows/run-import.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
 import { submit } from './application-form.js';
 import { lockedPdf } from './bad-files.js';
 import { findInvariantViolations } from './invariants.js';

@@ -1,9 +1,9 @@
-import { LOOKED_AT, FOLLOWED_BY } from '../src/imports/untouched.sql.js';
-import { RemoveOldImports } from '../src/imports/remove-old-imports.js';
-import { RunImport } from '../src/imports/run-import.js';
-import { WriteRows } from '../src/imports/write-rows.js';
+import { LOOKED_AT, FOLLOWED_BY } from '../src/candidates/imports/rows/untouched.sql.js';
+import { RemoveOldImports } from '../src/candidates/imports/remove-old-imports.js';
+import { RunImport } from '../src/candidates/imports/rows/run-import.js';
+import { WriteRows } from '../src/candidates/imports/rows/write-rows.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
-import { Sandbox } from '../src/platform/sandbox/sandbox.js';
+import { Sandbox } from '../src/platform/files/sandbox/sandbox.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
 import { begin, multipart } from './multipart.js';

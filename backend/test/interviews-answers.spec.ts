@@ -1,4 +1,4 @@
-import { RemindCandidates } from '../src/interviews/remind-candidates.js';
+import { RemindCandidates } from '../src/interviews/changes/remind-candidates.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { findInvariantViolations } from './invariants.js';
 import { givenApplicant, inDays, messagesOf, order } from './interviews-given.js';

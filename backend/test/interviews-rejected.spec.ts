@@ -1,4 +1,4 @@
-import { EndWithRejection } from '../src/interviews/end-with-rejection.js';
+import { EndWithRejection } from '../src/interviews/changes/end-with-rejection.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Applicant, givenApplicant, inDays, messagesOf, order } from './interviews-given.js';
 import { MailSink } from './mail-sink.js';

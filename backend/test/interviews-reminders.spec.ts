@@ -1,4 +1,4 @@
-import { RemindCandidates } from '../src/interviews/remind-candidates.js';
+import { RemindCandidates } from '../src/interviews/changes/remind-candidates.js';
 import { givenApplicant, inDays, messagesOf, order } from './interviews-given.js';
 import { type Agent, createWorld, type World } from './world.js';
 

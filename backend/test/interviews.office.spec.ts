@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@hiring/contract';
-import { workingDaysAfter } from '../src/interviews/free-slots.rules.js';
-import { wallOf } from '../src/interviews/interview-time.js';
+import { workingDaysAfter } from '../src/interviews/planning/free-slots.rules.js';
+import { wallOf } from '../src/interviews/changes/interview-time.js';
 import { findInvariantViolations } from './invariants.js';
 import { givenApplicant, inDays, messagesOf, order } from './interviews-given.js';
 import { type Agent, createWorld, type World } from './world.js';

@@ -2,12 +2,12 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/operations/database/entities.js';
 import { seed } from '../src/demo/seed.js';
-import { checkInvariants } from '../src/invariants/check-invariants.js';
-import { findViolations, INVARIANTS } from '../src/invariants/find-violations.js';
-import { PROGRESS_INVARIANTS } from '../src/invariants/progress.invariants.js';
-import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { checkInvariants } from '../src/operations/invariants/check-invariants.js';
+import { findViolations, INVARIANTS } from '../src/operations/invariants/find-violations.js';
+import { PROGRESS_INVARIANTS } from '../src/operations/invariants/progress.invariants.js';
+import { dataSourceOptions } from '../src/platform/database/connections/data-source-options.js';
 import { createDatabase, type TestDatabase } from './database.js';
 
 /** What breaks each rule, as a defect of the product would: past its triggers. */

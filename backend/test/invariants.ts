@@ -1,5 +1,5 @@
 import type { DataSource } from 'typeorm';
-import { findViolations } from '../src/invariants/find-violations.js';
+import { findViolations } from '../src/operations/invariants/find-violations.js';
 
 /** Each broken rule with the first ids that break it; none when all hold. */
 export async function findInvariantViolations(dataSource: DataSource): Promise<string[]> {

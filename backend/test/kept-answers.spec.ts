@@ -1,4 +1,4 @@
-import { KeptAnswers } from '../src/web/kept-answers.js';
+import { KeptAnswers } from '../src/site/page-cache/kept-answers.js';
 import { createWorld, type World } from './world.js';
 
 let world: World;

@@ -1,6 +1,6 @@
 import { LIVE_MESSAGES, type LiveEvent } from '@hiring/contract';
 import { Client } from 'pg';
-import { LiveStreams } from '../src/live/live-streams.js';
+import { LiveStreams } from '../src/site/live/live-streams.js';
 import { submit } from './application-form.js';
 import { type EventStream, listen } from './event-stream.js';
 import { until } from './until.js';

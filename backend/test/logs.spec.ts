@@ -3,7 +3,7 @@ import { LogsService, type NewLogEntry } from '../src/logs/logs.service.js';
 import { RecordFailedJobs } from '../src/logs/record-failed-jobs.js';
 import { CheckLog } from '../src/logs/seal/check-log.js';
 import { SealLog } from '../src/logs/seal/seal-log.js';
-import { verifyLog } from '../src/logs/verify-log.js';
+import { verifyLog } from '../src/operations/commands/verify-log.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
 import { type Agent, createWorld, type World } from './world.js';
 

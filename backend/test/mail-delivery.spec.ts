@@ -1,9 +1,9 @@
 import type { Plantilla } from '@hiring/contract';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MailSweep } from '../src/mail/mail-sweep.js';
+import { MailSweep } from '../src/mail/delivery/mail-sweep.js';
 import { MailSink } from './mail-sink.js';
 import { createDatabase } from './database.js';
-import type { NewMessage } from '../src/mail/mail.service.js';
+import type { NewMessage } from '../src/mail/messages/mail.service.js';
 import { eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 /** What accounts and candidates are sent; the other templates are tried with what sends them. */

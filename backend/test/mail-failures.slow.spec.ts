@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Correo } from '../src/mail/correo.entity.js';
-import { MailSweep } from '../src/mail/mail-sweep.js';
+import type { Correo } from '../src/mail/messages/correo.entity.js';
+import { MailSweep } from '../src/mail/delivery/mail-sweep.js';
 import { MailSink } from './mail-sink.js';
 import { createDatabase } from './database.js';
 import { eventually, type MailProcess, startMailProcess } from './mail-world.js';

@@ -5,12 +5,16 @@ import type { NextFunction, Response } from 'express';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from '../src/entities.js';
-import { Correo } from '../src/mail/correo.entity.js';
-import { DEFAULT_DELIVERY, DELIVERY_SETTINGS, type DeliverySettings } from '../src/mail/delivery-settings.js';
+import { ENTITIES } from '../src/operations/database/entities.js';
+import { Correo } from '../src/mail/messages/correo.entity.js';
+import {
+  DEFAULT_DELIVERY,
+  DELIVERY_SETTINGS,
+  type DeliverySettings,
+} from '../src/mail/delivery/delivery-settings.js';
 import { MailModule } from '../src/mail/mail.module.js';
-import { MailService, type NewMessage } from '../src/mail/mail.service.js';
-import { withoutGuessedTag } from '../src/platform/http/guessed-tag.js';
+import { MailService, type NewMessage } from '../src/mail/messages/mail.service.js';
+import { withoutGuessedTag } from '../src/platform/http/versions/guessed-tag.js';
 import type { RequestWithActor } from '../src/platform/auth/decorators.js';
 import { permissionsOf } from '../src/platform/auth/permissions.js';
 import { type Environment, readEnvironment } from '../src/platform/environment.js';

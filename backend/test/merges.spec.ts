@@ -1,5 +1,5 @@
-import { AbsorbedRecords } from '../src/merges/absorbed-records.js';
-import { HANDLED_TABLES } from '../src/merges/move-rows.js';
+import { AbsorbedRecords } from '../src/candidates/merges/absorbed-records.js';
+import { HANDLED_TABLES } from '../src/candidates/merges/move-rows.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { submit } from './application-form.js';
 import { textPdf } from './text-pdf.js';

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
-import { ENTITIES } from '../src/entities.js';
+import { ENTITIES } from '../src/operations/database/entities.js';
 import { migrate } from '../src/migrate.js';
-import { dataSourceOptions } from '../src/platform/database/data-source-options.js';
+import { dataSourceOptions } from '../src/platform/database/connections/data-source-options.js';
 import { createDatabase, emptyDatabase } from './database.js';
 import { eventually } from './mail-world.js';
 

@@ -1,5 +1,5 @@
 import { AVISO_FORMULARIOS, noticeFault, readNotice } from '@hiring/contract';
-import { NoticesService } from '../src/notices/notices.service.js';
+import { NoticesService } from '../src/privacy/notices/notices.service.js';
 import { PASSWORD } from './auth-journey.js';
 import { type Agent, createWorld, type World } from './world.js';
 

@@ -3,12 +3,12 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Writable } from 'node:stream';
 import { AccessLog } from '../src/platform/observability/access-log.js';
-import { JsonLogger } from '../src/platform/logger.js';
+import { JsonLogger } from '../src/platform/observability/logger.js';
 import { Metrics } from '../src/platform/observability/metrics.js';
 import { observeRequests } from '../src/platform/observability/observe-requests.js';
 import { startTracing } from '../src/platform/observability/tracing.js';
-import { Lifecycle } from '../src/platform/lifecycle.js';
-import { KeptAnswers } from '../src/web/kept-answers.js';
+import { Lifecycle } from '../src/platform/lifecycle/lifecycle.js';
+import { KeptAnswers } from '../src/site/page-cache/kept-answers.js';
 import { createWorld, type World } from './world.js';
 
 const METRICS_TOKEN = 'the token of a collector';

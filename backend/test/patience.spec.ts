@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
-import { limitPatience } from '../src/web/patience.js';
+import { limitPatience } from '../src/site/patience.js';
 
 describe('a client that is slow', () => {
   let server: Server;

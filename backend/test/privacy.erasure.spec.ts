@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { RemoveEnded } from '../src/privacy/remove-ended.js';
+import { RemoveEnded } from '../src/privacy/erasure/requests/remove-ended.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { FORM, submit } from './application-form.js';
 import { PASSWORD } from './auth-journey.js';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { fromBuffer, type Entry, type ZipFile } from 'yauzl';
 import { pdf, submit } from './application-form.js';

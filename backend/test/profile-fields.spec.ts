@@ -1,8 +1,8 @@
 import { DRAFT_FIELDS, IMPORT_FIELDS, PROFILE_FIELDS } from '@hiring/contract';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { Candidate } from '../src/candidates/candidate.entity.js';
-import { EXPORT_COLUMNS, type ExportRecord } from '../src/candidates/export-columns.js';
+import { Candidate } from '../src/candidates/people/candidate.entity.js';
+import { EXPORT_COLUMNS, type ExportRecord } from '../src/candidates/people/export/export-columns.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { FORM, submit } from './application-form.js';
 import { createWorld, type World } from './world.js';

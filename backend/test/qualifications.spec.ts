@@ -1,6 +1,6 @@
 import { FUTURE_OPENINGS } from '@hiring/contract';
-import { madridDay } from '../src/platform/madrid-day.js';
-import { inTransaction } from '../src/platform/database/transaction.js';
+import { madridDay } from '../src/platform/values/madrid-day.js';
+import { inTransaction } from '../src/platform/database/transactions/transaction.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';

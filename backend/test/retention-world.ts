@@ -1,8 +1,8 @@
-import { RetentionRounds } from '../src/retention/retention-rounds.js';
-import { TakeStep } from '../src/retention/take-step.js';
-import { RetentionRepository } from '../src/retention/retention.repository.js';
-import { RetentionSettingsService } from '../src/retention/retention-settings.service.js';
-import { planOf } from '../src/retention/retention.rules.js';
+import { RetentionRounds } from '../src/privacy/retention/retention-rounds.js';
+import { TakeStep } from '../src/privacy/retention/take-step.js';
+import { RetentionRepository } from '../src/privacy/retention/retention.repository.js';
+import { RetentionSettingsService } from '../src/privacy/retention/retention-settings.service.js';
+import { planOf } from '../src/privacy/retention/retention.rules.js';
 import type { User } from '../src/auth/user.entity.js';
 import type { World } from './world.js';
 

@@ -1,8 +1,8 @@
 import type { DerechoEstado } from '@hiring/contract';
-import { derivedKey } from '../src/auth/derived-key.js';
+import { derivedKey } from '../src/platform/limits/derived-key.js';
 import { makeSignedId } from '../src/platform/secrets/signed-id.js';
-import { RetentionRounds } from '../src/retention/retention-rounds.js';
-import { TakeStep } from '../src/retention/take-step.js';
+import { RetentionRounds } from '../src/privacy/retention/retention-rounds.js';
+import { TakeStep } from '../src/privacy/retention/take-step.js';
 import type { User } from '../src/auth/user.entity.js';
 import { submit } from './application-form.js';
 import { RetentionWorld, daysAgo } from './retention-world.js';

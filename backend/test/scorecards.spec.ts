@@ -1,6 +1,6 @@
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
-import { ScorecardLinks } from '../src/scorecards/scorecard-links.js';
-import { ScorecardPages } from '../src/scorecards/scorecard-pages.js';
+import { ScorecardLinks } from '../src/interviews/scorecards/scorecard-links.js';
+import { ScorecardPages } from '../src/interviews/scorecards/scorecard-pages.js';
 import { givenApplicant, messagesOf, order } from './interviews-given.js';
 import { MailSink } from './mail-sink.js';
 import { type Agent, createWorld, type World } from './world.js';

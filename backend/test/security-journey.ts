@@ -1,5 +1,5 @@
 import { generate } from 'otplib';
-import { issueAccountToken } from '../src/auth/account-link.js';
+import { issueAccountToken } from '../src/auth/accounts/account-link.js';
 import type { User } from '../src/auth/user.entity.js';
 import { PASSWORD } from './auth-journey.js';
 import type { Agent, World } from './world.js';

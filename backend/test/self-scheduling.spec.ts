@@ -1,6 +1,6 @@
 import type { SlotPage } from '@hiring/contract';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
-import { SlotPages } from '../src/self-scheduling/slot-pages.js';
+import { SlotPages } from '../src/interviews/slots/slot-pages.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Applicant, givenApplicant, messagesOf, order } from './interviews-given.js';
 import { type Agent, createWorld, type World } from './world.js';

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { DISK } from '../src/platform/storage/file-storage.js';
+import { DISK } from '../src/platform/files/storage/file-storage.js';
 import { pdf, submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 

@@ -1,4 +1,4 @@
-import type { ChartsResponse as Charts } from '../src/stats/charts.dto.js';
+import type { ChartsResponse as Charts } from '../src/stats/charts/charts.dto.js';
 import type { DashboardResponse as Dashboard } from '../src/stats/dashboard.dto.js';
 import { findInvariantViolations } from './invariants.js';
 import { generateRows } from './stats-rows.js';

@@ -1,5 +1,5 @@
-import type { ChartsResponse as Charts } from '../src/stats/charts.dto.js';
-import type { CountedRow as Counted } from '../src/stats/counted.dto.js';
+import type { ChartsResponse as Charts } from '../src/stats/charts/charts.dto.js';
+import type { CountedRow as Counted } from '../src/stats/totals/counted.dto.js';
 import type { DashboardResponse as Dashboard } from '../src/stats/dashboard.dto.js';
 import { emptyWorld, givenApplication } from './stats-given.js';
 import { type Agent, createWorld, type World } from './world.js';

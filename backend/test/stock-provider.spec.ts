@@ -4,7 +4,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import { loadDemo } from '../src/demo/load-demo.js';
 import { ADMIN } from '../src/demo/process/staff.js';
 import { User } from '../src/auth/user.entity.js';
-import { createDisk } from '../src/platform/storage/disk.js';
+import { createDisk } from '../src/platform/files/storage/disk.js';
 import { createWorld, type World } from './world.js';
 
 /** The provider as it comes from its package, in a program with a token: no screen and no cookie. */

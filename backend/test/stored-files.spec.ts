@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { readFileSync, renameSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { type FileHandle, open } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
-import { ScrubFiles } from '../src/platform/storage/scrub-files.js';
-import { CheckMinutely } from '../src/system/check-minutely.js';
-import type { SystemStatus } from '../src/system/system.dto.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
+import { ScrubFiles } from '../src/platform/files/storage/scrub-files.js';
+import { CheckMinutely } from '../src/operations/system/check-minutely.js';
+import type { SystemStatus } from '../src/operations/system/system.dto.js';
 import { pdf, submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CheckMinutely } from '../src/system/check-minutely.js';
-import { CheckResults } from '../src/system/check-results.js';
-import type { SystemStatus } from '../src/system/system.dto.js';
+import { CheckMinutely } from '../src/operations/system/check-minutely.js';
+import { CheckResults } from '../src/operations/system/check-results.js';
+import type { SystemStatus } from '../src/operations/system/system.dto.js';
 import { QueueService } from '../src/platform/queue/queue.service.js';
-import { VERSION } from '../src/platform/version.js';
-import { DISK } from '../src/platform/storage/file-storage.js';
+import { VERSION } from '../src/platform/values/version.js';
+import { DISK } from '../src/platform/files/storage/file-storage.js';
 import { type Agent, createWorld, type World } from './world.js';
 
 let world: World;

@@ -1,5 +1,5 @@
-import { derivedKey } from '../src/auth/derived-key.js';
-import { DeliverMessage } from '../src/mail/deliver-message.js';
+import { derivedKey } from '../src/platform/limits/derived-key.js';
+import { DeliverMessage } from '../src/mail/delivery/deliver-message.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
 import { makeSignedId } from '../src/platform/secrets/signed-id.js';
 import { submit } from './application-form.js';

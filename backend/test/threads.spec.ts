@@ -1,4 +1,4 @@
-import { inTransaction } from '../src/platform/database/transaction.js';
+import { inTransaction } from '../src/platform/database/transactions/transaction.js';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { DataSource } from 'typeorm';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';

@@ -4,7 +4,7 @@ import {
   matchesFilter,
   type Filterable,
   type VacancyFilter,
-} from '../src/vacancies/vacancy-filter.js';
+} from '../src/vacancies/list/vacancy-filter.js';
 import type { Vacancy } from '../src/vacancies/vacancy.entity.js';
 import { createWorld, type World } from './world.js';
 

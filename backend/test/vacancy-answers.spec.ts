@@ -1,4 +1,4 @@
-import { AnswerEveryone } from '../src/vacancy-answers/answer-everyone.js';
+import { AnswerEveryone } from '../src/candidates/applications/answers/answer-everyone.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from './invariants.js';
 import { type Agent, createWorld, type World } from './world.js';

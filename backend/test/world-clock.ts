@@ -1,4 +1,4 @@
-import { Clock } from '../src/platform/clock.js';
+import { Clock } from '../src/platform/values/clock.js';
 
 /** The real time, moved as far as a test wants, or standing still. The database's own now() does not move with it. */
 export class WorldClock extends Clock {

@@ -2,13 +2,13 @@ import type { Role } from '@hiring/contract';
 import type { INestApplication } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import { DataSource } from 'typeorm';
-import { PasswordHasher } from '../src/auth/password-hasher.js';
-import { SessionsService } from '../src/auth/sessions.service.js';
+import { PasswordHasher } from '../src/auth/passwords/password-hasher.js';
+import { SessionsService } from '../src/auth/sessions/sessions.service.js';
 import { User } from '../src/auth/user.entity.js';
 import { UsersRepository } from '../src/auth/users.repository.js';
-import { Application } from '../src/candidates/application.entity.js';
-import { projectCandidate } from '../src/candidates/project-candidate.js';
-import { inTransaction } from '../src/platform/database/transaction.js';
+import { Application } from '../src/candidates/applications/application.entity.js';
+import { projectCandidate } from '../src/candidates/people/projection/project-candidate.js';
+import { inTransaction } from '../src/platform/database/transactions/transaction.js';
 import { Vacancy } from '../src/vacancies/vacancy.entity.js';
 
 export type GivenUser = Partial<Pick<User, 'email' | 'role' | 'activo' | 'nombre' | 'email_verified_at'>> & {

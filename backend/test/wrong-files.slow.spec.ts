@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { join } from 'node:path';
-import { FileStorage } from '../src/platform/storage/file-storage.js';
+import { FileStorage } from '../src/platform/files/storage/file-storage.js';
 import { describeApi } from '../src/openapi.js';
 import { pdf, submit } from './application-form.js';
 import * as bad from './bad-files.js';

@@ -14,12 +14,12 @@ export async function migrate() {
 
 /** @returns {Promise<string[]>} statements that the entities ask for and no migration makes */
 export async function pendingSchemaChanges() {
-  return (await load('check-migrations.js')).pendingSchemaChanges();
+  return (await load('operations/database/check-migrations.js')).pendingSchemaChanges();
 }
 
 /** @returns {Promise<Record<string, string>>} what every migration does, as a checksum by its name */
 export async function migrationChecksums() {
-  return (await load('landed-migrations.js')).migrationChecksums();
+  return (await load('operations/database/landed-migrations.js')).migrationChecksums();
 }
 
 /**
@@ -46,7 +46,7 @@ export async function buildOpenApiDocument() {
  * @returns {Promise<{ link: string }>} valid once
  */
 export async function createAdmin(admin) {
-  return (await load('auth/create-admin.js')).createAdmin(admin);
+  return (await load('operations/commands/create-admin.js')).createAdmin(admin);
 }
 
 /**
@@ -54,7 +54,7 @@ export async function createAdmin(admin) {
  *   broken: { logId: string | null, reason: 'cambiada' | 'falta' | 'sin_sello' | 'cadena' | 'clave' } | null }>}
  */
 export async function verifyLog() {
-  return (await load('logs/verify-log.js')).verifyLog();
+  return (await load('operations/commands/verify-log.js')).verifyLog();
 }
 
 /** @typedef {{ rule: string, broken: string[] }} Finding `broken`: the first that break it; none when it holds */
@@ -64,37 +64,37 @@ export async function verifyLog() {
  * @returns {Promise<{ always: Finding[], progress: Finding[] }>}
  */
 export async function checkInvariants(options) {
-  return (await load('invariants/check-invariants.js')).checkInvariants(options);
+  return (await load('operations/invariants/check-invariants.js')).checkInvariants(options);
 }
 
 /** @typedef {(detail: string) => void} Report */
 
 /** @returns {Promise<string>} a new key of backups */
 export async function generateBackupKey() {
-  return (await load('backup/backup-key.js')).generateBackupKey();
+  return (await load('operations/backup/backup-key.js')).generateBackupKey();
 }
 
 /** @param {{ dir: string, keepDays: number, key: string, version: string }} order @param {Report} report */
 export async function writeBackup(order, report) {
-  return (await load('backup/write-backup.js')).writeBackup(await environment(), order, report);
+  return (await load('operations/backup/write-backup.js')).writeBackup(await environment(), order, report);
 }
 
 /** @param {string} dir @param {Date} now @returns {Promise<number>} how many backups whose time was over are gone */
 export async function removeExpired(dir, now) {
-  return (await load('backup/write-backup.js')).removeExpired(dir, now);
+  return (await load('operations/backup/write-backup.js')).removeExpired(dir, now);
 }
 
 /** @param {string} file @param {unknown} key @param {{ expired?: boolean }} [options] @returns {Promise<any>} its header */
 export async function openBackup(file, key, options) {
-  return (await load('backup/restore-backup.js')).openBackup(file, key, options);
+  return (await load('operations/backup/restore-backup.js')).openBackup(file, key, options);
 }
 
 /**
  * @param {Record<string, string | undefined>} [changes] settings instead of those of the environment
- * @returns {Promise<any>} the steps of a restore, see backend/src/backup/restore-backup.ts
+ * @returns {Promise<any>} the steps of a restore, see backend/src/operations/backup/restore-backup.ts
  */
 export async function restoring(changes = {}) {
-  const { Restore } = await load('backup/restore-backup.js');
+  const { Restore } = await load('operations/backup/restore-backup.js');
   const { AppModule } = await load('app.module.js');
   return new Restore(await environment(changes), AppModule.with);
 }
@@ -104,7 +104,7 @@ export async function restoring(changes = {}) {
  * @returns {Promise<AsyncGenerator<{ state: 'ok' | 'warning' | 'bad', name: string, text: string, todo?: string }>>}
  */
 export async function examine(options) {
-  return (await load('doctor/examine.js')).examine(await environment(), options);
+  return (await load('operations/doctor/examine.js')).examine(await environment(), options);
 }
 
 /** @param {Record<string, string | undefined>} [changes] */

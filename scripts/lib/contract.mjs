@@ -1,11 +1,12 @@
 /**
- * The API's document and the types generated from it. Both are committed, so that a change of the API is seen
+ * The API's document, the types generated from it, and the table of the backend's rooms. All are committed, so that a change of the API is seen
  * in review and no front end is compiled against yesterday's.
  */
 import fs from 'node:fs';
 import path from 'node:path';
 import { buildOpenApiDocument } from './backend.mjs';
 import { build } from './build.mjs';
+import { checkRooms } from './checks/rooms.mjs';
 import { Failure } from './failure.mjs';
 import { requireUnused } from './in-use.mjs';
 import { addLanded } from './landed-migrations.mjs';
@@ -22,6 +23,7 @@ const TYPES = path.join(ROOT, 'contract', 'src', 'generated', 'api.ts');
  */
 export async function contract({ phases, shutdown, logDir }, { check }) {
   const { signal } = shutdown;
+  checkRooms({ write: !check });
   await prepare({ phases, logDir, signal, only: ['backend'] });
   const files = await phases.run('document', async () => {
     await useMigratedScratchDatabase(shutdown);

@@ -1,7 +1,7 @@
 import { KNOWN_COOKIE } from '@hiring/contract';
 import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
-import { cookieOf } from './session-cookies.js';
+import { cookieOf } from './sessions/session-cookies.js';
 
 const USER_AGENT_CHARACTERS = 200;
 

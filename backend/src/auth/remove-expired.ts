@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { Clock } from '../platform/clock.js';
+import { Clock } from '../platform/values/clock.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 /** Kept so long after their end, for who looks into what happened. */

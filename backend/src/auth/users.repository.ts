@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { normalizeEmail } from '../platform/email-address.js';
+import { normalizeEmail } from '../platform/values/email-address.js';
 import { User } from './user.entity.js';
 
 export type NewUser = Pick<User, 'email' | 'role'> &

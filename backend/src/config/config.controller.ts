@@ -4,7 +4,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
-import { IfMatch, Tagged } from '../platform/http/tagged.js';
+import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
 import { CompanyInfo, RejectionDelay, toCompanyInfo } from './config.dto.js';
 import { ConfigService } from './config.service.js';
 import { toSettingsResponse } from './settings-response.js';

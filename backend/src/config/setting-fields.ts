@@ -13,7 +13,7 @@ import {
   Min,
   ValidateIf,
 } from 'class-validator';
-import { OneLine } from '../platform/http/trim.js';
+import { OneLine } from '../platform/http/validation/trim.js';
 
 /** Left out: it stays as it is. `null` is no value of any setting. */
 const Given = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);

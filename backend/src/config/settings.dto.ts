@@ -1,8 +1,8 @@
 import { type Language, LANGUAGES, type SettingName, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import {} from 'class-validator';
-import { IsVersion } from '../platform/http/version.js';
-import { EMAIL_PATTERN } from '../platform/email-address.js';
+import { IsVersion } from '../platform/http/versions/version.js';
+import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import {
   ChoiceSetting,
   NumberSetting,

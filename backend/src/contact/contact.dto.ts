@@ -12,9 +12,9 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { EMAIL_PATTERN } from '../platform/email-address.js';
-import { ProfileRule } from '../platform/http/profile-rule.js';
-import { Trim, TrimLine } from '../platform/http/trim.js';
+import { EMAIL_PATTERN } from '../platform/values/email-address.js';
+import { ProfileRule } from '../platform/http/validation/profile-rule.js';
+import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 
 const required = (field: ContactField): { message: string } => ({
   message: `El campo ${CONTACT_FIELD_LABEL[field]} es obligatorio`,

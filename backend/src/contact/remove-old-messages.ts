@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { Clock } from '../platform/clock.js';
+import { Clock } from '../platform/values/clock.js';
 import { KEEP_YEARS, LOOK_BACK_MS } from './contact.rules.js';
 
 const HOUR_MS = 60 * 60 * 1000;

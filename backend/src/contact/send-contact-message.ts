@@ -1,11 +1,11 @@
 import { CONTACT_KIND_LABEL, CONTACT_TOPIC_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { sayWait } from '../auth/rate-limit.rules.js';
+import { sayWait } from '../platform/limits/rate-limit.rules.js';
 import { ConfigService } from '../config/config.service.js';
-import { MailService } from '../mail/mail.service.js';
-import { Clock } from '../platform/clock.js';
-import { inRequestTransaction } from '../platform/database/transaction.js';
+import { MailService } from '../mail/messages/mail.service.js';
+import { Clock } from '../platform/values/clock.js';
+import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { announceLimit } from '../platform/http/rate-limit-headers.js';
 import { ContactMessagesRepository, type NewContactMessage } from './contact-messages.repository.js';

@@ -1,9 +1,9 @@
 import type { Disk } from 'flydrive';
 import { type EntityManager, IsNull } from 'typeorm';
-import { PasswordHasher } from '../auth/password-hasher.js';
+import { PasswordHasher } from '../auth/passwords/password-hasher.js';
 import { SystemConfig } from '../config/system-config.entity.js';
 import { Position } from '../departments/department.entity.js';
-import { Criterion } from '../scorecards/criterion.entity.js';
+import { Criterion } from '../interviews/scorecards/criteria/criterion.entity.js';
 import { madridWall, WorkCalendar } from './madrid-time.js';
 import { makePeople } from './people/people.js';
 import { makeCandidates } from './process/process.js';

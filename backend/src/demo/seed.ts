@@ -1,7 +1,7 @@
 import { type EntityManager, IsNull, Not } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import { SystemConfig } from '../config/system-config.entity.js';
-import { createDataSource } from '../data-source.js';
+import { createDataSource } from '../operations/database/data-source.js';
 import { readEnvironment } from '../platform/environment.js';
 import { ADMIN, HR } from './process/staff.js';
 import { DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
@@ -43,7 +43,7 @@ export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean;
         if (await isLoaded(manager)) return false;
         // Texts and PDF fonts: every later start does without them.
         const { loadDemo } = await import('./load-demo.js');
-        const { createDisk } = await import('../platform/storage/disk.js');
+        const { createDisk } = await import('../platform/files/storage/disk.js');
         await loadDemo(manager, await createDisk(environment), {
           now: new Date(),
           appUrl: environment.appUrl,

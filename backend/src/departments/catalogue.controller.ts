@@ -1,12 +1,12 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../idempotency/idempotent.js';
+import { Idempotent } from '../platform/idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { IfMatch } from '../platform/http/tagged.js';
+import { IfMatch } from '../platform/http/versions/tagged.js';
 import { MadeAt } from '../platform/http/made-at.js';
-import { IdParam } from '../platform/http/uuid-param.js';
+import { IdParam } from '../platform/http/validation/uuid-param.js';
 import {
   CatalogueDepartment,
   DepartmentUpdate,

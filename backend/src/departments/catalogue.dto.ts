@@ -12,8 +12,8 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { IsVersion } from '../platform/http/version.js';
-import { OneLine } from '../platform/http/trim.js';
+import { IsVersion } from '../platform/http/versions/version.js';
+import { OneLine } from '../platform/http/validation/trim.js';
 
 const NAME = { message: 'Escribe el nombre' };
 const LONG = { message: `El nombre no puede superar los ${CATALOGUE_LIMITS.name} caracteres` };

@@ -4,12 +4,12 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { ApiList } from '../platform/http/api-list.js';
-import { oneOf, yesOrNo } from '../platform/http/filter-rules.js';
-import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { pageOfWhole, recordOf } from '../platform/http/whole-list.js';
-import { IdParam } from '../platform/http/uuid-param.js';
-import { parseListQuery, sendPage } from '../platform/http/list-query.js';
+import { ApiList } from '../platform/http/lists/api-list.js';
+import { oneOf, yesOrNo } from '../platform/http/lists/filter-rules.js';
+import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
+import { pageOfWhole, recordOf } from '../platform/http/lists/whole-list.js';
+import { IdParam } from '../platform/http/validation/uuid-param.js';
+import { parseListQuery, sendPage } from '../platform/http/lists/list-query.js';
 import { DepartmentResponse } from './department.dto.js';
 import { DepartmentsService } from './departments.service.js';
 

@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import type { TemplateData } from '../mail/new-message.js';
-import { MailService } from '../mail/mail.service.js';
+import type { TemplateData } from '../mail/messages/new-message.js';
+import { MailService } from '../mail/messages/mail.service.js';
 
 type Notice = 'clave_api_caduca' | 'webhook_desactivado';
 

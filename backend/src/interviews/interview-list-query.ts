@@ -1,10 +1,10 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_TIPOS, TIME_ZONE } from '@hiring/contract';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { isDay } from '../platform/http/day.js';
-import { anyText, dayOrInstant as bound, idOf, instant, oneOf } from '../platform/http/filter-rules.js';
-import { readInstant } from '../platform/http/instant.js';
-import type { ListQuery } from '../platform/http/list-query.js';
-import { instantOf } from './interview-time.js';
+import { isDay } from '../platform/http/lists/day.js';
+import { anyText, dayOrInstant as bound, idOf, instant, oneOf } from '../platform/http/lists/filter-rules.js';
+import { readInstant } from '../platform/http/lists/instant.js';
+import type { ListQuery } from '../platform/http/lists/list-query.js';
+import { instantOf } from './changes/interview-time.js';
 import type { InterviewListQuery } from './interviews.repository.js';
 
 const EQUAL = {

@@ -13,14 +13,14 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { IsVersion, MAX_INTEGER } from '../platform/http/version.js';
-import { Trim, TrimLine } from '../platform/http/trim.js';
-import type { InterviewRequest } from './interview-request.entity.js';
-import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js';
+import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
+import { Trim, TrimLine } from '../platform/http/validation/trim.js';
+import type { InterviewRequest } from './answers/interview-request.entity.js';
+import { MomentRequestView, toMomentRequestView } from './answers/moment-request.dto.js';
 import type { Interview } from './interview.entity.js';
 import { actionsOf } from './interview.rules.js';
-import { wallOf } from './interview-time.js';
-import { minutesOf } from './interview-words.js';
+import { wallOf } from './changes/interview-time.js';
+import { minutesOf } from './messages/interview-words.js';
 
 const DATE_INVALID = { message: 'La fecha no es válida' };
 const TIME_INVALID = { message: 'La hora no es válida' };

@@ -9,9 +9,9 @@ import {
   type Relation,
 } from 'typeorm';
 import { NamedCheck, NamedExclusion, NamedIndex } from '../platform/database/named-constraint.js';
-import { Application } from '../candidates/application.entity.js';
-import { Candidate } from '../candidates/candidate.entity.js';
-import type { InterviewBefore } from './interview-before.js';
+import { Application } from '../candidates/applications/application.entity.js';
+import { Candidate } from '../candidates/people/candidate.entity.js';
+import type { InterviewBefore } from './changes/interview-before.js';
 
 /** A meeting of one application. Two live ones of a candidate or of a staff interviewer cannot overlap. */
 @Entity('interviews')

@@ -7,7 +7,7 @@ import {
 } from '@hiring/contract';
 import type { FieldErrors } from '../platform/errors/domain-error.js';
 import type { Interview } from './interview.entity.js';
-import { instantOf, wallOf } from './interview-time.js';
+import { instantOf, wallOf } from './changes/interview-time.js';
 
 /** The candidate is reminded this long before. */
 export const REMIND_MS = 24 * 60 * 60 * 1000;

@@ -7,8 +7,8 @@ import {
   PersonalDataHooks,
 } from '../platform/personal-data/personal-data-hooks.js';
 import { Interview } from './interview.entity.js';
-import { InterviewRequest } from './interview-request.entity.js';
-import { minutesOf } from './interview-words.js';
+import { InterviewRequest } from './answers/interview-request.entity.js';
+import { minutesOf } from './messages/interview-words.js';
 
 /** What is held about a person's interviews. Foreign keys remove all of it with the person. */
 @Injectable()

@@ -1,18 +1,18 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { Idempotent } from '../idempotency/idempotent.js';
+import { Idempotent } from '../platform/idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
 import { MadeAt } from '../platform/http/made-at.js';
-import { ApiList } from '../platform/http/api-list.js';
-import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery, sendPage } from '../platform/http/list-query.js';
-import { IfMatch, Tagged } from '../platform/http/tagged.js';
-import { IdParam } from '../platform/http/uuid-param.js';
-import { ChangeInterview } from './change-interview.js';
+import { ApiList } from '../platform/http/lists/api-list.js';
+import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
+import { parseListQuery, sendPage } from '../platform/http/lists/list-query.js';
+import { IfMatch, Tagged } from '../platform/http/versions/tagged.js';
+import { IdParam } from '../platform/http/validation/uuid-param.js';
+import { ChangeInterview } from './changes/change-interview.js';
 import { INTERVIEW_LIST, readInterviewQuery } from './interview-list-query.js';
 import {
   InterviewCancelRequest,
@@ -23,8 +23,8 @@ import {
   ScheduleRequest,
 } from './interview.dto.js';
 import { InterviewsService } from './interviews.service.js';
-import { ScheduleInterview } from './schedule-interview.js';
-import { UndoInterview } from './undo-interview.js';
+import { ScheduleInterview } from './changes/schedule-interview.js';
+import { UndoInterview } from './changes/undo-interview.js';
 
 @ApiTags('interviews')
 @Controller('interviews')

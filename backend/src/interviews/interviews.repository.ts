@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
 import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
-import type { Position } from '../platform/http/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
-import { searchWords } from '../platform/http/search-words.js';
+import type { Position } from '../platform/http/lists/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../platform/http/lists/list-query.js';
+import { searchWords } from '../platform/http/lists/search-words.js';
 import { Interview } from './interview.entity.js';
-import { InterviewRequest } from './interview-request.entity.js';
+import { InterviewRequest } from './answers/interview-request.entity.js';
 
 /** An interview with what the person asked for instead of its beginning. */
 export interface InterviewRecord {

@@ -1,8 +1,8 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
-import { ApplicationHooks } from '../candidates/application-hooks.js';
-import type { Page } from '../platform/http/list-query.js';
+import { ApplicationHooks } from '../candidates/applications/application-hooks.js';
+import type { Page } from '../platform/http/lists/list-query.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { ChangeInterview } from './change-interview.js';
+import { ChangeInterview } from './changes/change-interview.js';
 import { type InterviewResponse, toInterviewResponse } from './interview.dto.js';
 import { type InterviewListQuery, InterviewsRepository } from './interviews.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type Conditions, orderedPage, type OrderedPage } from '../platform/database/ordered-page.js';
-import type { Window } from '../platform/http/list-query.js';
+import type { Window } from '../platform/http/lists/list-query.js';
 import type { LogRecord } from './log.dto.js';
 import { LogCheck } from './seal/log-seal.entity.js';
 

@@ -3,16 +3,16 @@ import { Injectable } from '@nestjs/common';
 import { Readable } from 'node:stream';
 import { DataSource } from 'typeorm';
 import type { Actor } from '../platform/auth/actor.js';
-import { Clock } from '../platform/clock.js';
+import { Clock } from '../platform/values/clock.js';
 import { disposition } from '../platform/http/content-disposition.js';
 import { type Cell, csvOf } from '../platform/http/csv.js';
-import { parseFilter } from '../platform/http/list-query.js';
+import { parseFilter } from '../platform/http/lists/list-query.js';
 import { LogEntriesRepository } from './log-entries.repository.js';
 import { LOG_FILTERS } from './log-filter.js';
 import { LogList } from './log-list.service.js';
 import { type LogChange, type LogResponse, toLogResponse } from './log.dto.js';
 import { LogsService } from './logs.service.js';
-import { madridDay } from '../platform/madrid-day.js';
+import { madridDay } from '../platform/values/madrid-day.js';
 
 const BATCH = 2000;
 const MOMENT = new Intl.DateTimeFormat('sv-SE', {

@@ -2,8 +2,8 @@ import { LOG_LEVELS } from '@hiring/contract';
 import { isUUID } from 'class-validator';
 import type { DataSource } from 'typeorm';
 import { Conditions } from '../platform/database/ordered-page.js';
-import { anyText, day, idOf, oneOf } from '../platform/http/filter-rules.js';
-import { searchWords } from '../platform/http/search-words.js';
+import { anyText, day, idOf, oneOf } from '../platform/http/lists/filter-rules.js';
+import { searchWords } from '../platform/http/lists/search-words.js';
 
 export const LOG_FILTERS = {
   q: anyText('Words of action and details.'),

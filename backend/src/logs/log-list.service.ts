@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DomainError } from '../platform/errors/domain-error.js';
-import type { ListQuery, Page } from '../platform/http/list-query.js';
-import { searchWords } from '../platform/http/search-words.js';
+import type { ListQuery, Page } from '../platform/http/lists/list-query.js';
+import { searchWords } from '../platform/http/lists/search-words.js';
 import { LogEntriesRepository, type LogSelection } from './log-entries.repository.js';
 import { type LOG_FILTERS, logConditions, type LogFilter } from './log-filter.js';
 import {

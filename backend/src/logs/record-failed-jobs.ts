@@ -1,7 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { inTransaction } from '../platform/database/transaction.js';
+import { inTransaction } from '../platform/database/transactions/transaction.js';
 import { LogsService } from './logs.service.js';
 
 const EVERY_MS = 60_000;

@@ -1,7 +1,7 @@
 import type { Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Correo } from './correo.entity.js';
+import type { Correo } from './messages/correo.entity.js';
 
 /** Thrown by a LinkMaker: whoever asked for the message wants it no more, and it is not sent. */
 export class MessageUnwanted extends Error {

@@ -1,25 +1,25 @@
 import { Module } from '@nestjs/common';
-import { IdempotencyModule } from '../idempotency/idempotency.module.js';
+import { IdempotencyModule } from '../platform/idempotency/idempotency.module.js';
 import { LogsModule } from '../logs/logs.module.js';
 import { SmtpModule } from '../platform/mail/smtp.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
-import { DEFAULT_DELIVERY, DELIVERY_SETTINGS } from './delivery-settings.js';
-import { DeliverMessage } from './deliver-message.js';
-import { EmailsController } from './emails.controller.js';
-import { EmailsRepository } from './emails.repository.js';
-import { EmailsService } from './emails.service.js';
-import { FinishMessage } from './finish-message.js';
-import { HeldMessagesController } from './held-messages.controller.js';
-import { HeldMessages } from './held-messages.js';
+import { DEFAULT_DELIVERY, DELIVERY_SETTINGS } from './delivery/delivery-settings.js';
+import { DeliverMessage } from './delivery/deliver-message.js';
+import { EmailsController } from './messages/emails.controller.js';
+import { EmailsRepository } from './messages/emails.repository.js';
+import { EmailsService } from './messages/emails.service.js';
+import { FinishMessage } from './delivery/finish-message.js';
+import { HeldMessagesController } from './held/held-messages.controller.js';
+import { HeldMessages } from './held/held-messages.js';
 import { MailHooks } from './mail-hooks.js';
-import { MailJobs } from './mail-jobs.js';
-import { MailService } from './mail.service.js';
-import { MailSweep } from './mail-sweep.js';
-import { MailWorker } from './mail-worker.js';
-import { MessageTemplatesRepository } from './message-templates.repository.js';
-import { OutboxRepository } from './outbox.repository.js';
-import { ResendMessage } from './resend-message.js';
-import { TemplatesService } from './templates.service.js';
+import { MailJobs } from './delivery/mail-jobs.js';
+import { MailService } from './messages/mail.service.js';
+import { MailSweep } from './delivery/mail-sweep.js';
+import { MailWorker } from './delivery/mail-worker.js';
+import { MessageTemplatesRepository } from './templates/message-templates.repository.js';
+import { OutboxRepository } from './messages/outbox.repository.js';
+import { ResendMessage } from './messages/resend-message.js';
+import { TemplatesService } from './templates/templates.service.js';
 
 /**
  * Owns `correos`: messages, their templates, their delivery and what HR sees of them. Does not decide when

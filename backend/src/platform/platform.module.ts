@@ -3,19 +3,23 @@ import { APP_FILTER, APP_GUARD, APP_INTERCEPTOR } from '@nestjs/core';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { AccessGuard } from './auth/access.guard.js';
 import { BearerKeys } from './auth/bearer-keys.js';
-import { Clock } from './clock.js';
+import { Clock } from './values/clock.js';
 import { PersonalDataHooks } from './personal-data/personal-data-hooks.js';
-import { CommitWithAnswer } from './database/commit-with-answer.interceptor.js';
-import { CONNECT_PAUSE_MS, CONNECT_TRIES, isConnectTimeout } from './database/connect-patiently.js';
+import { CommitWithAnswer } from './database/transactions/commit-with-answer.interceptor.js';
+import {
+  CONNECT_PAUSE_MS,
+  CONNECT_TRIES,
+  isConnectTimeout,
+} from './database/connections/connect-patiently.js';
 import { SyncPosition } from './database/sync-position.js';
-import { CONNECT_MS, dataSourceOptions } from './database/data-source-options.js';
-import { RequestDataSource } from './database/request-data-source.js';
+import { CONNECT_MS, dataSourceOptions } from './database/connections/data-source-options.js';
+import { RequestDataSource } from './database/transactions/request-data-source.js';
 import { ENVIRONMENT, type Environment, keepsConnections, type RequestLimits } from './environment.js';
-import { KeptReads } from './http/kept-reads.js';
-import { Lifecycle } from './lifecycle.js';
+import { KeptReads } from './http/versions/kept-reads.js';
+import { Lifecycle } from './lifecycle/lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
-import { Sandbox } from './sandbox/sandbox.js';
+import { Sandbox } from './files/sandbox/sandbox.js';
 import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { DataSourceOptions } from 'typeorm';

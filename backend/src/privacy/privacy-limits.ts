@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import { type Limit, RateLimits } from '../auth/rate-limits.js';
+import { type Limit, RateLimits } from '../platform/limits/rate-limits.js';
 
 const DAY = 24 * 60 * 60;
 

@@ -4,10 +4,10 @@ import type { Response } from 'express';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { CopyArchive } from './copy-archive.js';
-import { CopyOfDataService } from './copy-of-data.js';
-import { EraseAccount } from './erase-account.js';
-import { ErasureRequests } from './erasure-requests.js';
+import { CopyArchive } from './copy/copy-archive.js';
+import { CopyOfDataService } from './copy/copy-of-data.js';
+import { EraseAccount } from './erasure/erase-account.js';
+import { ErasureRequests } from './erasure/requests/erasure-requests.js';
 import { ErasureConfirmation, ErasureOrder, ErasureState } from './privacy.dto.js';
 
 @ApiTags('privacy')

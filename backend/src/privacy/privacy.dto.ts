@@ -2,7 +2,7 @@ import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
 import type { User } from '../auth/user.entity.js';
-import type { ErasureRequest } from './erasure-request.entity.js';
+import type { ErasureRequest } from './erasure/requests/erasure-request.entity.js';
 
 const PASSWORD_INVALID = { message: 'La contraseña no es válida' };
 const TOKEN_INVALID = { message: 'El enlace no es válido' };

@@ -3,17 +3,17 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { ApiList } from '../platform/http/api-list.js';
-import { COUNTED_LIST } from './counted.query.js';
-import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { sendPage } from '../platform/http/list-query.js';
-import { ChartsResponse } from './charts.dto.js';
-import { ChartsService } from './charts.service.js';
-import { CountedRow } from './counted.dto.js';
-import { CountedService } from './counted.service.js';
+import { ApiList } from '../platform/http/lists/api-list.js';
+import { COUNTED_LIST } from './totals/counted.query.js';
+import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
+import { sendPage } from '../platform/http/lists/list-query.js';
+import { ChartsResponse } from './charts/charts.dto.js';
+import { ChartsService } from './charts/charts.service.js';
+import { CountedRow } from './totals/counted.dto.js';
+import { CountedService } from './totals/counted.service.js';
 import { DashboardResponse } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
-import { PeriodQuery } from './period.query.js';
+import { PeriodQuery } from './periods/period.query.js';
 
 @ApiTags('stats')
 @Controller('stats')

@@ -1,4 +1,4 @@
-import type { ActivityPriority } from './activity.rules.js';
+import type { ActivityPriority } from './periods/activity.rules.js';
 
 /** Days of Europe/Madrid, YYYY-MM-DD, both included. */
 export class PeriodResponse {

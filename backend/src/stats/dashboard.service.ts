@@ -1,8 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import { CandidatesService } from '../candidates/candidates.service.js';
+import { CandidatesService } from '../candidates/people/candidates.service.js';
 import { DepartmentsService } from '../departments/departments.service.js';
-import { Clock } from '../platform/clock.js';
-import { latest, priorityOfCandidate, priorityOfVacancy } from './activity.rules.js';
+import { Clock } from '../platform/values/clock.js';
+import { latest, priorityOfCandidate, priorityOfVacancy } from './periods/activity.rules.js';
 import type {
   Activity,
   DashboardCards,
@@ -12,12 +12,12 @@ import type {
   Figure,
   PopularPosition,
 } from './dashboard.dto.js';
-import { changeOf, daysOf, rateOf } from './figure.rules.js';
+import { changeOf, daysOf, rateOf } from './periods/figure.rules.js';
 import { FiguresRepository, type TimedEvents } from './figures.repository.js';
-import type { PeriodQuery } from './period.query.js';
-import { type Period, periodBefore, readPeriod } from './period.rules.js';
-import { madridDay } from '../platform/madrid-day.js';
-import { TotalsService } from './totals.service.js';
+import type { PeriodQuery } from './periods/period.query.js';
+import { type Period, periodBefore, readPeriod } from './periods/period.rules.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import { TotalsService } from './totals/totals.service.js';
 
 const RECENT_CANDIDATES = 5;
 const RECENT_VACANCIES = 3;

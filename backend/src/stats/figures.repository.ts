@@ -2,8 +2,8 @@ import type { Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import type { Period } from './period.rules.js';
-import { bind, within } from './period.sql.js';
+import type { Period } from './periods/period.rules.js';
+import { bind, within } from './periods/period.sql.js';
 
 /** Events of a period and how long they took on average. */
 export interface TimedEvents {

@@ -2,11 +2,11 @@ import { Controller, Get, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
-import { ApiFilter } from '../platform/http/api-list.js';
-import { anyText, idOf } from '../platform/http/filter-rules.js';
-import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseFilter } from '../platform/http/list-query.js';
-import { WhileUnchanged } from '../platform/http/while-unchanged.js';
+import { ApiFilter } from '../platform/http/lists/api-list.js';
+import { anyText, idOf } from '../platform/http/lists/filter-rules.js';
+import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
+import { parseFilter } from '../platform/http/lists/list-query.js';
+import { WhileUnchanged } from '../platform/http/versions/while-unchanged.js';
 import { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 import { StatsService } from './stats.service.js';
 

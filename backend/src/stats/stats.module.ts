@@ -2,19 +2,19 @@ import { Module } from '@nestjs/common';
 import { CandidatesModule } from '../candidates/candidates.module.js';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { InterviewsModule } from '../interviews/interviews.module.js';
-import { ChannelNames } from './channel-names.js';
-import { ChartsRepository } from './charts.repository.js';
-import { ChartsService } from './charts.service.js';
-import { CountedRepository } from './counted.repository.js';
-import { CountedService } from './counted.service.js';
+import { ChannelNames } from './charts/channel-names.js';
+import { ChartsRepository } from './charts/charts.repository.js';
+import { ChartsService } from './charts/charts.service.js';
+import { CountedRepository } from './totals/counted.repository.js';
+import { CountedService } from './totals/counted.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { FiguresRepository } from './figures.repository.js';
 import { StatsController } from './stats.controller.js';
 import { StatsService } from './stats.service.js';
-import { TotalsController } from './totals.controller.js';
-import { TotalsRepository } from './totals.repository.js';
-import { TotalsService } from './totals.service.js';
+import { TotalsController } from './totals/totals.controller.js';
+import { TotalsRepository } from './totals/totals.repository.js';
+import { TotalsService } from './totals/totals.service.js';
 
 /** Figures for cards and dashboards. Owns no table. */
 @Module({

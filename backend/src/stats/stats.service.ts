@@ -1,7 +1,7 @@
 import type { InterviewEstado, Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { CandidatesService } from '../candidates/candidates.service.js';
-import { InterviewPlanningService } from '../interviews/interview-planning.service.js';
+import { CandidatesService } from '../candidates/people/candidates.service.js';
+import { InterviewPlanningService } from '../interviews/planning/interview-planning.service.js';
 import type { CandidateStats, InterviewStats, UnansweredStats } from './stats.dto.js';
 
 const FIGURE_OF_STAGE: Readonly<Record<Stage, Exclude<keyof CandidateStats, 'total' | 'por_departamento'>>> =

@@ -5,14 +5,14 @@ import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
-import { ApiFilter, ApiList } from '../platform/http/api-list.js';
-import { ListQueryDto } from '../platform/http/list-query.dto.js';
-import { parseListQuery, readWindow, sendPage } from '../platform/http/list-query.js';
-import { Tagged } from '../platform/http/tagged.js';
-import { IdParam } from '../platform/http/uuid-param.js';
-import { FacetsQueryDto, VacancyFacets } from './facets.dto.js';
+import { ApiFilter, ApiList } from '../platform/http/lists/api-list.js';
+import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
+import { parseListQuery, readWindow, sendPage } from '../platform/http/lists/list-query.js';
+import { Tagged } from '../platform/http/versions/tagged.js';
+import { IdParam } from '../platform/http/validation/uuid-param.js';
+import { FacetsQueryDto, VacancyFacets } from './list/facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
-import { readVacancyFilter, VACANCY_FILTERS } from './vacancy-query.js';
+import { readVacancyFilter, VACANCY_FILTERS } from './list/vacancy-query.js';
 import { VacancyResponse } from './vacancy.dto.js';
 
 const LIST = {

@@ -1,14 +1,14 @@
 import { Module } from '@nestjs/common';
 import { DepartmentsModule } from '../departments/departments.module.js';
 import { LogsModule } from '../logs/logs.module.js';
-import { ChangeVacancyState } from './change-vacancy-state.js';
-import { FacetsRepository } from './facets.repository.js';
+import { ChangeVacancyState } from './management/change-vacancy-state.js';
+import { FacetsRepository } from './list/facets.repository.js';
 import { VacanciesController } from './vacancies.controller.js';
 import { VacanciesRepository } from './vacancies.repository.js';
 import { VacanciesService } from './vacancies.service.js';
-import { VacancyJournal } from './vacancy-journal.js';
-import { VacancyManagementController } from './vacancy-management.controller.js';
-import { WriteVacancy } from './write-vacancy.js';
+import { VacancyJournal } from './management/vacancy-journal.js';
+import { VacancyManagementController } from './management/vacancy-management.controller.js';
+import { WriteVacancy } from './management/write-vacancy.js';
 
 /** Owns `vacantes` and `vacantes_historial`: what is open, to whom it shows, and whether it takes applications. */
 @Module({

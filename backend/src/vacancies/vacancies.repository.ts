@@ -2,9 +2,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
-import type { Position } from '../platform/http/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../platform/http/list-query.js';
-import { binder, conditionsOf, IS_PUBLIC, type VacancyFilter } from './vacancy-filter.js';
+import type { Position } from '../platform/http/lists/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../platform/http/lists/list-query.js';
+import { binder, conditionsOf, IS_PUBLIC, type VacancyFilter } from './list/vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
 
 interface Found {

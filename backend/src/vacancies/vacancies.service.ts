@@ -3,19 +3,23 @@ import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
 import { DepartmentsService } from '../departments/departments.service.js';
 import { type Actor, can } from '../platform/auth/actor.js';
-import { Clock } from '../platform/clock.js';
+import { Clock } from '../platform/values/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
-import { madridDay } from '../platform/madrid-day.js';
-import type { Direction, Page, Window } from '../platform/http/list-query.js';
-import type { VacancyFacets } from './facets.dto.js';
-import { toHistoryResponse, type VacancyHistoryResponse, type VacancySummary } from './management.dto.js';
-import { FacetsRepository } from './facets.repository.js';
-import { facetsOf } from './facets.rules.js';
+import { madridDay } from '../platform/values/madrid-day.js';
+import type { Direction, Page, Window } from '../platform/http/lists/list-query.js';
+import type { VacancyFacets } from './list/facets.dto.js';
+import {
+  toHistoryResponse,
+  type VacancyHistoryResponse,
+  type VacancySummary,
+} from './management/management.dto.js';
+import { FacetsRepository } from './list/facets.repository.js';
+import { facetsOf } from './list/facets.rules.js';
 import { VacanciesRepository } from './vacancies.repository.js';
-import type { VacancyFilter } from './vacancy-filter.js';
+import type { VacancyFilter } from './list/vacancy-filter.js';
 import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './vacancy.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
-import { VacancyJournal } from './vacancy-journal.js';
+import { VacancyJournal } from './management/vacancy-journal.js';
 
 /** What a public address of a vacancy answers (domain.md 2). */
 export type PublicVacancy =

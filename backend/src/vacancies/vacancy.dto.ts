@@ -7,8 +7,8 @@ import {
   type VacancyPrioridad,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { QuestionResponse, toQuestionResponse } from './question.dto.js';
-import { VacancyManagement } from './management.dto.js';
+import { QuestionResponse, toQuestionResponse } from './questions/question.dto.js';
+import { VacancyManagement } from './management/management.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { lockOf } from './vacancy.rules.js';
 

@@ -1,7 +1,7 @@
 import type { Contrato, Cualificacion, Jornada, VacancyEstado, VacancyPrioridad } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
-import type { Question } from './questions.rules.js';
+import type { Question } from './questions/questions.rules.js';
 
 /** PostgreSQL sends numeric as text; salaries have two decimals and fit a number. */
 const money: ValueTransformer = {

@@ -6,7 +6,7 @@ import { loadDemo } from '../../src/demo/load-demo.js';
 import { ADMIN } from '../../src/demo/process/staff.js';
 import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
 import type { Environment } from '../../src/platform/environment.js';
-import { createDisk } from '../../src/platform/storage/disk.js';
+import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { createWorld, type World } from '../world.js';
 import type { Operation } from './document.js';
 

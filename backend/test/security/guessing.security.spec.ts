@@ -1,5 +1,5 @@
 import type { Response } from 'supertest';
-import { PasswordHasher } from '../../src/auth/password-hasher.js';
+import { PasswordHasher } from '../../src/auth/passwords/password-hasher.js';
 import { PASSWORD } from '../auth-journey.js';
 import { createWorld, type World } from '../world.js';
 

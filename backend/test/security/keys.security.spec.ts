@@ -1,6 +1,6 @@
 import { API_KEY_PREFIX, SETTING_NAMES } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
-import { hashToken, randomToken } from '../../src/auth/secret-token.js';
+import { hashToken, randomToken } from '../../src/platform/secrets/secret-token.js';
 import { PERMISSIONS } from '../../src/platform/auth/permissions.js';
 import { send } from './answers.js';
 import { operations } from './document.js';

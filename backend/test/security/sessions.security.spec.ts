@@ -1,5 +1,5 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign as signRsa } from 'node:crypto';
-import { accessTokenSettings } from '../../src/auth/access-tokens.js';
+import { accessTokenSettings } from '../../src/auth/sessions/access-tokens.js';
 import type { User } from '../../src/auth/user.entity.js';
 import { agentWith, cookiesOf, cookieValue, PASSWORD, sessionRow, tokenFor } from '../auth-journey.js';
 import { codeOf, enrol, verified } from '../security-journey.js';

@@ -57,7 +57,8 @@ function undescribedFields({ components }) {
     Object.entries(properties)
       .filter(([, { description }]) => !description)
       .map(
-        ([field]) => `${schema}.${field}: give it a comment, or its name a word in backend/src/openapi/words`,
+        ([field]) =>
+          `${schema}.${field}: give it a comment, or its name a word in backend/src/platform/openapi/words`,
       ),
   );
 }

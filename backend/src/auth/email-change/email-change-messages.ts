@@ -1,11 +1,11 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Correo } from '../../mail/correo.entity.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
 import { MessageUnwanted } from '../../mail/mail-hooks.js';
-import { MailService } from '../../mail/mail.service.js';
-import { Clock } from '../../platform/clock.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { issueAccountToken } from '../account-link.js';
+import { issueAccountToken } from '../accounts/account-link.js';
 import type { User } from '../user.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from 'otplib';
 import type { EntityManager } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/values/clock.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
 import { hashRecoveryCode, readCode } from './code.rules.js';
 import type { SecondFactor } from './second-factor.entity.js';

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../password.rules.js';
+import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
 
 export const CODE_REQUIRED = { message: 'Escribe el código' };
 const TICKET_REQUIRED = { message: 'Vuelve a empezar' };

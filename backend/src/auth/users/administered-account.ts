@@ -1,9 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
-import { inRequestTransaction } from '../../platform/database/transaction.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { lockAdmins } from '../ensure-admin.js';
+import { lockAdmins } from '../administrators/ensure-admin.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 import type { UserResponse } from './user.dto.js';

@@ -1,6 +1,6 @@
 import type { StaffRole, UserAction } from '@hiring/contract';
 import type { FieldErrors } from '../../platform/errors/domain-error.js';
-import { type PasswordPolicy, passwordProblem, PASSWORDS_DIFFER } from '../password.rules.js';
+import { type PasswordPolicy, passwordProblem, PASSWORDS_DIFFER } from '../passwords/password.rules.js';
 import type { User } from '../user.entity.js';
 
 export const NAMES_REQUIRED = 'El nombre y apellidos son obligatorios';

@@ -2,10 +2,10 @@ import { ROLES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Conditions, orderedPage, type OrderedPage } from '../../platform/database/ordered-page.js';
-import { anyText, oneOf } from '../../platform/http/filter-rules.js';
-import type { ListQuery } from '../../platform/http/list-query.js';
-import { searchWords } from '../../platform/http/search-words.js';
-import { liveSince } from '../session.rules.js';
+import { anyText, oneOf } from '../../platform/http/lists/filter-rules.js';
+import type { ListQuery } from '../../platform/http/lists/list-query.js';
+import { searchWords } from '../../platform/http/lists/search-words.js';
+import { liveSince } from '../sessions/session.rules.js';
 import type { UserRecord } from './user.dto.js';
 
 export const USER_SORTS = ['created_at', 'last_sign_in_at', 'email'] as const;

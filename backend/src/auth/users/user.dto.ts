@@ -11,11 +11,11 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Trim } from '../../platform/http/trim.js';
-import { EMAIL_PATTERN } from '../../platform/email-address.js';
-import { deviceOf } from '../device.rules.js';
-import { PASSWORD_TOO_LONG } from '../password.rules.js';
-import type { OwnSessionRow } from '../sessions.repository.js';
+import { Trim } from '../../platform/http/validation/trim.js';
+import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
+import { deviceOf } from '../sign-in/device.rules.js';
+import { PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
+import type { OwnSessionRow } from '../sessions/sessions.repository.js';
 import { actionsOn, NAMES_REQUIRED } from './user-admin.rules.js';
 
 const EMAIL_REQUIRED = { message: 'El email es obligatorio' };

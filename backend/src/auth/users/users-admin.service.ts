@@ -3,11 +3,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import type { Page } from '../../platform/http/list-query.js';
-import { isLive } from '../session.rules.js';
-import { SessionsRepository } from '../sessions.repository.js';
+import type { Page } from '../../platform/http/lists/list-query.js';
+import { isLive } from '../sessions/session.rules.js';
+import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { toUserResponse, toUserSession, type UserDetailResponse, type UserResponse } from './user.dto.js';
 import { UserListRepository, type UserListQuery } from './user-list.repository.js';
 

@@ -1,7 +1,7 @@
 import type { Estado } from '@hiring/contract';
-import type { ApplicationHistory } from '../../candidates/application-history.entity.js';
-import type { Application } from '../../candidates/application.entity.js';
-import { moveChange } from '../../candidates/application.rules.js';
+import type { ApplicationHistory } from '../../candidates/applications/history/application-history.entity.js';
+import type { Application } from '../../candidates/applications/application.entity.js';
+import { moveChange } from '../../candidates/applications/application.rules.js';
 import type { Interview } from '../../interviews/interview.entity.js';
 import { uuidOf } from '../random.js';
 

@@ -1,6 +1,6 @@
 import { STAGE_OF_ESTADO } from '@hiring/contract';
-import { isOpen, pickCurrent, waitingSince } from '../../candidates/application.rules.js';
-import type { Candidate } from '../../candidates/candidate.entity.js';
+import { isOpen, pickCurrent, waitingSince } from '../../candidates/applications/application.rules.js';
+import type { Candidate } from '../../candidates/people/candidate.entity.js';
 import { type Career, makeCareer } from '../people/career.js';
 import type { Person } from '../people/people.js';
 import { madridWall, WorkCalendar } from '../madrid-time.js';

@@ -1,5 +1,5 @@
 import type { Estado, Prioridad } from '@hiring/contract';
-import type { ScreeningAnswer } from '../../candidates/screening.rules.js';
+import type { ScreeningAnswer } from '../../candidates/applications/screening/screening.rules.js';
 import { fill } from '../people/fill.js';
 import type { Person } from '../people/people.js';
 import { type Trade } from '../trades/trade.js';

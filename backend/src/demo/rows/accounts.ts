@@ -1,6 +1,6 @@
 import { NOTICE_VERSION } from './candidates.js';
 import type { User } from '../../auth/user.entity.js';
-import { normalizeEmail } from '../../platform/email-address.js';
+import { normalizeEmail } from '../../platform/values/email-address.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import type { DemoCandidate } from '../process/process.js';
 import { FORMER, INVITED, STAFF, type StaffMember } from '../process/staff.js';

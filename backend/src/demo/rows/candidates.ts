@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import type { Candidate } from '../../candidates/candidate.entity.js';
-import { asciiName } from '../../platform/storage/file-names.js';
-import type { StoredFile } from '../../platform/storage/stored-file.entity.js';
+import type { Candidate } from '../../candidates/people/candidate.entity.js';
+import { asciiName } from '../../platform/files/storage/file-names.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { cvContentOf, cvTextOf } from '../cv/cv-content.js';
 import { renderCv } from '../cv/cv-pdf.js';
 import { writeProfile } from '../people/profile-texts.js';

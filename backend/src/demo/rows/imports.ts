@@ -1,5 +1,5 @@
-import type { Import } from '../../imports/import.entity.js';
-import type { Provenance } from '../../imports/provenance.entity.js';
+import type { Import } from '../../candidates/imports/import.entity.js';
+import type { Provenance } from '../../candidates/imports/provenance.entity.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import { madridInstant } from '../madrid-time.js';
 import type { DemoCandidate } from '../process/process.js';

@@ -1,8 +1,8 @@
 import type { Plantilla } from '@hiring/contract';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import type { Position } from '../../departments/department.entity.js';
-import type { Correo } from '../../mail/correo.entity.js';
-import { isAccountTemplate } from '../../mail/new-message.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import { isAccountTemplate } from '../../mail/messages/new-message.js';
 import { renderMessage } from '../../mail/templates/render.js';
 import type { User } from '../../auth/user.entity.js';
 import {

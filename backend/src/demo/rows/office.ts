@@ -1,8 +1,8 @@
 import type { Recomendacion } from '@hiring/contract';
-import type { Note } from '../../notes/note.entity.js';
-import type { Criterion } from '../../scorecards/criterion.entity.js';
-import type { Scorecard } from '../../scorecards/scorecard.entity.js';
-import type { InterviewAvailability } from '../../self-scheduling/availability.entity.js';
+import type { Note } from '../../candidates/people/notes/note.entity.js';
+import type { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
+import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js';
+import type { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import { madridInstant } from '../madrid-time.js';
 import type { InterviewRow } from '../process/application-story.js';

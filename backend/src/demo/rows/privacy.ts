@@ -1,6 +1,6 @@
-import type { RightsRequest } from '../../privacy/rights-request.entity.js';
-import { deadlineOf } from '../../privacy/rights.rules.js';
-import type { Hold } from '../../retention/hold.entity.js';
+import type { RightsRequest } from '../../privacy/rights/rights-request.entity.js';
+import { deadlineOf } from '../../privacy/rights/rights.rules.js';
+import type { Hold } from '../../privacy/retention/holds/hold.entity.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import type { DemoCandidate } from '../process/process.js';
 import { ADMIN } from '../process/staff.js';

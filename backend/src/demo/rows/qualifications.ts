@@ -1,8 +1,8 @@
 import type { Cualificacion, Idioma, IdiomaNivel, Turno } from '@hiring/contract';
 import { FUTURE_OPENINGS, IDIOMA_LABEL, IDIOMAS } from '@hiring/contract';
-import type { Consent } from '../../consents/consent.entity.js';
-import type { Availability } from '../../qualifications/availability.entity.js';
-import type { Qualification } from '../../qualifications/qualification.entity.js';
+import type { Consent } from '../../candidates/people/consents/consent.entity.js';
+import type { Availability } from '../../candidates/people/qualifications/availability.entity.js';
+import type { Qualification } from '../../candidates/people/qualifications/qualification.entity.js';
 import { madridWall } from '../madrid-time.js';
 import type { DemoCandidate } from '../process/process.js';
 import { Random, uuidOf } from '../random.js';

@@ -1,6 +1,6 @@
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { lowerFirst } from '../people/fill.js';
-import type { MessageTemplateVersion } from '../../mail/message-template.entity.js';
+import type { MessageTemplateVersion } from '../../mail/templates/message-template.entity.js';
 import { madridInstant, type WorkCalendar } from '../madrid-time.js';
 import { HR } from '../process/staff.js';
 

@@ -1,5 +1,5 @@
-import type { TrackingLink } from '../../tracking-links/tracking-link.entity.js';
-import type { VacancyHistory } from '../../vacancies/vacancy-history.entity.js';
+import type { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
+import type { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
 import type { WorkCalendar } from '../madrid-time.js';
 import { vacancyIdOf } from '../process/openings.js';
 import { ADMIN, HR_TEAM } from '../process/staff.js';

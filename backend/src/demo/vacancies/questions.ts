@@ -1,5 +1,5 @@
 import type { AnswerValue } from '@hiring/contract';
-import type { Question } from '../../vacancies/questions.rules.js';
+import type { Question } from '../../vacancies/questions/questions.rules.js';
 import type { Random } from '../random.js';
 
 /** A screening question of the demo and what somebody answers; `good`: a candidature that went well. */

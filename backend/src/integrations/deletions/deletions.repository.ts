@@ -3,8 +3,8 @@ import { DataSource } from 'typeorm';
 import { isoInstant } from '../../platform/database/iso-instant.js';
 import { Conditions } from '../../platform/database/ordered-page.js';
 import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
-import type { Position } from '../../platform/http/cursor.js';
-import { COUNT_CAP, type Direction, type Page, type Window } from '../../platform/http/list-query.js';
+import type { Position } from '../../platform/http/lists/cursor.js';
+import { COUNT_CAP, type Direction, type Page, type Window } from '../../platform/http/lists/list-query.js';
 import type { DeletionResponse } from './deletion.dto.js';
 import type { CopiedRecord } from './deletion.entity.js';
 

@@ -1,6 +1,6 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/values/clock.js';
 import { DELETIONS_KEPT_DAYS, DeletionsRepository } from './deletions.repository.js';
 
 const HOUR_MS = 60 * 60 * 1000;

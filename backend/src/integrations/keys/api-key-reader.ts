@@ -1,12 +1,12 @@
 import { API_KEY_PREFIX } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { visitorOf } from '../../auth/rate-limit.rules.js';
-import { type Limit, RateLimits } from '../../auth/rate-limits.js';
-import { hashToken } from '../../auth/secret-token.js';
+import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
+import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
+import { hashToken } from '../../platform/secrets/secret-token.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { BearerKeys } from '../../platform/auth/bearer-keys.js';
-import { Clock } from '../../platform/clock.js';
+import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { effectivePermissions } from './api-key.rules.js';
 import { ApiKeysRepository, type PresentedKey } from './api-keys.repository.js';

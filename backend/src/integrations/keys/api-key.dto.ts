@@ -13,7 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { OneLine } from '../../platform/http/trim.js';
+import { OneLine } from '../../platform/http/validation/trim.js';
 import { effectivePermissions, estadoOfKey } from './api-key.rules.js';
 import type { KeyRow } from './api-keys.repository.js';
 

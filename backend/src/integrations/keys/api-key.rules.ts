@@ -5,7 +5,7 @@ import {
   type ApiKeyEstado,
   type Role,
 } from '@hiring/contract';
-import { randomToken } from '../../auth/secret-token.js';
+import { randomToken } from '../../platform/secrets/secret-token.js';
 import { type Permission, permissionsOf } from '../../platform/auth/permissions.js';
 
 const DAY_MS = 86_400_000;

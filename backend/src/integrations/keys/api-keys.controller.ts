@@ -1,14 +1,14 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../../idempotency/idempotent.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { MadeAt } from '../../platform/http/made-at.js';
-import { IdParam } from '../../platform/http/uuid-param.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { ApiKeyResponse, ApiKeyWithSecret, NewApiKeyRequest, RenewApiKeyRequest } from './api-key.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
-import { WholeList } from '../../platform/http/whole-list.js';
+import { WholeList } from '../../platform/http/lists/whole-list.js';
 
 /** Keys by which other programs call this API. They are made by people: no key makes another. */
 @ApiTags('api-keys')

@@ -1,12 +1,12 @@
 import { API_KEY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
-import { hashToken } from '../../auth/secret-token.js';
+import { hashToken } from '../../platform/secrets/secret-token.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { Clock } from '../../platform/clock.js';
-import { afterCommit } from '../../platform/database/request-transactions.js';
-import { inRequestTransaction } from '../../platform/database/transaction.js';
+import { Clock } from '../../platform/values/clock.js';
+import { afterCommit } from '../../platform/database/transactions/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { EndWebhooksOfKeys } from '../webhooks/end-webhooks-of-keys.js';
 import { ApiKeyReader } from './api-key-reader.js';

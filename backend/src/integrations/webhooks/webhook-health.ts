@@ -4,8 +4,8 @@ import type { EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { Administrators } from '../administrators.js';
 import { hostOf } from '../outbound/address.rules.js';
-import { DeliveriesRepository } from './deliveries.repository.js';
-import { failsTooLong, isDelivered, isGone } from './delivery.rules.js';
+import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
+import { failsTooLong, isDelivered, isGone } from './deliveries/delivery.rules.js';
 import { type DisabledReason, WebhookEndpoint } from './webhook.entity.js';
 
 /** Why, for administrators. */

@@ -17,8 +17,8 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { IsVersion } from '../../platform/http/version.js';
-import { OneLine } from '../../platform/http/trim.js';
+import { IsVersion } from '../../platform/http/versions/version.js';
+import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
 import type { EndpointRow } from './webhooks.repository.js';
 

@@ -1,23 +1,23 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { Idempotent } from '../../idempotency/idempotent.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { MadeAt } from '../../platform/http/made-at.js';
-import { IfMatch, Tagged } from '../../platform/http/tagged.js';
-import { IdParam } from '../../platform/http/uuid-param.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import {
   DeliveriesQueryDto,
   DeliveryDetail,
   DeliveryPage,
   ReplayRequest,
   ReplayResponse,
-} from './delivery.dto.js';
+} from './deliveries/delivery.dto.js';
 import { NewWebhookRequest, WebhookEditRequest, WebhookResponse, WebhookWithSecret } from './webhook.dto.js';
-import { WebhookLog } from './webhook-log.service.js';
+import { WebhookLog } from './deliveries/webhook-log.service.js';
 import { WebhooksService } from './webhooks.service.js';
-import { WholeList } from '../../platform/http/whole-list.js';
+import { WholeList } from '../../platform/http/lists/whole-list.js';
 
 /**
  * Addresses that are told what happens, signed by Standard Webhooks. A program with `webhooks:write` makes its own, and

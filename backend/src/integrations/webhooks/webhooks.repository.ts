@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { COUNT_CAP } from '../../platform/http/list-query.js';
+import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import { WebhookEndpoint } from './webhook.entity.js';
 
 export interface EndpointRow extends WebhookEndpoint {

@@ -5,12 +5,12 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import type { Permission } from '../../platform/auth/permissions.js';
-import { Clock } from '../../platform/clock.js';
-import { inRequestTransaction } from '../../platform/database/transaction.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { hostOf } from '../outbound/address.rules.js';
 import { Destinations, RefusedDestination } from '../outbound/destinations.js';
-import { DeliveriesRepository } from './deliveries.repository.js';
+import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
 import {
   type NewWebhookRequest,
   toWebhookResponse,

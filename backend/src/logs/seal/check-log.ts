@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
-import { Clock } from '../../platform/clock.js';
-import { Lifecycle } from '../../platform/lifecycle.js';
-import { Interrupted, unhurried } from '../../platform/unhurried.js';
+import { Clock } from '../../platform/values/clock.js';
+import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
+import { Interrupted, unhurried } from '../../platform/lifecycle/unhurried.js';
 import { LogsService } from '../logs.service.js';
 import { LogKeys } from './log-keys.js';
 import { LogCheck } from './log-seal.entity.js';

@@ -1,9 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
-import { inTransaction } from '../../platform/database/transaction.js';
-import { Lifecycle } from '../../platform/lifecycle.js';
-import { Interrupted, unhurried } from '../../platform/unhurried.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
+import { Interrupted, unhurried } from '../../platform/lifecycle/unhurried.js';
 import { LogsService } from '../logs.service.js';
 import { SEALED_TEXT, sealOf } from './chain.js';
 import { LogKeys } from './log-keys.js';

@@ -1,6 +1,6 @@
 import type { EditableTemplate } from '@hiring/contract';
 import Handlebars from 'handlebars';
-import { variableValues } from './editable-templates.js';
+import { variableValues } from './kinds/editable-templates.js';
 import { fillText, type MessageText, parseText, type TextPart } from './message-text.rules.js';
 
 type Block = Record<string, unknown>;

@@ -7,11 +7,15 @@ import {
 } from '@hiring/contract';
 import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
-import { LINK_PLACEHOLDER } from '../one-time-link.js';
-import { invitacion, restablecer, verificacion } from './account-templates.js';
-import { acceso, cambio_email, cambio_email_aviso } from './account-security-templates.js';
-import { codigos_renovados, dos_pasos_activado, dos_pasos_desactivado } from './two-factor-templates.js';
-import { alerta_confirmar, alerta_ofertas } from './alert-templates.js';
+import { LINK_PLACEHOLDER } from '../messages/one-time-link.js';
+import { invitacion, restablecer, verificacion } from './kinds/account-templates.js';
+import { acceso, cambio_email, cambio_email_aviso } from './kinds/account-security-templates.js';
+import {
+  codigos_renovados,
+  dos_pasos_activado,
+  dos_pasos_desactivado,
+} from './kinds/two-factor-templates.js';
+import { alerta_confirmar, alerta_ofertas } from './kinds/alert-templates.js';
 import {
   borrado_confirmar,
   borrado_rrhh,
@@ -19,8 +23,8 @@ import {
   cuenta_borrada,
   derechos_prorroga,
   derechos_respuesta,
-} from './privacy-templates.js';
-import { contacto_empresa, contacto_recibo } from './contact-templates.js';
+} from './kinds/privacy-templates.js';
+import { contacto_empresa, contacto_recibo } from './kinds/contact-templates.js';
 import {
   cita_elegida,
   cita_ofrecida,
@@ -32,7 +36,7 @@ import {
   entrevista_recordatorio,
   entrevista_recordatorio_2h,
   evaluacion_pedida,
-} from './interview-templates.js';
+} from './kinds/interview-templates.js';
 import {
   builtInText,
   isEditable,
@@ -40,16 +44,22 @@ import {
   type TemplateVariable,
   variableValues,
   variablesOf,
-} from './editable-templates.js';
+} from './kinds/editable-templates.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
-import { documento_rechazado, documento_solicitado } from './document-templates.js';
-import { invitacion_vacante } from './talent-templates.js';
-import { cambio_seguridad, clave_api_caduca, webhook_desactivado } from './integration-templates.js';
-import { candidatura_retirada, vacante_cerrada } from './staff-templates.js';
-import { cambio_estado, candidatura_recibida, contacto, contratacion, rechazo } from './process-templates.js';
+import { documento_rechazado, documento_solicitado } from './kinds/document-templates.js';
+import { invitacion_vacante } from './kinds/talent-templates.js';
+import { cambio_seguridad, clave_api_caduca, webhook_desactivado } from './kinds/integration-templates.js';
+import { candidatura_retirada, vacante_cerrada } from './kinds/staff-templates.js';
+import {
+  cambio_estado,
+  candidatura_recibida,
+  contacto,
+  contratacion,
+  rechazo,
+} from './kinds/process-templates.js';
 import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
 import { renderOwnText } from './own-text.js';
-import { hilo_candidato, hilo_rrhh } from './thread-templates.js';
+import { hilo_candidato, hilo_rrhh } from './kinds/thread-templates.js';
 import type { ListedItem, MessageTemplate } from './template.js';
 
 export interface RenderedMessage {

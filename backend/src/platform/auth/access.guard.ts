@@ -1,6 +1,6 @@
 import { type CanActivate, type ExecutionContext, Injectable } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
-import { Clock } from '../clock.js';
+import { Clock } from '../values/clock.js';
 import { DomainError } from '../errors/domain-error.js';
 import { can } from './actor.js';
 import {

@@ -1,4 +1,4 @@
-import { Ambient } from '../ambient.js';
+import { Ambient } from '../lifecycle/ambient.js';
 import type { ActingKey } from './actor.js';
 
 /** The API key by which the present request is made; none in requests of people and in jobs. */

@@ -1,6 +1,6 @@
 import type { DataSource } from 'typeorm';
-import type { Position } from '../http/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../http/list-query.js';
+import type { Position } from '../http/lists/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../http/lists/list-query.js';
 import { type KeyType, nextOf, orderOf, placeOf, seekAfter, type SortKey } from './seek.js';
 
 /** A search looks among this many of the first rows in order before it asks the search index. */

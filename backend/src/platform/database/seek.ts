@@ -1,8 +1,8 @@
 import { isUUID } from 'class-validator';
 import { DomainError } from '../errors/domain-error.js';
-import type { Position } from '../http/cursor.js';
-import { isDay } from '../http/day.js';
-import type { Direction } from '../http/list-query.js';
+import type { Position } from '../http/lists/cursor.js';
+import { isDay } from '../http/lists/day.js';
+import type { Direction } from '../http/lists/list-query.js';
 
 export type KeyType = 'timestamptz' | 'date' | 'text' | 'uuid' | 'bigint' | 'integer' | 'boolean';
 

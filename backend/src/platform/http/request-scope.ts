@@ -1,5 +1,5 @@
 import type { Response } from 'express';
-import { Ambient } from '../ambient.js';
+import { Ambient } from '../lifecycle/ambient.js';
 
 /** What belongs to the request that is being answered, wherever its work goes on. */
 interface RequestScope {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { derivedKey } from '../../../src/auth/derived-key.js';
-import { type AlertPurpose, makeAlertToken } from '../../../src/alerts/alert-token.js';
+import { derivedKey } from '../../../src/platform/limits/derived-key.js';
+import { type AlertPurpose, makeAlertToken } from '../../../src/vacancies/alerts/alert-token.js';
 import { makeSignedId } from '../../../src/platform/secrets/signed-id.js';
 import { applicant } from '../applicant.js';
 import type { Given } from '../real.js';

@@ -16,7 +16,7 @@ const HOUR_S = 3600;
  */
 export async function tokenSettings({ sessionSecret, appUrl }) {
   const { accessTokenSettings } = await import(
-    pathToFileURL(path.join(ROOT, 'backend', 'dist', 'auth', 'access-tokens.js')).href
+    pathToFileURL(path.join(ROOT, 'backend', 'dist', 'auth', 'sessions', 'access-tokens.js')).href
   );
   const { secret, issuer, audience } = accessTokenSettings({ sessionSecret, appUrl });
   return { secret: secret.toString('base64'), issuer, audience };

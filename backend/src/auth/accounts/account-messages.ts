@@ -1,0 +1,33 @@
+import { Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { MailService } from '../../mail/messages/mail.service.js';
+import type { AccountTokenType } from './account-token.entity.js';
+import type { User } from '../user.entity.js';
+
+/** Writes the messages of accounts. Each request makes a message of its own; its link is made when it is sent. */
+@Injectable()
+export class AccountMessages {
+  constructor(private readonly mail: MailService) {}
+
+  /**
+   * `sessionId`: the session that asks, in whose browser the link will need no password. `returnTo`: path of the site to
+   * which it comes back.
+   */
+  async write(
+    manager: EntityManager,
+    plantilla: AccountTokenType,
+    user: User,
+    { sessionId, returnTo }: { sessionId?: string; returnTo?: string } = {},
+  ): Promise<void> {
+    await this.mail.write(manager, {
+      causa: `${plantilla}:${user.id}:${randomUUID()}`,
+      plantilla,
+      destinatario: user.email,
+      datos: user.nombre ? { nombre: user.nombre } : {},
+      user_id: user.id,
+      ...(sessionId ? { session_id: sessionId } : {}),
+      ...(returnTo ? { volver_a: returnTo } : {}),
+    });
+  }
+}

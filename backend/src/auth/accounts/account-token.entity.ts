@@ -1,0 +1,62 @@
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { User } from '../user.entity.js';
+
+export type AccountTokenType =
+  | 'verificacion'
+  | 'restablecer'
+  | 'invitacion'
+  | 'acceso'
+  | 'cambio_email'
+  | 'cambio_email_aviso';
+
+/** A one-time link, kept as a hash. The worker makes it at the moment it sends the message. */
+@Entity('account_tokens')
+@Unique('account_tokens_hash_uq', ['token_hash'])
+@NamedCheck('account_tokens_tipo_ck')
+@NamedIndex('account_tokens_user_ix')
+@NamedIndex('account_tokens_cambio_email_ix')
+export class AccountToken {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'account_tokens_pk' })
+  id: string;
+
+  @Column('uuid')
+  user_id: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'account_tokens_user_fk' })
+  user: Relation<User>;
+
+  @Column('text')
+  tipo: AccountTokenType;
+
+  @Column('text')
+  token_hash: string;
+
+  /** The session whose browser asked for it: only there does verifying need no password. */
+  @Column('uuid', { nullable: true })
+  session_id: string | null;
+
+  /** The change of address that the link is about. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('EmailChange', { name: 'account_tokens_cambio_email_fk', onDelete: 'CASCADE' })
+  cambio_email_id: string | null;
+
+  @Column('timestamptz')
+  expires_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  used_at: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

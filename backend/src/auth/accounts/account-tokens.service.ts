@@ -1,0 +1,79 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { issueAccountToken } from './account-link.js';
+import { AccountToken, type AccountTokenType } from './account-token.entity.js';
+import { hashToken } from '../../platform/secrets/secret-token.js';
+import { User } from '../user.entity.js';
+
+const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion', 'acceso'];
+
+/** The one-time links of accounts: made when a message is sent, looked up and consumed when they come back. */
+@Injectable()
+export class AccountTokens implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  onModuleInit(): void {
+    for (const tipo of TYPES) {
+      this.mail.registerLinkMaker(tipo, (manager, correo) => this.linkOf(manager, tipo, correo));
+    }
+  }
+
+  /** The token with its active account; null if it is unknown, used or expired. */
+  async findValid(
+    manager: EntityManager,
+    token: string,
+    types: AccountTokenType[],
+  ): Promise<(AccountToken & { user: User }) | null> {
+    const found = await manager.findOne(AccountToken, {
+      where: { token_hash: hashToken(token), tipo: In(types), used_at: IsNull() },
+      relations: { user: true },
+    });
+    return found && found.expires_at > this.clock.now() && found.user.activo ? found : null;
+  }
+
+  /** Uses up all unused tokens of these types of the account; tells whether `tokenId` was one of them. */
+  async consume(
+    manager: EntityManager,
+    { userId, types, tokenId }: { userId: string; types: AccountTokenType[]; tokenId: string },
+  ): Promise<boolean> {
+    const [consumed] = await manager.query<[{ id: string }[], number]>(
+      `UPDATE account_tokens SET used_at = $3
+       WHERE user_id = $1 AND tipo = ANY($2) AND used_at IS NULL RETURNING id`,
+      [userId, types, this.clock.now()],
+    );
+    return consumed.some(({ id }) => id === tokenId);
+  }
+
+  /**
+   * No link that was sent before works any more: each could set another password, or let somebody in. Only the owner's
+   * objection to a change of address stays, so that who took the account over cannot take that from them.
+   */
+  async consumeAll(manager: EntityManager, userId: string): Promise<void> {
+    const criteria = {
+      user_id: userId,
+      used_at: IsNull(),
+      tipo: Not<AccountTokenType>('cambio_email_aviso'),
+    };
+    await manager.update(AccountToken, criteria, { used_at: this.clock.now() });
+  }
+
+  private linkOf(manager: EntityManager, tipo: AccountTokenType, correo: Correo): Promise<string> {
+    if (!correo.user_id) throw new Error(`the message ${correo.id} belongs to no account`);
+    return issueAccountToken(manager, {
+      tipo,
+      userId: correo.user_id,
+      sessionId: correo.session_id,
+      returnTo: correo.volver_a,
+      now: this.clock.now(),
+      appUrl: this.environment.appUrl,
+    });
+  }
+}

@@ -1,0 +1,53 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { AccountHooks } from '../account-hooks.js';
+import { AccountLimits } from './account-limits.js';
+import { AccountMessages } from './account-messages.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+
+/** That an address belongs to who has the account: asking for the proof, and writing it down. */
+@Injectable()
+export class EmailVerification {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly limits: AccountLimits,
+    private readonly messages: AccountMessages,
+    private readonly hooks: AccountHooks,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Writes another message; nothing for a verified address. @throws {DomainError} `too_many_requests`. */
+  async resend({ userId, sessionId }: Actor): Promise<void> {
+    await this.limits.resendVerification(userId);
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.findById(manager, userId);
+      if (!user) throw new DomainError('unauthenticated');
+      if (!user.email_verified_at) await this.messages.write(manager, 'verificacion', user, { sessionId });
+    });
+  }
+
+  /** The first proof verifies and tells the other modules; later ones change nothing. `user` is locked. */
+  async confirm(manager: EntityManager, user: User): Promise<void> {
+    if (user.email_verified_at) return;
+    const now = this.clock.now();
+    user.email_verified_at = now;
+    await this.users.update(manager, user.id, { email_verified_at: now }, now);
+    await this.hooks.emailVerified(manager, user);
+    await this.logs.record(manager, {
+      actorId: user.id,
+      action: 'auth.email_verified',
+      details: 'Email verificado',
+      level: 'success',
+      entity: 'user',
+      entityId: user.id,
+    });
+  }
+}

@@ -1,0 +1,78 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { AccountLimits } from './account-limits.js';
+import { AccountMessages } from './account-messages.js';
+import { assertUncommon } from '../passwords/common-passwords.js';
+import type { ClientInfo } from '../client.js';
+import { OpenSession, type SignedIn } from '../sign-in/open-session.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { UsersRepository } from '../users.repository.js';
+
+export interface Registration {
+  email: string;
+  password: string;
+  vacante_id?: string | null;
+  /** Of the privacy notice that the form showed. */
+  aviso_version?: string | null;
+  /** Code of the link by which they came. */
+  canal?: string | null;
+}
+
+/** Registers a candidate: account, session and verification message are written together. */
+@Injectable()
+export class RegisterAccount {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: AccountLimits,
+    private readonly messages: AccountMessages,
+    private readonly openSession: OpenSession,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `password_common`, `too_many_requests`. */
+  async execute(
+    { email, password, vacante_id = null, canal = null, aviso_version = null }: Registration,
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn> {
+    await this.limits.register(client.ip);
+    if (await this.users.exists(this.dataSource.manager, email)) throw new DomainError('email_taken');
+    await assertUncommon(password);
+    const password_hash = await this.hasher.hash(password);
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const user = await this.users.insert(
+        manager,
+        {
+          email,
+          role: 'candidate',
+          password_hash,
+          vacante_registro_id: vacante_id,
+          canal_registro: canal,
+          aviso_version,
+          aviso_mostrado_at: aviso_version === null ? null : now,
+        },
+        now,
+      );
+      const signedIn = await this.openSession.execute(manager, user, client, replaced, 'password');
+      await this.messages.write(manager, 'verificacion', user, { sessionId: signedIn.sessionId });
+      await this.logs.record(manager, {
+        actorId: user.id,
+        action: 'auth.registered',
+        details: 'Cuenta de candidato creada',
+        level: 'success',
+        entity: 'user',
+        entityId: user.id,
+      });
+      return signedIn;
+    });
+  }
+}

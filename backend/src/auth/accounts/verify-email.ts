@@ -1,0 +1,116 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { AccountToken } from './account-token.entity.js';
+import { AccountHooks } from '../account-hooks.js';
+import { AccountTokens } from './account-tokens.service.js';
+import { afterVerification } from './account.rules.js';
+import type { ClientInfo } from '../client.js';
+import { EmailVerification } from './email-verification.js';
+import { KnownBrowsers } from '../sign-in/known-browsers.js';
+import { OpenSession, type SignedIn } from '../sign-in/open-session.js';
+import { PasswordAttempts } from '../passwords/password-attempts.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SetPassword } from '../passwords/set-password.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+
+export interface VerifyOrder {
+  token: string;
+  password?: string;
+  new_password?: string;
+}
+
+/** `signedIn`: a session that was opened in this browser. */
+export type VerifyOutcome =
+  | { status: 'password_required' }
+  | { status: 'verified'; next: string; signedIn: SignedIn | null };
+
+/**
+ * Verifies an e-mail with the token of its link. In the browser that asked for it that is enough; elsewhere the
+ * password is needed too, or a new one, and every other session ends: whoever registered with somebody else's
+ * address loses the account to who reads its mail (domain.md 4).
+ */
+@Injectable()
+export class VerifyEmail {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly tokens: AccountTokens,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: SetPassword,
+    private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
+    private readonly verification: EmailVerification,
+    private readonly openSession: OpenSession,
+    private readonly hooks: AccountHooks,
+  ) {}
+
+  /** @throws {DomainError} `token_expired`, `validation_failed` (the new password), `too_many_requests`. */
+  async execute(order: VerifyOrder, client: ClientInfo, actor: Actor | null): Promise<VerifyOutcome> {
+    const token = await this.tokens.findValid(this.dataSource.manager, order.token, ['verificacion']);
+    if (!token) throw new DomainError('token_expired');
+    if (actor && actor.sessionId === token.session_id && actor.userId === token.user_id) {
+      return this.verify(token, () => Promise.resolve(null));
+    }
+    if (order.new_password !== undefined)
+      return this.withNewPassword(token, order.new_password, client, actor);
+    if (order.password !== undefined) return this.withPassword(token, order.password, client, actor);
+    return { status: 'password_required' };
+  }
+
+  private async withPassword(
+    token: AccountToken & { user: User },
+    password: string,
+    client: ClientInfo,
+    actor: Actor | null,
+  ): Promise<VerifyOutcome> {
+    const { email, password_hash } = token.user;
+    const known = this.knownBrowsers.knows(client.knownBrowser, token.user.id);
+    const proven = await this.attempts.atSignIn({ email, ip: client.ip, known }, async () =>
+      (await this.hasher.verify(password_hash, password)) ? token : null,
+    );
+    if (!proven) return { status: 'password_required' };
+    return this.verify(token, async (manager, user) => {
+      if (user.password_hash !== password_hash) throw new DomainError('token_expired');
+      await this.passwords.endSessions(manager, user.id, 'verification');
+      return this.openSession.execute(manager, user, client, actor, 'password');
+    });
+  }
+
+  private async withNewPassword(
+    token: AccountToken & { user: User },
+    password: string,
+    client: ClientInfo,
+    actor: Actor | null,
+  ): Promise<VerifyOutcome> {
+    const hash = await this.passwords.prepare(token.user.role, password, { field: 'new_password' });
+    const outcome = await this.verify(token, async (manager, user) => {
+      await this.passwords.write(manager, user, hash);
+      return this.openSession.execute(manager, user, client, actor);
+    });
+    await this.attempts.forgive(token.user.email, client.ip);
+    return outcome;
+  }
+
+  private async verify(
+    token: AccountToken,
+    proceed: (manager: EntityManager, user: User) => Promise<SignedIn | null>,
+  ): Promise<VerifyOutcome> {
+    const verified = await inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, token.user_id);
+      const consumption = { userId: token.user_id, types: ['verificacion' as const], tokenId: token.id };
+      const consumed = await this.tokens.consume(manager, consumption);
+      // Another press of the button was faster.
+      if (!user?.activo || !consumed) throw new DomainError('token_expired');
+      const signedIn = await proceed(manager, user);
+      await this.verification.confirm(manager, user);
+      return { user, signedIn };
+    });
+    const { user, signedIn } = verified;
+    const hasApplied = (await this.hooks.applicationStatus(user.id)) !== null;
+    return { status: 'verified', next: afterVerification(user, hasApplied), signedIn };
+  }
+}

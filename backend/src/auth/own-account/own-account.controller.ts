@@ -1,0 +1,126 @@
+import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/auth/actor.js';
+import {
+  CurrentActor,
+  ForPeople,
+  MaybeActor,
+  Public,
+  Requires,
+  WhileEnrolling,
+} from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { Client, type ClientInfo } from '../client.js';
+import { ConfirmEmailChange } from '../email-change/confirm-email-change.js';
+import { ObjectToEmailChange } from '../email-change/object-to-email-change.js';
+import { RequestEmailChange } from '../email-change/request-email-change.js';
+import { OwnAccount } from './own-account.js';
+import {
+  ConfirmEmailChangeRequest,
+  ConfirmEmailChangeResponse,
+  EmailChangeRequest,
+  LinkRequest,
+  OwnAccountResponse,
+  OwnSessionsResponse,
+  ProofRequest,
+  ProofResponse,
+} from './own-account.dto.js';
+import { OwnSessions } from './own-sessions.js';
+import { ProveSession } from '../sign-in/prove-session.js';
+
+@ApiTags('auth')
+@Controller('auth')
+@ForPeople()
+export class OwnAccountController {
+  constructor(
+    private readonly account: OwnAccount,
+    private readonly sessions: OwnSessions,
+    private readonly changing: RequestEmailChange,
+    private readonly confirming: ConfirmEmailChange,
+    private readonly objecting: ObjectToEmailChange,
+    private readonly proving: ProveSession,
+  ) {}
+
+  /** The account of who is signed in: address, second factor, sessions. */
+  @Get('account')
+  @Requires('own:read')
+  @WhileEnrolling()
+  get(@CurrentActor() actor: Actor): Promise<OwnAccountResponse> {
+    return this.account.get(actor);
+  }
+
+  /**
+   * Shows again that the owner of the account is there. For ten minutes the session may then make the changes that
+   * otherwise answer `recent_proof_required`; signing in counts as well. Wrong ones are limited as at sign-in.
+   */
+  @Post('proof')
+  @Requires('own:write')
+  @Refuses('too_many_requests', 'wrong_code', 'wrong_password')
+  @HttpCode(200)
+  async prove(@CurrentActor() actor: Actor, @Body() body: ProofRequest): Promise<ProofResponse> {
+    return { proven_until: (await this.proving.execute(body, actor)).toISOString() };
+  }
+
+  /** Where who asks is signed in. */
+  @Get('sessions')
+  @Requires('own:read')
+  async list(@CurrentActor() actor: Actor): Promise<OwnSessionsResponse> {
+    return { sessions: await this.sessions.list(actor) };
+  }
+
+  /** Ends one of the own sessions; somebody else's is not found. */
+  @Delete('sessions/:id')
+  @Requires('own:write')
+  @HttpCode(204)
+  end(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    return this.sessions.end(actor, id);
+  }
+
+  /** Ends all own sessions but the asking one. */
+  @Post('sessions/end-others')
+  @Requires('own:write')
+  @HttpCode(204)
+  endOthers(@CurrentActor() actor: Actor): Promise<void> {
+    return this.sessions.endOthers(actor);
+  }
+
+  /** Asks for another address: a link goes to it, and a notice to the one of before. At most 5 an hour. */
+  @Post('email-change')
+  @Requires('own:write')
+  @Refuses('email_change_locked', 'email_taken', 'email_unchanged', 'too_many_requests', 'wrong_password')
+  @HttpCode(202)
+  change(@CurrentActor() actor: Actor, @Body() body: EmailChangeRequest): Promise<void> {
+    return this.changing.execute(body, actor);
+  }
+
+  /** Withdraws the change that waits to be confirmed. */
+  @Post('email-change/cancel')
+  @Requires('own:write')
+  @HttpCode(204)
+  cancel(@CurrentActor() actor: Actor): Promise<void> {
+    return this.changing.cancel(actor);
+  }
+
+  /** Confirms with the link sent to the new address; where the account is not signed in, with the password too. */
+  @Post('email-change/confirm')
+  @Public()
+  @Refuses('email_change_taken', 'token_expired', 'too_many_requests')
+  @HttpCode(200)
+  confirm(
+    @Body() body: ConfirmEmailChangeRequest,
+    @Client() client: ClientInfo,
+    @MaybeActor() actor: Actor | null,
+  ): Promise<ConfirmEmailChangeResponse> {
+    return this.confirming.execute(body, client, actor);
+  }
+
+  /** "No he sido yo": undoes a change of address with the link sent to the address of before. */
+  @Post('email-change/object')
+  @Public()
+  @Refuses('token_expired')
+  @HttpCode(204)
+  object(@Body() { token }: LinkRequest): Promise<void> {
+    return this.objecting.execute(token);
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { PasswordAttempts } from './password-attempts.js';
+import { PasswordHasher } from './password-hasher.js';
+import { SetPassword } from './set-password.js';
+import { UsersRepository } from '../users.repository.js';
+
+const wrongPassword = (): DomainError =>
+  new DomainError('wrong_password', {}, { current_password: [sentenceOf('wrong_password')] });
+
+/** Changes the password of who is signed in. */
+@Injectable()
+export class ChangePassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly passwords: SetPassword,
+    private readonly attempts: PasswordAttempts,
+  ) {}
+
+  /**
+   * Ends the account's other sessions.
+   * @throws {DomainError} `validation_failed`, `wrong_password`, `too_many_requests` after wrong ones.
+   */
+  async execute(order: { current_password: string; password: string }, actor: Actor): Promise<void> {
+    const known = await this.users.findById(this.dataSource.manager, actor.userId);
+    if (!known) throw new DomainError('unauthenticated');
+    const hash = await this.passwords.prepare(known.role, order.password, { replaces: true });
+    const proven = await this.attempts.inSession(actor.sessionId, async () =>
+      (await this.hasher.verify(known.password_hash, order.current_password)) ? known : null,
+    );
+    if (!proven) throw wrongPassword();
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, known.id);
+      // Another change was faster: what was proven is no longer the password.
+      if (user?.password_hash !== known.password_hash) throw wrongPassword();
+      await this.passwords.write(manager, user, hash, actor.sessionId);
+    });
+  }
+}

@@ -1,0 +1,45 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { AccountLimits } from '../accounts/account-limits.js';
+import { AccountMessages } from '../accounts/account-messages.js';
+import { UsersRepository } from '../users.repository.js';
+
+/** Longer than writing a message takes, so that the time of the answer does not tell whether one was written. */
+const ANSWER_MS = 250;
+
+/** Writes the message with which a forgotten password is replaced, if there is such an account. */
+@Injectable()
+export class ForgotPassword {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly limits: AccountLimits,
+    private readonly messages: AccountMessages,
+    private readonly logs: LogsService,
+  ) {}
+
+  /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
+  async execute(email: string, ip: string): Promise<void> {
+    await this.limits.forgotPassword(ip);
+    await Promise.all([this.writeMessage(email), sleep(ANSWER_MS)]);
+  }
+
+  private async writeMessage(email: string): Promise<void> {
+    if (!(await this.limits.mayWriteReset(email))) return;
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.findByEmail(manager, email);
+      if (!user?.activo) return;
+      await this.messages.write(manager, 'restablecer', user);
+      await this.logs.record(manager, {
+        actorId: null,
+        action: 'auth.password_reset_requested',
+        details: 'Solicitud para restablecer la contraseña',
+        entity: 'user',
+        entityId: user.id,
+      });
+    });
+  }
+}

@@ -1,0 +1,158 @@
+import { Injectable } from '@nestjs/common';
+import { normalizeEmail } from '../../platform/values/email-address.js';
+import {
+  ACCOUNT_FAILURES,
+  ACCOUNT_PAUSE_SECONDS,
+  ACCOUNT_WINDOW_SECONDS,
+  FREE_FAILURES,
+  visitorOf,
+  waitAfterFailures,
+} from '../../platform/limits/rate-limit.rules.js';
+import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
+
+const DAY = 24 * 60 * 60;
+
+/** Failures in a row, and the gate through which one attempt at a time passes after too many of them. */
+interface Patience {
+  failures: Limit;
+  gate: Limit;
+}
+
+function patience(name: string): Patience {
+  return {
+    // Forgotten a day after the first, or at success.
+    failures: { name: `${name}-failures`, points: FREE_FAILURES, seconds: DAY },
+    gate: { name: `${name}-gate`, points: 1, seconds: 1 },
+  };
+}
+
+/** By account and visitor, so that a stranger's failures make nobody wait but that stranger. */
+const SIGN_IN = patience('sign-in');
+const IN_SESSION = patience('in-session');
+/** By account: who is asked for a code has proven something else already. */
+const SECOND_FACTOR = patience('second-factor');
+const VISITOR: Limit = { name: 'sign-in-visitor', points: 100, seconds: 15 * 60 };
+/** By account alone: guessing from many addresses. */
+const ACCOUNT: Limit = {
+  name: 'account-failures',
+  points: ACCOUNT_FAILURES,
+  seconds: ACCOUNT_WINDOW_SECONDS,
+};
+/** For who runs the installation to read. */
+export const SIGN_IN_LIMITS = [VISITOR, ACCOUNT] as const;
+const ACCOUNT_PAUSE: Limit = { name: 'account-pause', points: 1, seconds: ACCOUNT_PAUSE_SECONDS };
+
+export interface SignInAttempt {
+  /** The account need not exist. */
+  email: string;
+  ip: string;
+  /** This browser had signed in to the account before. */
+  known: boolean;
+}
+
+/**
+ * How often a password may be guessed. Attempts are counted before they run and taken back when they succeed, so that
+ * many at once gain nothing. Each method throws `too_many_requests`; `prove` gives null for a wrong password.
+ */
+@Injectable()
+export class PasswordAttempts {
+  constructor(private readonly limits: RateLimits) {}
+
+  async atSignIn<T>({ email, ip, known }: SignInAttempt, prove: () => Promise<T | null>): Promise<T | null> {
+    const visitor = visitorOf(ip);
+    // Paid by refused attempts too: who keeps knocking at a closed gate is not heard at all for a while.
+    await this.limits.take(VISITOR, visitor);
+    const own = subjectOf(email, known, visitor);
+    const all = subjectOf(email, known);
+    const failures = await this.enter(SIGN_IN, own);
+    try {
+      await this.enterAmongAll(all);
+    } catch (refusal) {
+      await this.leaveUnheard(SIGN_IN, own, failures);
+      throw refusal;
+    }
+    const proof = await prove();
+    if (proof === null) {
+      await this.fail(SIGN_IN, own, failures);
+      return null;
+    }
+    await this.forget(SIGN_IN, own);
+    // Only its own: the owner's success must not give those who guess meanwhile a new start.
+    await this.limits.giveBack(ACCOUNT, all);
+    await this.limits.giveBack(VISITOR, visitor);
+    return proof;
+  }
+
+  /** For who is signed in: what strangers do at sign-in does not count here. */
+  async inSession<T>(sessionId: string, prove: () => Promise<T | null>): Promise<T | null> {
+    const failures = await this.enter(IN_SESSION, sessionId);
+    const proof = await prove();
+    if (proof === null) await this.fail(IN_SESSION, sessionId, failures);
+    else await this.forget(IN_SESSION, sessionId);
+    return proof;
+  }
+
+  /** Codes of the second factor, and recovery codes. `known`: this browser had signed in to the account before. */
+  async ofCode<T>(userId: string, known: boolean, prove: () => Promise<T | null>): Promise<T | null> {
+    const subject = subjectOf(userId, known);
+    const failures = await this.enter(SECOND_FACTOR, subject);
+    const proof = await prove();
+    if (proof === null) await this.fail(SECOND_FACTOR, subject, failures);
+    else await this.forget(SECOND_FACTOR, subject);
+    return proof;
+  }
+
+  /** Forgets the failures of an account whose owner has proven to be it by other means than the password. */
+  async forgive(email: string, ip: string): Promise<void> {
+    for (const known of [true, false]) {
+      await this.forget(SIGN_IN, subjectOf(email, known, visitorOf(ip)));
+      await this.limits.forget(ACCOUNT, subjectOf(email, known));
+      await this.limits.forget(ACCOUNT_PAUSE, subjectOf(email, known));
+    }
+  }
+
+  /** Counts an attempt as failed until it has succeeded; gives back how many there are now. */
+  private async enter({ failures, gate }: Patience, subject: string): Promise<number> {
+    const count = await this.limits.count(failures, subject);
+    if (count <= FREE_FAILURES) return count;
+    try {
+      await this.limits.take(gate, subject, waitAfterFailures(count));
+    } catch (refusal) {
+      // Turned away unheard: no failure.
+      await this.limits.giveBack(failures, subject);
+      throw refusal;
+    }
+    return count;
+  }
+
+  private async enterAmongAll(subject: string): Promise<void> {
+    if ((await this.limits.count(ACCOUNT, subject)) <= ACCOUNT_FAILURES) return;
+    try {
+      await this.limits.take(ACCOUNT_PAUSE, subject);
+    } catch (refusal) {
+      await this.limits.giveBack(ACCOUNT, subject);
+      throw refusal;
+    }
+  }
+
+  /** Undoes `enter`. */
+  private async leaveUnheard({ failures, gate }: Patience, subject: string, count: number): Promise<void> {
+    await this.limits.giveBack(failures, subject);
+    if (count > FREE_FAILURES) await this.limits.forget(gate, subject);
+  }
+
+  private async fail({ gate }: Patience, subject: string, count: number): Promise<void> {
+    const wait = waitAfterFailures(count);
+    if (wait > 0) await this.limits.close(gate, subject, wait);
+  }
+
+  private async forget({ failures, gate }: Patience, subject: string): Promise<void> {
+    await this.limits.forget(failures, subject);
+    await this.limits.forget(gate, subject);
+  }
+}
+
+/** Known browsers are counted apart, so that strangers, even behind the same address, cannot use up their turns. */
+function subjectOf(email: string, known: boolean, visitor = ''): string {
+  return [normalizeEmail(email), known ? 'known' : 'unknown', visitor].join('\n');
+}

@@ -1,0 +1,72 @@
+import type { Role } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { ConfigService } from '../../config/config.service.js';
+import { LogsService } from '../../logs/logs.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { invalid } from '../../platform/errors/domain-error.js';
+import { AccountTokens } from '../accounts/account-tokens.service.js';
+import { assertUncommon } from './common-passwords.js';
+import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
+import { PasswordHasher } from './password-hasher.js';
+import { passwordPolicy, passwordProblem } from './password.rules.js';
+import { type EndReason, SessionsRepository } from '../sessions/sessions.repository.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+
+/** What every way of setting a password does, in two steps: the slow hashing stays outside the transaction. */
+@Injectable()
+export class SetPassword {
+  constructor(
+    private readonly users: UsersRepository,
+    private readonly sessions: SessionsRepository,
+    private readonly tokens: AccountTokens,
+    private readonly emailChanges: EmailChangesRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly config: ConfigService,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The hash of a password that obeys the rules of the role. @throws {DomainError} `validation_failed`, `password_common`. */
+  async prepare(
+    role: Role,
+    password: string,
+    { field = 'password', replaces = false }: { field?: string; replaces?: boolean } = {},
+  ): Promise<string> {
+    const policy = passwordPolicy(role, await this.config.get());
+    const problem = passwordProblem(password, policy, replaces ? 'La nueva contraseña' : 'La contraseña');
+    if (problem) throw invalid({ [field]: [problem] });
+    await assertUncommon(password, field);
+    return this.hasher.hash(password);
+  }
+
+  /** Stores the hash; ends every session but `keep` and every link that could set another. `user` is locked. */
+  async write(manager: EntityManager, user: User, hash: string, keep?: string): Promise<void> {
+    const now = this.clock.now();
+    await this.users.update(manager, user.id, { password_hash: hash }, now);
+    // Whoever asked for another address did so with the password of before.
+    await this.emailChanges.cancelPending(manager, user.id, now);
+    await this.tokens.consumeAll(manager, user.id);
+    await this.endSessions(manager, user.id, 'password', keep);
+    await this.logs.record(manager, {
+      actorId: user.id,
+      action: 'auth.password_changed',
+      details: keep
+        ? 'Contraseña cambiada desde la cuenta'
+        : 'Contraseña cambiada con un enlace de un solo uso',
+      level: 'success',
+      entity: 'user',
+      entityId: user.id,
+    });
+  }
+
+  async endSessions(
+    manager: EntityManager,
+    userId: string,
+    reason: EndReason,
+    except?: string,
+  ): Promise<void> {
+    await this.sessions.endAll(manager, { userId, except, reason, now: this.clock.now() });
+  }
+}

@@ -1,0 +1,20 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NamedCheck } from '../../platform/database/named-constraint.js';
+
+/** How a person likes to work: one row a choice. */
+@Entity('preferencias_usuario')
+@NamedCheck('preferencias_usuario_largo_ck')
+export class Preference {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
+  @ForeignKey('User', { name: 'preferencias_usuario_user_fk', onDelete: 'CASCADE' })
+  user_id: string;
+
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'preferencias_usuario_pk' })
+  clave: string;
+
+  @Column('text')
+  valor: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

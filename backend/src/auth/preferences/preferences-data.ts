@@ -1,0 +1,68 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import type { EntityManager } from 'typeorm';
+import { type DataSubject, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
+import { type NamedPerson, names } from './named-person.rules.js';
+import { Preference } from './preference.entity.js';
+import { SavedView } from './saved-view.entity.js';
+
+/**
+ * What this module holds about a person. The own rows go with the account; in the views of others the person may be
+ * named, or looked for.
+ */
+@Injectable()
+export class PreferencesData implements OnModuleInit {
+  constructor(private readonly hooks: PersonalDataHooks) {}
+
+  onModuleInit(): void {
+    this.hooks.register({
+      name: 'preferencias',
+      read: async (manager, { userId }) => {
+        if (!userId) return { data: null };
+        const [preferences, views] = await Promise.all([
+          manager.findBy(Preference, { user_id: userId }),
+          manager.find(SavedView, { where: { user_id: userId }, order: { orden: 'ASC' } }),
+        ]);
+        return {
+          data: {
+            preferencias: preferences.map(({ clave, valor }) => ({ clave, valor })),
+            vistas: views.map(({ nombre, consulta }) => ({ nombre, consulta })),
+          },
+        };
+      },
+      erase: forgetIn,
+    });
+  }
+}
+
+/** A view that is named after the person gets a name without one; a filter that looks for the person goes. */
+async function forgetIn(manager: EntityManager, subject: DataSubject): Promise<void> {
+  const person = await personOf(manager, subject);
+  if (!person) return;
+  for (const view of await manager.find(SavedView, {
+    lock: { mode: 'pessimistic_write' },
+    order: { id: 'ASC' },
+  })) {
+    const filter = Object.fromEntries(
+      Object.entries(view.consulta.filter ?? {}).filter(([, value]) => !names(String(value), person)),
+    );
+    const emptied = Object.keys(filter).length < Object.keys(view.consulta.filter ?? {}).length;
+    const renamed = names(view.nombre, person);
+    if (!emptied && !renamed) continue;
+    await manager.update(SavedView, view.id, {
+      ...(renamed ? { nombre: `Vista ${randomUUID().slice(0, 8)}` } : {}),
+      consulta: { ...view.consulta, filter },
+    });
+  }
+}
+
+async function personOf(manager: EntityManager, { candidateId }: DataSubject): Promise<NamedPerson | null> {
+  if (!candidateId) return null;
+  const [row] = await manager.query<NamedPerson[]>(
+    `SELECT coalesce(nombre, '') AS nombre, coalesce(apellidos, '') AS apellidos, coalesce(email, '') AS email,
+            coalesce(telefono, '') AS telefono
+     FROM candidates WHERE id = $1`,
+    [candidateId],
+  );
+  return row ?? null;
+}

@@ -1,0 +1,37 @@
+import { LIST_LAYOUTS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { Preference } from './preference.entity.js';
+import type { PreferencesRequest, PreferencesResponse } from './preferences.dto.js';
+
+@Injectable()
+export class PreferencesService {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  async get(userId: string): Promise<PreferencesResponse> {
+    const row = await this.dataSource.manager.findOneBy(Preference, {
+      user_id: userId,
+      clave: 'vista_candidaturas',
+    });
+    // A word of an older version is no choice.
+    return { vista_candidaturas: LIST_LAYOUTS.find((layout) => layout === row?.valor) ?? null };
+  }
+
+  /** One statement, so that two at once or a repetition leave one row: the last choice stands. Null takes it back. */
+  async set(userId: string, { vista_candidaturas }: PreferencesRequest): Promise<PreferencesResponse> {
+    const key = { user_id: userId, clave: 'vista_candidaturas' };
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      if (vista_candidaturas === null) await manager.delete(Preference, key);
+      else if (vista_candidaturas !== undefined) {
+        await manager.query(
+          `INSERT INTO preferencias_usuario (user_id, clave, valor) VALUES ($1, $2, $3)
+           ON CONFLICT (user_id, clave) DO UPDATE SET valor = excluded.valor, updated_at = now()`,
+          [key.user_id, key.clave, vista_candidaturas],
+        );
+      }
+    });
+    return this.get(userId);
+  }
+}

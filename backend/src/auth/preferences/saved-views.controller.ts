@@ -1,0 +1,80 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
+import { SavedViewsService } from './saved-views.service.js';
+import { recordOf, WholeList } from '../../platform/http/lists/whole-list.js';
+
+/** Of a view, which has no version. */
+const VIEW = { table: 'vistas_guardadas', by: 'xmin', owner: 'user_id' } as const;
+
+/** Views of the list of applications; each person has their own, and another's is not there. */
+@ApiTags('saved-views')
+@Controller('saved-views')
+export class SavedViewsController {
+  constructor(private readonly views: SavedViewsService) {}
+
+  /** Those of the person who is signed in, in their own order: at most 50. */
+  @Get()
+  @WholeList('saved-views', { sort: ['nombre'], filter: {} })
+  @Requires('candidates:read')
+  list(@CurrentActor() { userId }: Actor): Promise<SavedViewResponse[]> {
+    return this.views.list(userId);
+  }
+
+  /** One of one's own views. */
+  @Get(':id')
+  @Tagged(VIEW)
+  @Requires('candidates:read')
+  @Refuses('not_found')
+  async get(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<SavedViewResponse> {
+    return recordOf(await this.views.list(userId), id, 'not_found');
+  }
+
+  /** Keeps filters and order under a name. */
+  @Post()
+  @Idempotent()
+  @MadeAt('/api/saved-views')
+  @Requires('candidates:read')
+  @Refuses('view_limit', 'view_name_taken')
+  create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
+    return this.views.create(userId, body);
+  }
+
+  /** Puts one's views in this order; those not named follow in the order that they had. */
+  @Put('order')
+  @Requires('candidates:read')
+  @Refuses('not_found')
+  order(@CurrentActor() { userId }: Actor, @Body() { ids }: SavedViewsOrder): Promise<SavedViewResponse[]> {
+    return this.views.order(userId, ids);
+  }
+
+  /** Renames it, gives it other filters, or makes it the one that opens. */
+  @Put(':id')
+  @IfMatch(VIEW)
+  @Requires('candidates:read')
+  @Refuses('precondition_failed', 'view_name_taken')
+  change(
+    @CurrentActor() { userId }: Actor,
+    @IdParam() id: string,
+    @Body() body: SavedViewChange,
+  ): Promise<SavedViewResponse> {
+    return this.views.change(userId, id, body);
+  }
+
+  /** Forgets one of one's views. */
+  @Delete(':id')
+  @IfMatch(VIEW)
+  @HttpCode(204)
+  @Requires('candidates:read')
+  @Refuses('precondition_failed')
+  remove(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
+    return this.views.remove(userId, id);
+  }
+}

@@ -1,0 +1,132 @@
+import { SAVED_VIEWS } from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  IsUUID,
+  Matches,
+  MaxLength,
+  registerDecorator,
+} from 'class-validator';
+import { ValidateObject } from '../../platform/http/validation/validate-object.js';
+import { TrimLine } from '../../platform/http/validation/trim.js';
+import type { SavedView } from './saved-view.entity.js';
+
+const NAME_MISSING = { message: 'Escribe un nombre para la vista' };
+const NAME_LONG = { message: `El nombre no puede superar los ${SAVED_VIEWS.name} caracteres` };
+const MAX_FILTERS = 30;
+const MAX_VALUE = 200;
+
+/** Filters as a list takes them: names and texts. What each means is the list's own to check when it opens. */
+const IsFilters = (): PropertyDecorator => (target, property) =>
+  registerDecorator({
+    name: 'isFilters',
+    target: target.constructor,
+    propertyName: String(property),
+    options: { message: 'Los filtros no son válidos' },
+    validator: {
+      validate: (value: unknown) => {
+        if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+        const entries = Object.entries(value);
+        return (
+          entries.length <= MAX_FILTERS &&
+          entries.every(
+            ([name, text]) =>
+              /^[a-z_]{1,40}$/.test(name) &&
+              typeof text === 'string' &&
+              text.length <= MAX_VALUE &&
+              !text.includes('\0'),
+          )
+        );
+      },
+    },
+  });
+
+export class SavedSort {
+  @IsString({ message: 'El orden no es válido' })
+  @Matches(/^[a-z_]{1,40}$/, { message: 'El orden no es válido' })
+  field: string;
+
+  @IsIn(['ASC', 'DESC'], { message: 'El orden no es válido' })
+  @ApiProperty({ enum: ['ASC', 'DESC'] })
+  order: 'ASC' | 'DESC';
+}
+
+export class SavedViewRequest {
+  @TrimLine()
+  @IsString(NAME_MISSING)
+  @IsNotEmpty(NAME_MISSING)
+  @MaxLength(SAVED_VIEWS.name, NAME_LONG)
+  nombre: string;
+
+  /** The list's filters by name. */
+  @IsFilters()
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  filtros: Record<string, string>;
+
+  @IsOptional()
+  @IsObject({ message: 'El orden no es válido' })
+  @ValidateObject()
+  @Type(() => SavedSort)
+  orden?: SavedSort | null;
+
+  /** It opens with the list from now on, in place of any other. */
+  @IsOptional()
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  predeterminada?: boolean;
+}
+
+/** Only what is given changes. */
+export class SavedViewChange {
+  @IsOptional()
+  @TrimLine()
+  @IsString(NAME_MISSING)
+  @IsNotEmpty(NAME_MISSING)
+  @MaxLength(SAVED_VIEWS.name, NAME_LONG)
+  nombre?: string;
+
+  @IsOptional()
+  @IsFilters()
+  @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' } })
+  filtros?: Record<string, string>;
+
+  @IsOptional()
+  @IsObject({ message: 'El orden no es válido' })
+  @ValidateObject()
+  @Type(() => SavedSort)
+  orden?: SavedSort | null;
+
+  @IsOptional()
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  predeterminada?: boolean;
+}
+
+export class SavedViewsOrder {
+  /** Ids of one's own views, the first one first. */
+  @IsArray({ message: 'Falta el orden de las vistas' })
+  @ArrayMaxSize(SAVED_VIEWS.max, { message: 'Falta el orden de las vistas' })
+  @ArrayUnique({ message: 'Cada vista va una sola vez' })
+  @IsUUID(undefined, { each: true, message: 'Falta el orden de las vistas' })
+  ids: string[];
+}
+
+export class SavedViewResponse {
+  id: string;
+  nombre: string;
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
+  filtros: Record<string, string>;
+  orden: SavedSort | null;
+  predeterminada: boolean;
+}
+
+export function toSavedViewResponse({ id, nombre, consulta, predeterminada }: SavedView): SavedViewResponse {
+  return { id, nombre, filtros: consulta.filter, orden: consulta.sort, predeterminada };
+}

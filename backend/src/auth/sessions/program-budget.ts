@@ -1,0 +1,84 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { NextFunction, Response } from 'express';
+import type { RequestWithActor } from '../../platform/auth/decorators.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { announceLimit } from '../../platform/http/rate-limit-headers.js';
+import { bearerOf } from './access-tokens.js';
+import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
+
+const MINUTE = 60;
+/** Calls are taken from the shared count in lots, so that the database is asked once in so many. */
+const LOTS = 100;
+/** Callers that are remembered; beyond, everybody's lot begins anew. */
+const REMEMBERED = 10_000;
+
+interface Lot {
+  /** Calls of the lot that are left. */
+  left: number;
+  /** Calls that the count has left beyond this lot. */
+  beyond: number;
+  /** When the count begins anew, in milliseconds. */
+  until: number;
+}
+
+/**
+ * How often a program may call the API in a minute, all its calls together and whichever process serves them. Programs
+ * are those that send `Authorization: Bearer`; a person's browser has the limits of what it does. Never more than
+ * allowed; with several processes up to a hundredth less, for each holds a lot of its own.
+ */
+@Injectable()
+export class ProgramBudget {
+  private readonly limit: Limit;
+  private readonly lot: number;
+  private readonly lots = new Map<string, Lot>();
+
+  constructor(
+    private readonly limits: RateLimits,
+    @Inject(ENVIRONMENT) { apiCallsPerMinute }: Environment,
+  ) {
+    this.limit = { name: 'api', points: apiCallsPerMinute, seconds: MINUTE };
+    this.lot = Math.max(1, Math.floor(apiCallsPerMinute / LOTS));
+  }
+
+  use(request: RequestWithActor, response: Response, next: NextFunction): void {
+    const { actor } = request;
+    if (!actor || this.limit.points === 0 || bearerOf(request) === null) {
+      next();
+      return;
+    }
+    // A key has a budget of its own: another program of the same person does not use it up.
+    const caller = actor.key?.id ?? actor.userId;
+    const lot = this.lots.get(caller);
+    if (lot && lot.left > 0 && Date.now() < lot.until) {
+      this.spend(lot, response);
+      next();
+      return;
+    }
+    this.refill(caller, response).then(() => next(), next);
+  }
+
+  private async refill(caller: string, response: Response): Promise<void> {
+    const state = await this.limits.takeMany(this.limit, caller, this.lot);
+    if (!state.taken) {
+      announceLimit({ ...this.limit, remaining: 0, reset: state.reset }, response);
+      throw new DomainError('too_many_requests', { wait: `${state.reset} segundos` }, undefined, {
+        retry_after: state.reset,
+      });
+    }
+    if (this.lots.size > REMEMBERED) this.lots.clear();
+    const until = Date.now() + state.reset * 1000;
+    const held = this.lots.get(caller);
+    // Another call of the same caller may have fetched one meanwhile.
+    const left = held && held.until > Date.now() ? held.left : 0;
+    const lot = { left: left + this.lot, beyond: state.remaining, until };
+    this.lots.set(caller, lot);
+    this.spend(lot, response);
+  }
+
+  private spend(lot: Lot, response: Response): void {
+    lot.left -= 1;
+    const reset = Math.max(1, Math.ceil((lot.until - Date.now()) / 1000));
+    announceLimit({ ...this.limit, remaining: lot.left + lot.beyond, reset }, response);
+  }
+}

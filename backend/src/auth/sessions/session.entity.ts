@@ -1,0 +1,49 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import { NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** A signed-in browser or program: one family of rotating refresh tokens, kept as hashes. */
+@Entity('sessions')
+@NamedIndex('sessions_user_ix')
+@NamedIndex('sessions_expires_ix')
+export class Session {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'sessions_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('User', { name: 'sessions_user_fk', onDelete: 'CASCADE' })
+  user_id: string;
+
+  @Column('text')
+  refresh_hash: string;
+
+  /** The token before the last rotation: good for 30 s (two tabs), afterwards its use ends the session. */
+  @Column('text', { nullable: true })
+  previous_hash: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  rotated_at: Date;
+
+  /** Last request by a person; idle time-outs count from here. */
+  @Column('timestamptz', { default: () => 'now()' })
+  last_seen_at: Date;
+
+  /** When the person last showed the password or a code; null: the session was opened by a link. */
+  @Column('timestamptz', { nullable: true })
+  proven_at: Date | null;
+
+  @Column('timestamptz')
+  expires_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  revoked_at: Date | null;
+
+  @Column('text', { nullable: true })
+  revoked_reason: string | null;
+
+  /** Shown to its owner in the list of sessions. */
+  @Column('text', { nullable: true })
+  user_agent: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

@@ -1,0 +1,153 @@
+import type { Role } from '@hiring/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import { randomUUID } from 'node:crypto';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ConfigService } from '../../config/config.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import type { Proof } from '../../platform/auth/recent-proof.js';
+import { permissionsOf } from '../../platform/auth/permissions.js';
+import { Clock } from '../../platform/values/clock.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { AccessTokens } from './access-tokens.js';
+import { derivedKey } from '../../platform/limits/derived-key.js';
+import { EndSessions } from './end-sessions.js';
+import { mustEnrol, WHILE_ENROLLING } from '../second-factor/enrolment.rules.js';
+import {
+  hashToken,
+  newRefreshToken,
+  sessionOfRefreshToken,
+  successorOf,
+  wasIssued,
+} from '../../platform/secrets/secret-token.js';
+import type { SessionTokens } from './session-cookies.js';
+import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
+import { SessionsRepository, type StandingSession } from './sessions.repository.js';
+import type { AccessClaims } from './verified-tokens.js';
+
+/**
+ * `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more, or the
+ * token is none of its.
+ */
+export type RefreshOutcome =
+  | { kind: 'renewed'; actor: Actor; tokens: SessionTokens }
+  | { kind: 'reused' }
+  | { kind: 'ended' };
+
+/** Opens sessions, recognises them and renews their tokens. */
+@Injectable()
+export class SessionsService {
+  private readonly refreshKey: Buffer;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly sessions: SessionsRepository,
+    private readonly ending: EndSessions,
+    private readonly accessTokens: AccessTokens,
+    private readonly config: ConfigService,
+    private readonly clock: Clock,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    this.refreshKey = derivedKey(environment.sessionSecret, 'refresh-token');
+  }
+
+  /** Opens a session in the caller's transaction; `proven`: by the password or a code, not by a link. The tokens are worth something once that commits. */
+  async open(
+    manager: EntityManager,
+    user: { id: string; role: Role },
+    userAgent: string | null,
+    proven: boolean,
+  ): Promise<SessionTokens & { sessionId: string; refreshToken: string }> {
+    const now = this.clock.now();
+    const sessionId = randomUUID();
+    const refreshToken = newRefreshToken(sessionId, this.refreshKey);
+    const expiresAt = sessionEnd(user.role, now, now);
+    await this.sessions.insert(manager, {
+      id: sessionId,
+      user_id: user.id,
+      refresh_hash: hashToken(refreshToken),
+      rotated_at: now,
+      last_seen_at: now,
+      proven_at: proven ? now : null,
+      expires_at: expiresAt,
+      user_agent: userAgent,
+      created_at: now,
+    });
+    const accessToken = this.accessTokens.sign({ userId: user.id, sessionId });
+    return { sessionId, accessToken, refreshToken, expiresAt };
+  }
+
+  /** Who the claims of a valid access token are today; null when the session has ended. */
+  async recognise(claims: AccessClaims, active: boolean): Promise<Actor | null> {
+    const session = await this.findLive(claims.sessionId);
+    if (session?.user_id !== claims.userId) return null;
+    if (active) await this.touch(session);
+    return this.toActor(session);
+  }
+
+  /** Exchanges a refresh token. Of several who present the current one at once, one rotates it. */
+  async refresh(token: string, active: boolean): Promise<RefreshOutcome> {
+    const sessionId = sessionOfRefreshToken(token);
+    if (!sessionId) return { kind: 'ended' };
+    for (;;) {
+      const session = await this.findLive(sessionId);
+      if (!session) return { kind: 'ended' };
+      const now = this.clock.now();
+      const presented = hashToken(token);
+      const issued = wasIssued(token, this.refreshKey);
+      const verdict = judgeRefresh(session, { hash: presented, issued }, now);
+      // Whoever knows a session's id could otherwise end it.
+      if (verdict === 'unknown') return { kind: 'ended' };
+      if (verdict === 'reused') {
+        await this.ending.afterReuse(sessionId, session.user_id);
+        return { kind: 'reused' };
+      }
+      const next = successorOf(token, this.refreshKey);
+      const nextHash = hashToken(next);
+      if (verdict === 'current') {
+        const expiresAt = sessionEnd(session.role, session.created_at, now);
+        const rotation = { from: presented, to: nextHash, now, expiresAt };
+        // Another request was faster, or ended the session: look again at what it left.
+        if (!(await this.sessions.rotate(this.dataSource.manager, sessionId, rotation))) continue;
+        session.expires_at = expiresAt;
+      }
+      if (active) await this.touch(session);
+      // The previous token gets its successor again, as long as that is still the current one.
+      const refreshToken = verdict === 'current' || nextHash === session.refresh_hash ? next : null;
+      return {
+        kind: 'renewed',
+        actor: await this.toActor(session),
+        tokens: this.renewed(session, refreshToken),
+      };
+    }
+  }
+
+  private renewed(session: StandingSession, refreshToken: string | null): SessionTokens {
+    const claims = { userId: session.user_id, sessionId: session.id };
+    return { accessToken: this.accessTokens.sign(claims), refreshToken, expiresAt: session.expires_at };
+  }
+
+  private async findLive(sessionId: string): Promise<StandingSession | null> {
+    const [session, { session_timeout: idleMinutes }] = await Promise.all([
+      this.sessions.findStanding(this.dataSource.manager, sessionId),
+      this.config.get(),
+    ]);
+    return session && isLive(session, this.clock.now(), idleMinutes) ? session : null;
+  }
+
+  /** Open sessions too are held to the second factor from the moment that the settings demand it. */
+  private async toActor(session: StandingSession): Promise<Actor> {
+    const { user_id: userId, id: sessionId, role, has_second_factor, snapshot, proven_at: at } = session;
+    const proof: Proof = { at, by: has_second_factor ? 'code' : 'password' };
+    const enrolling = mustEnrol(role, await this.config.get(), has_second_factor);
+    return enrolling
+      ? { userId, sessionId, role, permissions: WHILE_ENROLLING, enrolling }
+      : { userId, sessionId, role, permissions: permissionsOf(role), snapshot, proof };
+  }
+
+  private async touch(session: StandingSession): Promise<void> {
+    const now = this.clock.now();
+    const unlessAfter = touchedSince(now);
+    if (session.last_seen_at > unlessAfter) return;
+    await this.sessions.touch(this.dataSource.manager, session.id, now, unlessAfter);
+  }
+}

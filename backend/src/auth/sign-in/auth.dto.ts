@@ -1,0 +1,178 @@
+import { CANAL_CODE, LIMITS } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { EMAIL_PATTERN, STORABLE_PATTERN } from '../../platform/values/email-address.js';
+import {
+  PASSWORD_REQUIRED,
+  PASSWORD_TOO_LONG,
+  PASSWORDS_DIFFER,
+  tooShort,
+} from '../passwords/password.rules.js';
+import { SameAs } from '../sessions/same-as.js';
+
+const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
+const EMAIL_INVALID = { message: 'El email no es válido' };
+const TOKEN_REQUIRED = { message: 'El enlace no es válido' };
+const REFRESH_INVALID = { message: 'El token no es válido' };
+const REQUIRED_CODE = { message: 'Escribe el código' };
+const REQUIRED = { message: PASSWORD_REQUIRED };
+const TOO_LONG = { message: PASSWORD_TOO_LONG };
+/** Far more than any token has. */
+const TOKEN_CHARACTERS = 200;
+/** Of the check of the column. */
+const RETURN_PATH_CHARACTERS = 500;
+const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
+const RETURN_PATH_INVALID = { message: 'La página de destino no es válida' };
+
+export class RegisterRequest {
+  @Trim()
+  @MaxLength(LIMITS.email, EMAIL_INVALID)
+  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
+  @IsNotEmpty(EMAIL_REQUIRED)
+  email: string;
+
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @MinLength(LIMITS.passwordMinCandidate, { message: tooShort(LIMITS.passwordMinCandidate, 'La contraseña') })
+  @IsString(REQUIRED)
+  @IsNotEmpty(REQUIRED)
+  password: string;
+
+  @SameAs('password', PASSWORDS_DIFFER)
+  confirm_password: string;
+
+  /** The opening that the person wants to apply for: after verifying the address the form for it comes next. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La vacante no es válida' })
+  vacante_id?: string;
+
+  /** Version of the privacy notice that the form showed. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, NOTICE_INVALID)
+  @IsString(NOTICE_INVALID)
+  aviso_version?: string;
+  /** Code of the tracking link by which the person came. */
+  @IsOptional()
+  @Matches(CANAL_CODE, { message: 'El canal no es válido' })
+  canal?: string;
+}
+
+export class LoginRequest {
+  @Trim()
+  @MaxLength(LIMITS.email, EMAIL_INVALID)
+  @Matches(STORABLE_PATTERN, EMAIL_INVALID)
+  @IsNotEmpty(EMAIL_REQUIRED)
+  email: string;
+
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @IsString(REQUIRED)
+  @IsNotEmpty(REQUIRED)
+  password: string;
+}
+
+/** Programs send the code of a second factor along. */
+export class TokenRequest extends LoginRequest {
+  @IsOptional()
+  @MaxLength(40, REQUIRED_CODE)
+  @IsString(REQUIRED_CODE)
+  code?: string;
+}
+
+/** A program's refresh token; browsers send theirs as a cookie. */
+export class RefreshRequest {
+  @IsOptional()
+  @MaxLength(TOKEN_CHARACTERS, REFRESH_INVALID)
+  @IsString(REFRESH_INVALID)
+  refresh_token?: string;
+}
+
+/** An e-mail as far as it is typed. */
+export class EmailRequest {
+  @Trim()
+  @MaxLength(LIMITS.email, EMAIL_INVALID)
+  @Matches(STORABLE_PATTERN, EMAIL_INVALID)
+  @IsNotEmpty(EMAIL_REQUIRED)
+  email: string;
+}
+
+export class EmailExistsResponse {
+  /** True: there is an account with this e-mail. */
+  exists: boolean;
+}
+
+export class ForgotPasswordRequest {
+  @Trim()
+  @MaxLength(LIMITS.email, EMAIL_INVALID)
+  @Matches(EMAIL_PATTERN, EMAIL_INVALID)
+  @IsNotEmpty(EMAIL_REQUIRED)
+  email: string;
+}
+
+export class SignInLinkRequest extends ForgotPasswordRequest {
+  /** Path of the site first asked for, to which the link leads. */
+  @IsOptional()
+  @MaxLength(RETURN_PATH_CHARACTERS, RETURN_PATH_INVALID)
+  @Matches(/^\/(?![\\/])[^\s\\]*$/, RETURN_PATH_INVALID)
+  next?: string;
+}
+
+/** The token of the link; from another browser with the password too, or with a new one. */
+export class VerifyEmailRequest {
+  @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
+  @IsString(TOKEN_REQUIRED)
+  @IsNotEmpty(TOKEN_REQUIRED)
+  token: string;
+
+  @IsOptional()
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @IsString(REQUIRED)
+  password?: string;
+
+  /** Sets this password instead of asking for the old one. */
+  @IsOptional()
+  @IsString(REQUIRED)
+  new_password?: string;
+
+  /** Must equal `new_password`. */
+  @SameAs('new_password', PASSWORDS_DIFFER)
+  confirm_password?: string;
+}
+
+export class VerifyEmailResponse {
+  /** `password_required`: this browser did not ask for the link, or the password was wrong. */
+  @ApiProperty({ enum: ['verified', 'password_required'] })
+  status: 'verified' | 'password_required';
+  /** Where to go on. */
+  next?: string;
+}
+
+export class ResetPasswordRequest {
+  @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
+  @IsString(TOKEN_REQUIRED)
+  @IsNotEmpty(TOKEN_REQUIRED)
+  token: string;
+
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @IsString(REQUIRED)
+  @IsNotEmpty(REQUIRED)
+  password: string;
+
+  @SameAs('password', PASSWORDS_DIFFER)
+  confirm_password: string;
+}
+
+export class ChangePasswordRequest {
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @IsString(REQUIRED)
+  @IsNotEmpty(REQUIRED)
+  current_password: string;
+
+  @MaxLength(LIMITS.passwordMax, TOO_LONG)
+  @IsString(REQUIRED)
+  @IsNotEmpty(REQUIRED)
+  password: string;
+
+  @SameAs('password', PASSWORDS_DIFFER)
+  confirm_password: string;
+}

@@ -1,0 +1,94 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../../logs/logs.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { commitFirst } from '../../../platform/database/transactions/request-transactions.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { AccountTokens } from '../../accounts/account-tokens.service.js';
+import type { ClientInfo } from '../../client.js';
+import { EmailVerification } from '../../accounts/email-verification.js';
+import { KnownBrowsers } from '../known-browsers.js';
+import { OpenSession, type SignedIn } from '../open-session.js';
+import { SecondFactorTickets } from '../../second-factor/second-factor-tickets.js';
+import { SecondFactorsRepository } from '../../second-factor/second-factors.repository.js';
+import { SessionsRepository } from '../../sessions/sessions.repository.js';
+import type { User } from '../../user.entity.js';
+import { UsersRepository } from '../../users.repository.js';
+import { mayEnterByLink } from './send-sign-in-link.js';
+
+/** Signs in with the link of a message, in any browser. Reading it proves the address too. */
+@Injectable()
+export class EnterByLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly tokens: AccountTokens,
+    private readonly sessions: SessionsRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly tickets: SecondFactorTickets,
+    private readonly knownBrowsers: KnownBrowsers,
+    private readonly verification: EmailVerification,
+    private readonly openSession: OpenSession,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The link is used up at once. @throws {DomainError} `token_expired`, `second_factor_required`. */
+  async execute(token: string, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
+    const found = await this.tokens.findValid(this.dataSource.manager, token, ['acceso']);
+    if (!found) throw new DomainError('token_expired');
+    const outcome = await inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, found.user_id);
+      const consumption = { userId: found.user_id, types: ['acceso' as const], tokenId: found.id };
+      const consumed = await this.tokens.consume(manager, consumption);
+      if (!user || !consumed || !(await mayEnterByLink(manager, user, this.factors))) {
+        throw new DomainError('token_expired');
+      }
+      if (!user.email_verified_at) await this.takeOver(manager, user, client);
+      await this.verification.confirm(manager, user);
+      // Not thrown in here: the link stays used up while the code is asked for.
+      if (await this.factors.isActive(manager, user.id)) return this.tickets.demand(user);
+      return this.open(manager, user, client, replaced);
+    });
+    if (outcome instanceof DomainError) {
+      await commitFirst();
+      throw outcome;
+    }
+    return outcome;
+  }
+
+  /**
+   * Somebody else may have registered with this address: whoever reads its mail gets the account, and neither the
+   * password nor a session of before is any good. A browser that has been in the account is its owner's own.
+   */
+  private async takeOver(manager: EntityManager, user: User, client: ClientInfo): Promise<void> {
+    if (this.knownBrowsers.knows(client.knownBrowser, user.id)) return;
+    const now = this.clock.now();
+    user.password_hash = null;
+    await this.users.update(manager, user.id, { password_hash: null }, now);
+    await this.tokens.consumeAll(manager, user.id);
+    await this.sessions.endAll(manager, { userId: user.id, reason: 'verification', now });
+  }
+
+  private async open(
+    manager: EntityManager,
+    user: User,
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn> {
+    const now = this.clock.now();
+    await this.users.update(manager, user.id, { last_sign_in_at: now }, now);
+    const signedIn = await this.openSession.execute(manager, user, client, replaced);
+    await this.logs.record(manager, {
+      actorId: user.id,
+      action: 'auth.sign_in_link',
+      details: 'Inicio de sesión con un enlace por correo',
+      level: 'success',
+      entity: 'user',
+      entityId: user.id,
+    });
+    return signedIn;
+  }
+}

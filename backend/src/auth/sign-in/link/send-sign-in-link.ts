@@ -1,0 +1,60 @@
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../../logs/logs.service.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { AccountLimits } from '../../accounts/account-limits.js';
+import { AccountMessages } from '../../accounts/account-messages.js';
+import { SecondFactorsRepository } from '../../second-factor/second-factors.repository.js';
+import type { User } from '../../user.entity.js';
+import { UsersRepository } from '../../users.repository.js';
+
+/** Longer than writing a message takes, so that the time of the answer does not tell whether one was written. */
+const ANSWER_MS = 250;
+
+/**
+ * Whether a link may open this account. Staff need the second factor for it: a mailbox alone must not open everybody's
+ * applications (domain.md 4).
+ */
+export async function mayEnterByLink(
+  manager: EntityManager,
+  user: User,
+  factors: SecondFactorsRepository,
+): Promise<boolean> {
+  return user.activo && (user.role === 'candidate' || (await factors.isActive(manager, user.id)));
+}
+
+/** Writes the message with which one enters without a password, if there is such an account. */
+@Injectable()
+export class SendSignInLink {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly factors: SecondFactorsRepository,
+    private readonly limits: AccountLimits,
+    private readonly messages: AccountMessages,
+    private readonly logs: LogsService,
+  ) {}
+
+  /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
+  async execute({ email, next }: { email: string; next?: string }, ip: string): Promise<void> {
+    await this.limits.signInLink(ip);
+    await Promise.all([this.writeMessage(email, next), sleep(ANSWER_MS)]);
+  }
+
+  private async writeMessage(email: string, returnTo?: string): Promise<void> {
+    if (!(await this.limits.mayWriteSignInLink(email))) return;
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.findByEmail(manager, email);
+      if (!user || !(await mayEnterByLink(manager, user, this.factors))) return;
+      await this.messages.write(manager, 'acceso', user, returnTo ? { returnTo } : {});
+      await this.logs.record(manager, {
+        actorId: null,
+        action: 'auth.sign_in_link_requested',
+        details: 'Solicitud de un enlace para entrar',
+        entity: 'user',
+        entityId: user.id,
+      });
+    });
+  }
+}

@@ -1,0 +1,55 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Actor } from '../../platform/auth/actor.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { PasswordAttempts } from '../passwords/password-attempts.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+
+const wrongPassword = (): DomainError =>
+  new DomainError('wrong_password', {}, { password: [sentenceOf('wrong_password')] });
+
+/** That who is signed in knows the password, in two steps: the slow check stays outside the transaction. */
+@Injectable()
+export class ProveOwner {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: PasswordAttempts,
+  ) {}
+
+  /** @throws {DomainError} `wrong_password` with the field `password`, `too_many_requests` after wrong ones. */
+  async prove(actor: Actor, password: string): Promise<User> {
+    return this.check(await this.userOf(actor), actor, password);
+  }
+
+  /** As `prove`; an account without a password has nothing to prove. */
+  async proveIfAny(actor: Actor, password: string): Promise<User> {
+    const user = await this.userOf(actor);
+    return user.password_hash === null ? user : this.check(user, actor, password);
+  }
+
+  /** Locks the account. @throws {DomainError} `wrong_password` when it has been given another one meanwhile. */
+  async lock(manager: EntityManager, proven: User): Promise<User> {
+    const user = await this.users.lock(manager, proven.id);
+    if (!user?.activo || user.password_hash !== proven.password_hash) throw wrongPassword();
+    return user;
+  }
+
+  private async userOf({ userId }: Actor): Promise<User> {
+    const user = await this.users.findById(this.dataSource.manager, userId);
+    if (!user) throw new DomainError('unauthenticated');
+    return user;
+  }
+
+  private async check(user: User, { sessionId }: Actor, password: string): Promise<User> {
+    const proven = await this.attempts.inSession(sessionId, async () =>
+      (await this.hasher.verify(user.password_hash, password)) ? user : null,
+    );
+    if (!proven) throw wrongPassword();
+    return proven;
+  }
+}

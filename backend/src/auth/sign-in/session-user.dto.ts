@@ -1,0 +1,92 @@
+import {
+  type Formats,
+  type Language,
+  LANGUAGES,
+  type Role,
+  TIME_ZONES,
+  type TimeZone,
+} from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { permissionsOf } from '../../platform/auth/permissions.js';
+import type { ApplicationStatus } from '../account-hooks.js';
+import { displayName, homeOf } from '../accounts/account.rules.js';
+import { ENROLMENT_PAGE, WHILE_ENROLLING } from '../second-factor/enrolment.rules.js';
+import type { User } from '../user.entity.js';
+
+/** Who is signed in. */
+export class SessionUser {
+  id: string;
+  email: string;
+  nombre: string | null;
+  apellidos: string | null;
+  /** The name to greet with. */
+  display_name: string;
+  @ApiProperty({ enum: ['admin', 'rrhh', 'candidate'] })
+  role: Role;
+  email_verified: boolean;
+  /** The badge of the navbar; null without an application. */
+  @ApiProperty({ enum: ['aprobada', 'entrevista', 'rechazada', 'en_revision'], type: String, nullable: true })
+  application_status: ApplicationStatus | null;
+  /** Notifications of the portal that the person has not read; 100 stands for that many or more. */
+  unread_notifications: number;
+  /** Where this person lands after signing in. */
+  home: string;
+  /** The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
+  second_factor_setup: boolean;
+  /** How the installation writes dates and numbers; texts are Spanish. */
+  @ApiProperty({ enum: LANGUAGES })
+  language: Language;
+  /** The zone in which instants are shown. */
+  @ApiProperty({ enum: TIME_ZONES })
+  timezone: TimeZone;
+  /** What this person may do, as permission words. */
+  permissions: string[];
+}
+
+/** The session of the asking browser. */
+export class CurrentSessionResponse {
+  /** Null when nobody is signed in. */
+  @ApiProperty({ type: () => SessionUser, nullable: true })
+  user: SessionUser | null;
+}
+
+export class SessionResponse {
+  user: SessionUser;
+}
+
+/** Tokens for programs, which keep them themselves. */
+export class TokenResponse {
+  @ApiProperty({ enum: ['Bearer'] })
+  token_type: 'Bearer';
+  /** For `Authorization: Bearer`. */
+  access_token: string;
+  /** For POST /auth/refresh; each use gives a new one. */
+  refresh_token: string;
+  /** Seconds that the access token is good for. */
+  expires_in: number;
+  user: SessionUser;
+}
+
+export function toSessionUser(
+  user: User,
+  status: ApplicationStatus | null,
+  unreadNotifications: number,
+  { enrolling, language, timezone }: Formats & { enrolling: boolean },
+): SessionUser {
+  return {
+    id: user.id,
+    email: user.email,
+    nombre: user.nombre,
+    apellidos: user.apellidos,
+    display_name: displayName(user),
+    role: user.role,
+    email_verified: user.email_verified_at !== null,
+    application_status: status,
+    unread_notifications: unreadNotifications,
+    home: enrolling ? ENROLMENT_PAGE : homeOf(user.role),
+    second_factor_setup: enrolling,
+    language,
+    timezone,
+    permissions: [...(enrolling ? WHILE_ENROLLING : permissionsOf(user.role))],
+  };
+}

@@ -1,0 +1,39 @@
+import type { SignInAnswer } from '@hiring/contract/web';
+import { Injectable, Logger } from '@nestjs/common';
+import type { Response } from 'express';
+import type { RequestWithActor } from '../../platform/auth/decorators.js';
+import { pageOutcome } from '../../platform/errors/page-outcome.js';
+import { checkedForm } from '../../platform/http/validation/checked-form.js';
+import { LoginRequest } from './auth.dto.js';
+import { clientOf } from '../client.js';
+import { SessionAnswer } from './session-answer.js';
+import { SignIn } from './sign-in.js';
+
+/** The form of the sign-in page as a browser without scripts sends it: the same limits, log and cookies as at the API. */
+@Injectable()
+export class SignInPage {
+  private readonly logger = new Logger('auth');
+
+  constructor(
+    private readonly signIn: SignIn,
+    private readonly answer: SessionAnswer,
+  ) {}
+
+  /** Signs in and puts the session's cookies on the response. */
+  async execute(
+    fields: Readonly<Record<string, string>>,
+    request: RequestWithActor,
+    response: Response,
+  ): Promise<SignInAnswer> {
+    const { actor } = request;
+    let home = '/';
+    const outcome = await pageOutcome(this.logger, async () => {
+      const credentials = await checkedForm(LoginRequest, fields);
+      // A program's key is no session of this browser.
+      const replaced = actor && !actor.key ? actor : null;
+      const signedIn = await this.signIn.execute(credentials, clientOf(request), replaced);
+      ({ home } = (await this.answer.toBrowser(response, signedIn)).user);
+    });
+    return outcome.done ? { done: true, home } : outcome;
+  }
+}

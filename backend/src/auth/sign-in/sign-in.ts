@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { ClientInfo } from '../client.js';
+import { OpenSession, type SignedIn } from './open-session.js';
+import { KnownBrowsers } from './known-browsers.js';
+import { PasswordAttempts } from '../passwords/password-attempts.js';
+import { PasswordHasher } from '../passwords/password-hasher.js';
+import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
+import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
+import { SecondStep } from '../second-factor/second-step.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+
+/** Signs in with e-mail and password. */
+@Injectable()
+export class SignIn {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
+    private readonly openSession: OpenSession,
+    private readonly factors: SecondFactorsRepository,
+    private readonly tickets: SecondFactorTickets,
+    private readonly secondStep: SecondStep,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * `replaced`: the session that the same browser had until now.
+   * @throws {DomainError} `invalid_credentials`, the same and after the same work for an unknown or inactive account
+   * and for a wrong password; `second_factor_required`, unless `code` is given, and then `wrong_code`;
+   * `too_many_requests`.
+   */
+  async execute(
+    credentials: { email: string; password: string; code?: string },
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn> {
+    const { email, password, code } = credentials;
+    const user = await this.users.findByEmail(this.dataSource.manager, email);
+    const known = this.knownBrowsers.knows(client.knownBrowser, user?.id);
+    const attempt = { email, ip: client.ip, known };
+    const proven = await this.attempts.atSignIn(attempt, () => this.prove(user, password));
+    if (!proven) throw new DomainError('invalid_credentials');
+    if (code !== undefined && (await this.factors.isActive(this.dataSource.manager, proven.id))) {
+      return this.secondStep.execute({ ticket: this.tickets.issue(proven), code }, client, replaced);
+    }
+    return this.open(proven, client, replaced);
+  }
+
+  private async prove(user: User | null, password: string): Promise<User | null> {
+    const hash = user?.activo ? user.password_hash : null;
+    if (await this.hasher.verify(hash, password)) return user;
+    await this.logs.record(this.dataSource.manager, {
+      actorId: null,
+      action: 'auth.sign_in_failed',
+      details: 'Intento de inicio de sesión fallido',
+      level: 'warning',
+      entity: 'user',
+      entityId: user?.id,
+    });
+    return null;
+  }
+
+  private open(proven: User, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, proven.id);
+      // Deactivated, or given another password, while this one was being checked.
+      if (!user?.activo || user.password_hash !== proven.password_hash) {
+        throw new DomainError('invalid_credentials');
+      }
+      await this.users.update(manager, user.id, { last_sign_in_at: this.clock.now() }, this.clock.now());
+      const signedIn = await this.openSession.execute(manager, user, client, replaced, 'password');
+      await this.logs.record(manager, {
+        actorId: user.id,
+        action: 'auth.sign_in',
+        details: 'Inicio de sesión',
+        level: 'success',
+        entity: 'user',
+        entityId: user.id,
+      });
+      return signedIn;
+    });
+  }
+}

@@ -1,0 +1,127 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { CandidatesService } from '../../people/candidates.service.js';
+import { MoveApplication } from '../moves/move-application.js';
+import type { MessageText } from '../../../mail/messages/mail.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../../platform/errors/error-catalogue.js';
+import { QueueService } from '../../../platform/queue/queue.service.js';
+import type { VacancyAnswer } from './vacancy-answer.entity.js';
+import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
+
+const QUEUE = 'respuestas_vacante';
+const EVERY_MS = 60_000;
+const POLL_MS = 1000;
+const BATCH = 20;
+/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+const RUN_MS = 20_000;
+/** How often an application that others change meanwhile is looked at again. */
+const TRIES = 3;
+
+/**
+ * Answers each application of an order by a move to rechazada, under the rules of any other move: the message waits as
+ * rejections do. Move and result are one transaction, so that after a crash, or with two workers at once, none is
+ * answered twice.
+ */
+@Injectable()
+export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('vacancy-answers');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: VacancyAnswersRepository,
+    private readonly candidates: CandidatesService,
+    private readonly moves: MoveApplication,
+    private readonly queue: QueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 30 });
+  }
+
+  onApplicationBootstrap(): void {
+    const run = async ({ id }: Record<string, string>): Promise<void> => {
+      if (id) await this.run(id);
+    };
+    this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
+  }
+
+  /** An order whose job was lost gets another one. */
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      const { manager } = this.dataSource;
+      for (const id of await this.repository.listRunning(manager)) await this.enqueue(manager, id);
+    } catch (error) {
+      this.logger.error('orders were not taken up', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  enqueue(manager: EntityManager, id: string): Promise<void> {
+    return this.queue.enqueue(manager, QUEUE, { id }, { singletonKey: id });
+  }
+
+  /** Answers for as long as one job may take. */
+  async run(id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const answer = await this.repository.findById(id);
+    if (!answer || answer.terminada_at) return;
+    const until = performance.now() + RUN_MS;
+    for (;;) {
+      const pending = await this.repository.listPending(id, BATCH);
+      if (pending.length === 0) return this.repository.finish(manager, id, this.clock.now());
+      for (const applicationId of pending) await this.answer(answer, applicationId);
+      if (performance.now() > until) return this.enqueue(manager, id);
+    }
+  }
+
+  private async answer(answer: VacancyAnswer, applicationId: string): Promise<void> {
+    const row = { respuesta_id: answer.id, aplicacion_id: applicationId };
+    const { manager } = this.dataSource;
+    try {
+      if (!(await this.reject(answer, applicationId))) {
+        await this.repository.settle(manager, row, 'ya_cerrada');
+      }
+    } catch (error) {
+      if (!(error instanceof DomainError)) throw error;
+      await this.repository.settle(manager, row, 'fallida', sentenceOf(error.code, error.params));
+    }
+  }
+
+  /** False: it is not open any more. @throws {DomainError} what a move throws. */
+  private async reject(answer: VacancyAnswer, applicationId: string): Promise<boolean> {
+    if (!answer.creada_por) throw new DomainError('not_found');
+    for (let attempt = 1; ; attempt++) {
+      const { abierta, version } = await this.candidates.getApplication(applicationId);
+      if (!abierta) return false;
+      const order = {
+        applicationId,
+        to: 'rechazada',
+        version,
+        mensaje_candidato: answer.mensaje,
+        motivo_rechazo_id: answer.motivo_rechazo_id,
+        texto_propio: textOf(answer),
+        notificar: true,
+      };
+      const row = { respuesta_id: answer.id, aplicacion_id: applicationId };
+      try {
+        await this.moves.execute(order, { userId: answer.creada_por }, (transaction) =>
+          this.repository.settle(transaction, row, 'respondida'),
+        );
+        return true;
+      } catch (error) {
+        const stale = error instanceof DomainError && error.code === 'stale_version';
+        if (!stale || attempt === TRIES) throw error;
+      }
+    }
+  }
+}
+
+/** Words of HR's own instead of the template's; null: the template's. */
+function textOf({ asunto, cuerpo }: VacancyAnswer): MessageText | null {
+  return asunto !== null && cuerpo !== null ? { asunto, cuerpo } : null;
+}

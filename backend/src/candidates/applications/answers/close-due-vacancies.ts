@@ -1,0 +1,104 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { SystemConfig } from '../../../config/system-config.entity.js';
+import { LogsService } from '../../../logs/logs.service.js';
+import { MailService } from '../../../mail/messages/mail.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inTransaction } from '../../../platform/database/transactions/transaction.js';
+import { madridDay } from '../../../platform/values/madrid-day.js';
+import { ChangeVacancyState } from '../../../vacancies/management/change-vacancy-state.js';
+import { VacancyAnswersService } from './vacancy-answers.service.js';
+
+const EVERY_MS = 60_000;
+
+interface Due {
+  id: string;
+  titulo: string;
+  estado: 'activa' | 'pausada';
+  cierra_el: string;
+}
+
+/**
+ * Closes vacancies whose last day is over in Madrid. Each in a transaction of its own, which locks it and looks again:
+ * of several processes that tick at once one closes it, and a late tick catches up. Nobody is answered by this: whoever
+ * waits stays waiting, and the log and a message to human resources say how many.
+ */
+@Injectable()
+export class CloseDueVacancies {
+  private readonly logger = new Logger('vacancies');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly states: ChangeVacancyState,
+    private readonly answers: VacancyAnswersService,
+    private readonly logs: LogsService,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error('due vacancies were not closed', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** How many were closed. */
+  async run(): Promise<number> {
+    let closed = 0;
+    while (await inTransaction(this.dataSource, (manager) => this.closeNext(manager))) closed += 1;
+    return closed;
+  }
+
+  /** Whether there was one: what another process is closing is left to it. */
+  private async closeNext(manager: EntityManager): Promise<boolean> {
+    const [due] = await manager.query<Due[]>(
+      `SELECT id, titulo, estado, cierra_el::text AS cierra_el FROM vacantes
+       WHERE cierra_el < $1::date AND estado IN ('activa','pausada')
+       ORDER BY cierra_el LIMIT 1 FOR UPDATE SKIP LOCKED`,
+      [madridDay(this.clock.now())],
+    );
+    if (!due) return false;
+    const [year, month, day] = due.cierra_el.split('-');
+    await this.states.apply(manager, {
+      vacancyId: due.id,
+      to: 'cerrada',
+      seen: due.estado,
+      reason: `Fecha de cierre: ${day}/${month}/${year}`,
+      actorId: null,
+    });
+    const waiting = await this.answers.countOpen(manager, due.id);
+    await this.tell(manager, due, `${day}/${month}/${year}`, waiting);
+    if (waiting > 0) {
+      await this.logs.record(manager, {
+        actorId: null,
+        action: 'vacancy.closed_unanswered',
+        details: `Vacante «${due.titulo}» cerrada al llegar su fecha con ${waiting} sin responder`,
+        level: 'warning',
+        entity: 'vacancies',
+        entityId: due.id,
+      });
+    }
+    return true;
+  }
+
+  /** One message for each closing: opened again and closed again by its day, it is another day. */
+  private async tell(manager: EntityManager, due: Due, day: string, waiting: number): Promise<void> {
+    const { company_info } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+    await this.mail.write(manager, {
+      causa: `vacante_cerrada:${due.id}:${due.cierra_el}`,
+      plantilla: 'vacante_cerrada',
+      destinatario: company_info.email_rrhh,
+      datos: { puesto: due.titulo, limite: day, esperan: inWords(waiting), vacante: due.id },
+    });
+  }
+}
+
+function inWords(waiting: number): string {
+  if (waiting === 0) return 'Nadie espera respuesta.';
+  return waiting === 1 ? 'Queda una persona sin responder.' : `Quedan ${waiting} personas sin responder.`;
+}

@@ -1,0 +1,138 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import type { Response } from 'express';
+import { VacancyWaiting } from '../moves/vacancy-waiting.js';
+import { MessagePreview } from '../../../mail/templates/template.dto.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { COUNT_CAP, parseListQuery, sendPage } from '../../../platform/http/lists/list-query.js';
+import { ApiList } from '../../../platform/http/lists/api-list.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { IfMatch } from '../../../platform/http/versions/tagged.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
+import { CloseVacancy } from './close-vacancy.js';
+import {
+  ClosingPreviewRequest,
+  ClosingResponse,
+  CloseVacancyRequest,
+  toVacancyFigures,
+  toWaitingResponse,
+  VacancyFigures,
+  VacancyStateRequest,
+  WaitingResponse,
+} from './closing.dto.js';
+
+const MOST_IDS = 100;
+
+const WAITING = { sort: ['desde'], filter: {}, ids: false } as const;
+
+@ApiTags('vacancies')
+@Controller()
+export class ClosingController {
+  constructor(
+    private readonly closing: CloseVacancy,
+    private readonly waiting: VacancyWaiting,
+  ) {}
+
+  /** Figures of up to a hundred vacancies, in no order. `ids`: separated by commas. */
+  @Get('vacancy-figures')
+  @Requires('vacancies:read_all')
+  @Refuses('invalid_query')
+  async figures(@Query('ids') ids: string): Promise<VacancyFigures[]> {
+    const wanted = typeof ids === 'string' ? ids.split(',').filter(Boolean) : [];
+    if (wanted.length > MOST_IDS || !wanted.every((id) => isUUID(id))) {
+      throw new DomainError('invalid_query', { name: 'ids' });
+    }
+    return (await this.waiting.countOf(wanted)).map(toVacancyFigures);
+  }
+
+  /** Who waits for an answer in a vacancy: overdue first, then who waits longest. */
+  @Get('vacancies/:id/waiting')
+  @ApiList(WAITING)
+  @Requires('applications:read')
+  @Refuses('invalid_cursor', 'vacancy_not_found')
+  async listWaiting(
+    @IdParam() id: string,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<WaitingResponse[]> {
+    const { offset, limit } = parseListQuery(query, WAITING);
+    const [[counts], rows] = await Promise.all([
+      this.waiting.countOf([id]),
+      this.waiting.list(id, { offset, limit }),
+    ]);
+    if (!counts) throw new DomainError('vacancy_not_found');
+    const open = counts.recibida + counts.en_revision + counts.entrevista;
+    const total = open > COUNT_CAP ? null : open;
+    return sendPage(response, 'waiting', { items: rows.map(toWaitingResponse), total, offset });
+  }
+
+  /** Who would be left without an answer if the vacancy were closed now, and what they would be told. */
+  @Get('vacancies/:id/closing')
+  @Requires('vacancies:write')
+  @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
+  draft(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ClosingResponse> {
+    return this.closing.draft(actor, id);
+  }
+
+  /** The message as the first of them would get it. Writes nothing. */
+  @Post('vacancies/:id/closing/preview')
+  @HttpCode(200)
+  @Requires('vacancies:write')
+  @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
+  preview(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: ClosingPreviewRequest,
+  ): Promise<MessagePreview> {
+    return this.closing.preview(actor, id, body);
+  }
+
+  /** Opens, pauses or keeps back a vacancy. */
+  @Post('vacancies/:id/state')
+  @IfMatch({ table: 'vacantes' })
+  @HttpCode(204)
+  @Requires('vacancies:write')
+  @Refuses(
+    'precondition_failed',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
+  change(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: VacancyStateRequest,
+  ): Promise<void> {
+    return this.closing.change(actor, id, body);
+  }
+
+  /**
+   * Closes a vacancy and, if so wished, answers everyone who waits: each moves to rechazada in the background, and the
+   * message waits as rejections do, so that it can be taken back. Repeated, it answers nobody twice.
+   */
+  @Post('vacancies/:id/close')
+  @IfMatch({ table: 'vacantes' })
+  @HttpCode(204)
+  @Requires('vacancies:write')
+  @Refuses(
+    'closing_without_reason',
+    'precondition_failed',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'template_not_found',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
+  close(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: CloseVacancyRequest,
+  ): Promise<void> {
+    return this.closing.close(actor, id, body);
+  }
+}

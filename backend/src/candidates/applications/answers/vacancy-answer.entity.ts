@@ -1,0 +1,66 @@
+import type { AnswerResult } from '@hiring/contract';
+import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+
+/** One order to answer everyone who waits in a vacancy; `terminada_at` null while it runs. */
+@Entity('respuestas_vacante')
+@NamedCheck('respuestas_vacante_texto_ck')
+@NamedIndex('respuestas_vacante_viva_uq')
+@NamedIndex('respuestas_vacante_vacante_ix')
+export class VacancyAnswer {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Vacancy', { name: 'respuestas_vacante_vacante_fk', onDelete: 'CASCADE' })
+  vacante_id: string;
+
+  /** Text for each candidate, as in a move. */
+  @Column('text', { nullable: true })
+  mensaje: string | null;
+
+  /** HR's own words instead of the template's, with its variables; both or none. */
+  @Column('text', { nullable: true })
+  asunto: string | null;
+
+  @Column('text', { nullable: true })
+  cuerpo: string | null;
+
+  /** HR's own reason of the rejections. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('RejectionReason', { name: 'respuestas_vacante_motivo_fk', onDelete: 'SET NULL' })
+  motivo_rechazo_id: string | null;
+
+  /** Null: the account is gone. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'respuestas_vacante_autor_fk', onDelete: 'SET NULL' })
+  creada_por: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  terminada_at: Date | null;
+}
+
+/** One application of the order, and how it came out. */
+@Entity('respuestas_vacante_filas')
+@NamedCheck('respuestas_vacante_filas_resultado_ck')
+@NamedIndex('respuestas_vacante_filas_aplicacion_ix')
+@NamedIndex('respuestas_vacante_filas_pendientes_ix')
+export class VacancyAnswerRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
+  @ForeignKey('VacancyAnswer', { name: 'respuestas_vacante_filas_respuesta_fk', onDelete: 'CASCADE' })
+  respuesta_id: string;
+
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'respuestas_vacante_filas_pk' })
+  @ForeignKey('Application', { name: 'respuestas_vacante_filas_aplicacion_fk', onDelete: 'CASCADE' })
+  aplicacion_id: string;
+
+  @Column('text', { default: 'pendiente' })
+  resultado: AnswerResult;
+
+  /** Why it failed, in words to show. */
+  @Column('text', { nullable: true })
+  detalle: string | null;
+}

@@ -1,0 +1,133 @@
+import type { Estado } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { ApplicationHistory, type BeforeMove } from './history/application-history.entity.js';
+import { beforeMove, restoreApplication } from './moves/before-move.js';
+import { Application } from './application.entity.js';
+import { isOpen, moveChange } from './application.rules.js';
+import { Candidate } from '../people/candidate.entity.js';
+import { type LockedApplication, lockApplication } from './lock-application.js';
+import { jobTitle } from './moves/move-message.js';
+import { projectCandidate } from '../people/projection/project-candidate.js';
+
+/** What happened to an interview, as far as its application is concerned. */
+export type InterviewEvent = 'programada' | 'realizada';
+
+/** A move that an interview made, and what taking it back restores. */
+export interface FollowedMove {
+  historial_id: string;
+  /** The application's version after it: with another one, it has been changed since. */
+  version: number;
+  antes: BeforeMove;
+}
+
+/** For the modules whose changes move an application: they write none themselves. */
+@Injectable()
+export class ApplicationProcess {
+  constructor(private readonly clock: Clock) {}
+
+  /** @throws {DomainError} `application_not_found`. */
+  lock(manager: EntityManager, applicationId: string): Promise<LockedApplication> {
+    return lockApplication(manager, applicationId);
+  }
+
+  /** The application that stands for the person. @throws {DomainError} `candidate_not_found`. */
+  async currentOf(manager: EntityManager, candidateId: string): Promise<string> {
+    const candidate = await manager.findOneBy(Candidate, { id: candidateId });
+    if (!candidate?.aplicacion_actual_id || candidate.deleted_at) {
+      throw new DomainError('candidate_not_found');
+    }
+    return candidate.aplicacion_actual_id;
+  }
+
+  /** Writes the projection after applications have changed hands; the person's row is locked. */
+  project(manager: EntityManager, candidateId: string): Promise<void> {
+    return projectCandidate(manager, candidateId);
+  }
+
+  isOpen(application: Application): boolean {
+    return isOpen(application);
+  }
+
+  jobTitle(manager: EntityManager, application: Application): Promise<string> {
+    return jobTitle(manager, application);
+  }
+
+  /**
+   * Moves the application as far as its interview takes it, and projects the person again; without a message, which is
+   * the interview's own. A closed application never moves.
+   * @returns the move, for an undo; null: it stayed where it was.
+   */
+  async follow(
+    manager: EntityManager,
+    { application, candidate }: LockedApplication,
+    event: InterviewEvent | null,
+    actorId: string | null,
+  ): Promise<FollowedMove | null> {
+    const to = event && isOpen(application) ? targetOf(application.estado, event) : null;
+    const moved = to ? await this.move(manager, application, to, actorId) : null;
+    await projectCandidate(manager, candidate.id);
+    return moved;
+  }
+
+  /** Takes such a move back, unless the application has been changed since: then it stays as it stands now. */
+  async takeBack(
+    manager: EntityManager,
+    { application, candidate }: LockedApplication,
+    { historial_id, version, antes }: FollowedMove,
+    actorId: string | null,
+  ): Promise<void> {
+    if (application.version === version) {
+      const now = this.clock.now();
+      await restoreApplication(manager, application, antes, now);
+      await manager.update(ApplicationHistory, historial_id, { deshecha_at: now });
+      await manager.insert(ApplicationHistory, {
+        aplicacion_id: application.id,
+        tipo: 'deshecha',
+        de: application.estado,
+        a: antes.estado,
+        actor_id: actorId,
+        visible_at: now,
+      });
+    }
+    await projectCandidate(manager, candidate.id);
+  }
+
+  private async move(
+    manager: EntityManager,
+    application: Application,
+    to: Estado,
+    actorId: string | null,
+  ): Promise<FollowedMove> {
+    const now = this.clock.now();
+    const version = application.version + 1;
+    await manager.update(Application, application.id, {
+      ...moveChange(application, to, now),
+      estado_candidato: to,
+      version,
+      updated_at: now,
+    });
+    const { id } = await manager.save(
+      manager.create(ApplicationHistory, {
+        aplicacion_id: application.id,
+        tipo: 'movida',
+        de: application.estado,
+        a: to,
+        actor_id: actorId,
+        antes: {},
+        visible_at: now,
+      }),
+    );
+    return { historial_id: id, version, antes: beforeMove(application) };
+  }
+}
+
+/** domain.md 2: a scheduled interview moves what waits, a held one what was scheduled. */
+function targetOf(estado: Estado, event: InterviewEvent): Estado | null {
+  if (event === 'programada') {
+    return estado === 'recibida' || estado === 'en_revision' ? 'entrevista_programada' : null;
+  }
+  return estado === 'entrevista_programada' ? 'entrevista_realizada' : null;
+}

@@ -1,0 +1,118 @@
+import type { Estado, Prioridad } from '@hiring/contract';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { Vacancy } from '../../vacancies/vacancy.entity.js';
+import { Candidate } from '../people/candidate.entity.js';
+import type { ScreeningAnswer } from './screening/screening.rules.js';
+
+/** One time that a person applies: it holds the process. `vacante_id` null: spontaneous. */
+@Entity('aplicaciones_vacantes')
+@NamedCheck('aplicaciones_estado_ck')
+@NamedCheck('aplicaciones_estado_candidato_ck')
+@NamedCheck('aplicaciones_prioridad_ck')
+@NamedCheck('aplicaciones_contratacion_ck')
+@NamedCheck('aplicaciones_cuestionario_ck')
+@NamedCheck('aplicaciones_canal_ck')
+@NamedIndex('aplicaciones_una_abierta_uq')
+@NamedIndex('aplicaciones_candidato_ix')
+@NamedIndex('aplicaciones_vacante_ix')
+@NamedIndex('aplicaciones_fecha_ix')
+@NamedIndex('aplicaciones_tablero_ix')
+@NamedIndex('aplicaciones_espera_ix')
+@NamedIndex('aplicaciones_cifras_ix')
+@NamedIndex('aplicaciones_respuesta_ix')
+@NamedIndex('aplicaciones_contratacion_ix')
+@NamedIndex('aplicaciones_eliminadas_ix')
+@NamedIndex('aplicaciones_departamento_ix')
+@NamedIndex('aplicaciones_canal_ix')
+@NamedIndex('aplicaciones_modificado_ix')
+export class Application {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicaciones_vacantes_pk' })
+  id: string;
+
+  @Column('uuid')
+  candidato_id: string;
+
+  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'aplicaciones_candidato_fk' })
+  candidato: Relation<Candidate>;
+
+  @Column('uuid', { nullable: true })
+  vacante_id: string | null;
+
+  @ManyToOne(() => Vacancy, { nullable: true })
+  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'aplicaciones_vacante_fk' })
+  vacante: Relation<Vacancy> | null;
+
+  @Column('text')
+  departamento: string;
+
+  @Column('text')
+  posicion: string;
+
+  @Column('text', { default: 'recibida' })
+  estado: Estado;
+
+  /** What the candidate is shown: behind `estado` while a rejection waits to be sent (domain.md 6). */
+  @Column('text', { default: 'recibida' })
+  estado_candidato: Estado;
+
+  @Column('text', { default: 'media' })
+  prioridad: Prioridad;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  fecha_aplicacion: Date;
+
+  /** Since when it stands where it stands: the last move, or the day one applied. */
+  @Column('timestamptz', { default: () => 'now()' })
+  en_fase_desde: Date;
+
+  /** First move out of recibida. */
+  @Column('timestamptz', { nullable: true })
+  fecha_respuesta: Date | null;
+
+  /** Set exactly while the estado is contratada. */
+  @Column('timestamptz', { nullable: true })
+  fecha_contratacion: Date | null;
+
+  /** HR's own; never mailed, never in the portal. */
+  @Column('text', { nullable: true })
+  feedback_rrhh: string | null;
+
+  /** HR's own; never mailed, never in the portal. */
+  @Column('text', { nullable: true })
+  notas_rrhh: string | null;
+
+  /** What was asked and answered, in the words of then: later changes of the vacancy leave it alone. */
+  @Column('jsonb', { default: () => `'[]'` })
+  cuestionario_respuestas: ScreeningAnswer[];
+
+  /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, or the code of a tracking link. */
+  @Column('text', { default: 'web' })
+  canal: string;
+
+  /** Bits of the stages it has been in (1 recibida … 16 rechazada); kept by triggers, moves taken back are not in it. */
+  @Column({ type: 'smallint', default: 1, update: false })
+  etapas_alcanzadas: number;
+
+  /** When the candidate withdrew it. */
+  @Column('timestamptz', { nullable: true })
+  retirada_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deleted_at: Date | null;
+
+  /** Rises with every change; a write names the version it saw. */
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+
+  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
+  modificado_at: Date;
+}

@@ -1,0 +1,21 @@
+import { isUUID } from 'class-validator';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+
+/** The last card of a page: the next one begins behind it. */
+export interface BoardCursor {
+  /** UTC, with the microseconds that the database keeps. */
+  fecha: string;
+  id: string;
+}
+
+const INSTANT = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z$/;
+
+export const writeCursor = ({ fecha, id }: BoardCursor): string => `${fecha}~${id}`;
+
+/** @throws {DomainError} `invalid_cursor`. */
+export function readCursor(text: string): BoardCursor {
+  const [fecha = '', id = '', ...rest] = text.split('~');
+  const sound = INSTANT.test(fecha) && !Number.isNaN(Date.parse(fecha)) && isUUID(id) && rest.length === 0;
+  if (!sound) throw new DomainError('invalid_cursor');
+  return { fecha, id };
+}

@@ -1,0 +1,47 @@
+import { Controller, Get, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { WhileUnchanged } from '../../../platform/http/versions/while-unchanged.js';
+import {
+  BoardCard,
+  BoardCardsQuery,
+  BoardColumnQuery,
+  BoardCounts,
+  BoardPage,
+  BoardQuery,
+} from './board.dto.js';
+import { BoardService } from './board.service.js';
+
+@ApiTags('board')
+@Controller('board')
+export class BoardController {
+  constructor(private readonly board: BoardService) {}
+
+  /** A page of one column, newest first: 25 cards, then those behind `siguiente`. */
+  @Get('column')
+  @Requires('candidates:read')
+  @Refuses('validation_failed')
+  @WhileUnchanged()
+  column(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
+    return this.board.column(scope, etapa, cursor);
+  }
+
+  /** These cards as they are now; one that this board does not show is left out. */
+  @Get('cards')
+  @Requires('candidates:read')
+  @Refuses('invalid_query')
+  @WhileUnchanged()
+  cards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
+    return this.board.cards(scope, ids);
+  }
+
+  /** How many cards each column has. */
+  @Get('counts')
+  @Requires('candidates:read')
+  @Refuses('validation_failed')
+  @WhileUnchanged()
+  counts(@Query() scope: BoardQuery): Promise<BoardCounts> {
+    return this.board.counts(scope);
+  }
+}

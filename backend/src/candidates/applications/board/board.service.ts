@@ -1,0 +1,64 @@
+import { BOARD_PAGE, type Stage, STAGES } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { CandidatesRepository } from '../../people/candidates.repository.js';
+import { toBoardCard } from './board-card.js';
+import { readCursor, writeCursor } from './board-cursor.js';
+import type { BoardCard, BoardCounts, BoardPage } from './board.dto.js';
+import { BoardRepository } from './board.repository.js';
+import type { BoardScope } from './board-scope.js';
+
+const MOST_IDS = 100;
+
+/** What the board of human resources shows: columns page by page, whatever their length. */
+@Injectable()
+export class BoardService {
+  constructor(
+    private readonly board: BoardRepository,
+    private readonly candidates: CandidatesRepository,
+  ) {}
+
+  /** @throws {DomainError} `invalid_cursor`. */
+  async column(scope: BoardScope, stage: Stage, cursor: string | undefined): Promise<BoardPage> {
+    const from = cursor === undefined ? null : readCursor(cursor);
+    // One more than is shown tells whether there are more.
+    const found = await this.board.listColumn(scope, stage, from, BOARD_PAGE + 1);
+    const shown = found.slice(0, BOARD_PAGE);
+    const last = found.length > BOARD_PAGE ? shown.at(-1) : undefined;
+    return {
+      tarjetas: shown.map(toBoardCard),
+      siguiente: last ? writeCursor({ fecha: last.fecha_exacta, id: last.id }) : null,
+    };
+  }
+
+  /** These cards as they are now; one that the board does not show (any more) is left out. */
+  async cards(scope: BoardScope, list: string): Promise<BoardCard[]> {
+    const ids = list.split(',');
+    if (ids.length > MOST_IDS || !ids.every((id) => isUUID(id))) {
+      throw new DomainError('invalid_query', { name: 'ids' });
+    }
+    return (await this.board.listByIds(scope, ids)).map(toBoardCard);
+  }
+
+  async counts(scope: BoardScope): Promise<BoardCounts> {
+    const totals = await this.totals(scope);
+    const of = (stage: Stage) => totals.get(stage) ?? null;
+    return {
+      recibida: of('recibida'),
+      en_revision: of('en_revision'),
+      entrevista: of('entrevista'),
+      contratada: of('contratada'),
+      rechazada: of('rechazada'),
+    };
+  }
+
+  /** From the counters, exactly, where they know; otherwise counted as far as it is cheap. */
+  private async totals(scope: BoardScope): Promise<Map<Stage, number | null>> {
+    if (scope.vacante || scope.prioridad || scope.q) return this.board.countCapped(scope);
+    const rows = await this.candidates.countByStage(scope.departamento ?? null);
+    const sum = (stage: Stage) =>
+      rows.filter((row) => row.stage === stage).reduce((total, row) => total + row.total, 0);
+    return new Map(STAGES.map((stage) => [stage, sum(stage)]));
+  }
+}

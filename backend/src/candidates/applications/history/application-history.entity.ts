@@ -1,0 +1,95 @@
+import type { Estado } from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+import { User } from '../../../auth/user.entity.js';
+import { RejectionReason } from '../rejection-reasons/rejection-reason.entity.js';
+
+export type HistoryType = 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
+
+/** What a move changed and an undo puts back; instants as ISO text. */
+export interface BeforeMove {
+  estado: Estado;
+  estado_candidato: Estado;
+  fecha_respuesta: string | null;
+  fecha_contratacion: string | null;
+  /** Absent in moves made before waits were kept. */
+  en_fase_desde?: string;
+  /** Moves of the person's other applications that were closed with this one. */
+  cerradas?: string[];
+  /** Earlier events whose unsent message this move withdrew. */
+  adelantadas?: string[];
+}
+
+/** One event in an application's life, never changed but for `visible_at` and `deshecha_at`. */
+@Entity('aplicacion_historial')
+@NamedCheck('aplicacion_historial_tipo_ck')
+@NamedIndex('aplicacion_historial_aplicacion_ix')
+@NamedIndex('aplicacion_historial_motivo_ix')
+@NamedIndex('aplicacion_historial_estancia_ix')
+@NamedCheck('aplicacion_historial_motivo_ck')
+export class ApplicationHistory {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'aplicacion_historial_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Application', { name: 'aplicacion_historial_aplicacion_fk', onDelete: 'CASCADE' })
+  aplicacion_id: string;
+
+  @Column('text')
+  tipo: HistoryType;
+
+  @Column('text', { nullable: true })
+  de: Estado | null;
+
+  @Column('text', { nullable: true })
+  a: Estado | null;
+
+  /** Null: the candidate, or the system. */
+  @Column('uuid', { nullable: true })
+  actor_id: string | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'actor_id', foreignKeyConstraintName: 'aplicacion_historial_actor_fk' })
+  actor: Relation<User> | null;
+
+  /** Written by HR for the candidate to read. */
+  @Column('text', { nullable: true })
+  mensaje_candidato: string | null;
+
+  /** Why it was rejected: HR's own, in no message and not in the portal. */
+  @Column('uuid', { nullable: true })
+  motivo_rechazo_id: string | null;
+
+  @ManyToOne(() => RejectionReason, { nullable: true, onDelete: 'RESTRICT' })
+  @JoinColumn({ name: 'motivo_rechazo_id', foreignKeyConstraintName: 'aplicacion_historial_motivo_fk' })
+  motivo_rechazo: Relation<RejectionReason> | null;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  antes: Partial<BeforeMove>;
+
+  /** The stage that this move ended a stay in, and since when; by a trigger, null when it stays in its stage. */
+  @Column({ type: 'text', nullable: true, insert: false, update: false })
+  estancia_etapa: string | null;
+
+  @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
+  estancia_desde: Date | null;
+
+  /** From when the candidate sees it; null while a rejection waits. */
+  @Column('timestamptz', { nullable: true })
+  visible_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deshecha_at: Date | null;
+
+  /** The wall clock under the application's lock, not the transaction's start: it orders the events. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  created_at: Date;
+}

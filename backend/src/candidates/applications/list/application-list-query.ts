@@ -1,0 +1,47 @@
+import { ESTADOS, PRIORIDADES, STAGES } from '@hiring/contract';
+import {
+  anyText,
+  day,
+  idOf,
+  idOr,
+  instant,
+  oneOf,
+  yesOrNo,
+} from '../../../platform/http/lists/filter-rules.js';
+import type { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { type ListQuery, parseFilter, parseListQuery } from '../../../platform/http/lists/list-query.js';
+
+/** In place of a vacancy's id: applications without one. */
+export const SPONTANEOUS = 'espontanea';
+
+export const APPLICATION_LIST = {
+  sort: ['fecha_aplicacion', 'updated_at', 'id'],
+  filter: {
+    estado: oneOf(ESTADOS, 'State of the application.'),
+    stage: oneOf(STAGES, 'Stage of the application.'),
+    prioridad: oneOf(PRIORIDADES, 'Priority.'),
+    departamento: anyText('Code of the department.'),
+    posicion: anyText('Code of the position.'),
+    canal: anyText('Code of the channel that it came by.'),
+    vacante_id: idOr(SPONTANEOUS, 'Its vacancy; `espontanea`: without one.'),
+    candidato_id: idOf('Whose applications.'),
+    abierta: yesOrNo('Whether the process goes on.'),
+    retirada: yesOrNo('Whether the candidate has withdrawn it.'),
+    desde: day('Made on this day of Madrid or later.'),
+    hasta: day('Made on this day of Madrid or before.'),
+    updated_since: instant('Changed since then.'),
+  },
+  cursor: true,
+} as const;
+
+export type ApplicationSort = (typeof APPLICATION_LIST.sort)[number];
+type FilterName = keyof typeof APPLICATION_LIST.filter;
+export type ApplicationFilter = Partial<Record<FilterName, string>>;
+
+/** The query of the list of applications. @throws {DomainError} `invalid_query` naming what is wrong. */
+export const parseApplicationList = (query: ListQueryDto): ListQuery<ApplicationSort, FilterName> =>
+  parseListQuery(query, APPLICATION_LIST);
+
+/** The filter alone, as JSON text. @throws {DomainError} `invalid_query`. */
+export const readApplicationFilter = (text: string | undefined): ApplicationFilter =>
+  parseFilter(text, APPLICATION_LIST.filter);

@@ -1,0 +1,149 @@
+import type { Estado } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
+import { Correo } from '../../../mail/messages/correo.entity.js';
+import { MailService, type WrittenMessage } from '../../../mail/messages/mail.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import { ApplicationHistory } from '../history/application-history.entity.js';
+import { estadoOfTarget } from '../application.rules.js';
+import { type LockedApplication, lockApplication } from '../lock-application.js';
+import { messageOfMove, receiptOf } from './move-message.js';
+import { countInterviewsAhead } from '../../people/projection/next-interview.js';
+import { UNDO_MS } from './undo.rules.js';
+
+export interface AnnounceOrder {
+  applicationId: string;
+  /** One of the six estados, or the stage `entrevista`: where the application stands. */
+  to: string;
+  /** For the candidate to read; a move that had its own words keeps them. */
+  mensaje_candidato: string | null;
+}
+
+export interface Announcement {
+  /** False: the person had been told before. */
+  written: boolean;
+  correo: Pick<WrittenMessage, 'id' | 'enviar_desde'> & { estado: Correo['estado'] };
+}
+
+/** What tells a person where the application stands … */
+const TELLING = ['candidatura_recibida', 'cambio_estado', 'contratacion', 'rechazo'] as const;
+/** … and what tells of an interview that has taken it there: written in the move's transaction, a moment before it. */
+const TELLING_OF_INTERVIEW = ['confirmacion_entrevista', 'cita_reservada'] as const;
+const MOMENT_MS = 60_000;
+
+/**
+ * Tells the person where the application stands, when nothing has told since the move that took it there. One change,
+ * one message: two at once are one after the other, and the second finds the first one's.
+ */
+@Injectable()
+export class AnnounceEstado {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {DomainError} `application_not_found`, `application_withdrawn`, `status_not_current`,
+   * `validation_failed` (unknown estado).
+   */
+  execute(order: AnnounceOrder, actor: Pick<Actor, 'userId'>): Promise<Announcement> {
+    const to = estadoOfTarget(order.to);
+    if (!to) throw invalid({ nuevoEstado: ['El estado no es válido'] });
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, order.applicationId);
+      const { retirada_at, estado } = locked.application;
+      if (retirada_at !== null) throw new DomainError('application_withdrawn');
+      if (estado !== to) throw new DomainError('status_not_current');
+      const event = await this.eventOf(manager, locked, to);
+      const earlier = await this.findTelling(manager, locked, event);
+      return earlier
+        ? { written: false, correo: earlier }
+        : { written: true, correo: await this.write(manager, locked, to, event, order, actor) };
+    });
+  }
+
+  /** Tells that the application was received, once. @throws {DomainError} `application_not_found`. */
+  receipt(applicationId: string): Promise<Announcement> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, applicationId);
+      const message = await receiptOf(manager, locked, null);
+      const earlier = await manager.findOneBy(Correo, { causa: message.causa });
+      return earlier
+        ? { written: false, correo: earlier }
+        : { written: true, correo: await this.mail.write(manager, message) };
+    });
+  }
+
+  private eventOf(
+    manager: EntityManager,
+    { application }: LockedApplication,
+    to: Estado,
+  ): Promise<ApplicationHistory | null> {
+    return manager.findOne(ApplicationHistory, {
+      where: { aplicacion_id: application.id, a: to, tipo: In(['creada', 'movida']), deshecha_at: IsNull() },
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** A withdrawn message tells nothing; but one that this path wrote is not written again. */
+  private findTelling(
+    manager: EntityManager,
+    { application }: LockedApplication,
+    event: ApplicationHistory | null,
+  ): Promise<Correo | null> {
+    const since = event?.created_at ?? new Date(0);
+    return manager.findOne(Correo, {
+      where: [
+        {
+          aplicacion_id: application.id,
+          plantilla: In([...TELLING]),
+          estado: Not('cancelado'),
+          created_at: MoreThanOrEqual(since),
+        },
+        {
+          aplicacion_id: application.id,
+          plantilla: In([...TELLING_OF_INTERVIEW]),
+          estado: Not('cancelado'),
+          created_at: MoreThanOrEqual(new Date(since.getTime() - MOMENT_MS)),
+        },
+        ...(event ? [{ historial_id: event.id, estado: Not('cancelado' as const) }] : []),
+        { causa: causeOf(event) },
+      ],
+      select: { id: true, estado: true, enviar_desde: true },
+      order: { created_at: 'DESC' },
+    });
+  }
+
+  private async write(
+    manager: EntityManager,
+    locked: LockedApplication,
+    to: Estado,
+    event: ApplicationHistory | null,
+    { mensaje_candidato }: AnnounceOrder,
+    { userId }: Pick<Actor, 'userId'>,
+  ): Promise<WrittenMessage> {
+    if (!event || event.tipo === 'creada') {
+      return this.mail.write(manager, await receiptOf(manager, locked, event?.id ?? null));
+    }
+    const now = this.clock.now();
+    const words = event.mensaje_candidato ?? mensaje_candidato;
+    // What the message says is what the portal shows.
+    if (words !== event.mensaje_candidato) {
+      await manager.update(ApplicationHistory, event.id, { mensaje_candidato: words });
+    }
+    const ahead = await countInterviewsAhead(manager, locked.application.id, now);
+    return this.mail.write(manager, {
+      ...(await messageOfMove(manager, locked, to, { text: words, interviewsAhead: ahead })),
+      causa: causeOf(event),
+      historial_id: event.id,
+      enviar_desde: new Date(now.getTime() + UNDO_MS),
+      creado_por: userId,
+    });
+  }
+}
+
+const causeOf = (event: ApplicationHistory | null): string => `aviso:${event?.id ?? ''}`;

@@ -1,0 +1,32 @@
+import type { EntityManager } from 'typeorm';
+import type { BeforeMove } from '../history/application-history.entity.js';
+import { Application } from '../application.entity.js';
+
+/** What a move is about to change. */
+export function beforeMove(application: Application): BeforeMove {
+  return {
+    estado: application.estado,
+    estado_candidato: application.estado_candidato,
+    fecha_respuesta: application.fecha_respuesta?.toISOString() ?? null,
+    fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
+    en_fase_desde: application.en_fase_desde.toISOString(),
+  };
+}
+
+/** Puts an application back to where it was before a move; its row is locked. */
+export async function restoreApplication(
+  manager: EntityManager,
+  application: Application,
+  antes: Pick<BeforeMove, 'estado' | 'estado_candidato'> & Partial<BeforeMove>,
+  now: Date,
+): Promise<void> {
+  await manager.update(Application, application.id, {
+    estado: antes.estado,
+    estado_candidato: antes.estado_candidato,
+    fecha_respuesta: antes.fecha_respuesta ?? null,
+    fecha_contratacion: antes.fecha_contratacion ?? null,
+    en_fase_desde: antes.en_fase_desde ?? application.en_fase_desde,
+    version: application.version + 1,
+    updated_at: now,
+  });
+}

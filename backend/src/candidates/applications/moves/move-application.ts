@@ -1,0 +1,250 @@
+import { type Estado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ConfigService } from '../../../config/config.service.js';
+import { MailService, type MessageText } from '../../../mail/messages/mail.service.js';
+import { NotificationsService } from '../../portal/notifications/notifications.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import { ApplicationHistory } from '../history/application-history.entity.js';
+import { Application } from '../application.entity.js';
+import { estadoOfTarget, moveChange } from '../application.rules.js';
+import { beforeMove } from './before-move.js';
+import { type LockedApplication, lockApplication } from '../lock-application.js';
+import { jobTitle, messageOfMove } from './move-message.js';
+import { causeOfMove, noticeOfMove } from './move-notice.js';
+import { countInterviewsAhead } from '../../people/projection/next-interview.js';
+import { listOpenOthers, sentenceOfOthers } from './other-applications.js';
+import { listUnsentMoves } from '../history/history.repository.js';
+import { assertReason } from '../rejection-reasons/rejection-reasons.service.js';
+import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { sayWhen } from '../../messages/say-when.js';
+import { UNDO_MS } from './undo.rules.js';
+
+export interface MoveOrder {
+  applicationId: string;
+  /** One of the six estados, or the stage `entrevista`. */
+  to: string;
+  /** The version that the mover saw. */
+  version: number;
+  mensaje_candidato: string | null;
+  /** HR's own reason of a rejection. */
+  motivo_rechazo_id: string | null;
+  /** The message's words instead of the template's; absent or null: the template's. */
+  texto_propio?: MessageText | null;
+  notificar: boolean;
+  /** Only with `contratada`: closes the person's other open applications in the same transaction. */
+  cerrar_otras?: boolean;
+  /** It follows from another move, which tells the candidate. */
+  sinAviso?: boolean;
+}
+
+export interface MoveOutcome {
+  candidateId: string;
+  changed: boolean;
+  message: string;
+  undo: { historial_id: string; until: Date } | null;
+}
+
+/**
+ * Moves an application: estado, dates, history, message and projection in one transaction. Two movers at once:
+ * the second finds another version and changes nothing. Repeated: the version no longer fits, so it is refused.
+ */
+@Injectable()
+export class MoveApplication {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ConfigService,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param alsoWrite what else belongs to this move, in its transaction.
+   * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
+   * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado or reason).
+   */
+  async execute(
+    order: MoveOrder,
+    actor: Pick<Actor, 'userId'>,
+    alsoWrite?: (manager: EntityManager) => Promise<void>,
+  ): Promise<MoveOutcome> {
+    const to = estadoOfTarget(order.to);
+    if (!to) throw invalid({ estado: ['El estado no es válido'] });
+    if (order.cerrar_otras && to !== 'contratada') {
+      throw invalid({ cerrar_otras: ['Las otras candidaturas solo se cierran al contratar'] });
+    }
+    const { rechazo_retraso_horas } = await this.config.get();
+    const delay = to === 'rechazada' ? rechazo_retraso_horas * 3_600_000 : 0;
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, order.applicationId);
+      assertMovable(locked.application, order.version);
+      await assertReason(manager, to, order.motivo_rechazo_id);
+      await alsoWrite?.(manager);
+      const label = STAGE_LABEL[STAGE_OF_ESTADO[to]];
+      if (locked.application.estado === to) {
+        const message = `La candidatura ya estaba en ${label}.`;
+        return { candidateId: locked.candidate.id, changed: false, message, undo: null };
+      }
+      return this.move(manager, locked, to, delay, order, actor);
+    });
+  }
+
+  private async move(
+    manager: EntityManager,
+    { application, candidate }: LockedApplication,
+    to: Estado,
+    delay: number,
+    order: MoveOrder,
+    actor: Pick<Actor, 'userId'>,
+  ): Promise<MoveOutcome> {
+    const now = this.clock.now();
+    const before = beforeMove(application);
+    // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
+    const hidden = delay > 0 && order.notificar;
+    before.adelantadas = await this.overtake(manager, application, now);
+    const others =
+      to === 'contratada' || to === 'rechazada' ? await listOpenOthers(manager, application) : [];
+    const closesOthers = to === 'contratada' && order.cerrar_otras === true;
+    if (closesOthers) before.cerradas = await this.close(manager, others, application, actor);
+    await manager.update(Application, application.id, {
+      ...moveChange(application, to, now),
+      estado_candidato: hidden ? application.estado_candidato : to,
+      version: application.version + 1,
+      updated_at: now,
+    });
+    const history = manager.create(ApplicationHistory, {
+      aplicacion_id: application.id,
+      tipo: 'movida',
+      de: application.estado,
+      a: to,
+      actor_id: actor.userId,
+      mensaje_candidato: order.mensaje_candidato,
+      motivo_rechazo_id: order.motivo_rechazo_id,
+      antes: before,
+      visible_at: hidden ? null : now,
+    });
+    await manager.save(history);
+    await projectCandidate(manager, candidate.id);
+    const puesto = await jobTitle(manager, application);
+    if (!hidden && !order.sinAviso) {
+      await this.notifications.add(manager, await noticeOfMove(manager, application, history.id, to, puesto));
+    }
+
+    const ahead = await countInterviewsAhead(manager, application.id, now);
+    const sendFrom = new Date(now.getTime() + Math.max(UNDO_MS, delay));
+    const mail = order.notificar
+      ? await this.mail.write(manager, {
+          ...(await messageOfMove(manager, { application, candidate }, to, {
+            text: order.mensaje_candidato,
+            interviewsAhead: ahead,
+            puesto,
+          })),
+          ...(order.texto_propio ? { texto_propio: order.texto_propio } : {}),
+          causa: `movimiento:${history.id}`,
+          historial_id: history.id,
+          enviar_desde: sendFrom,
+          creado_por: actor.userId,
+        })
+      : null;
+    return {
+      candidateId: candidate.id,
+      changed: true,
+      message: [
+        sentenceOfMove(to, mail?.estado === 'pendiente' ? { delayed: delay > 0, sendFrom } : null),
+        sentenceOfInterviews(to, ahead, mail !== null),
+        await sentenceOfOthers(manager, others, closesOthers),
+      ].join(''),
+      undo: { historial_id: history.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
+    };
+  }
+
+  /** Rejects them without a message of their own: the portal says why. @returns the moves, for an undo. */
+  private async close(
+    manager: EntityManager,
+    others: readonly Application[],
+    hired: Application,
+    actor: Pick<Actor, 'userId'>,
+  ): Promise<string[]> {
+    const mensaje_candidato = `Cerramos esta candidatura porque sigues adelante con la de ${await jobTitle(manager, hired)}.`;
+    const moves: string[] = [];
+    for (const { id, version } of others) {
+      const order = {
+        applicationId: id,
+        to: 'rechazada',
+        version,
+        mensaje_candidato,
+        motivo_rechazo_id: null,
+      };
+      const quietly = { ...order, notificar: false, sinAviso: true };
+      const { undo } = await this.move(
+        manager,
+        await lockApplication(manager, id),
+        'rechazada',
+        0,
+        quietly,
+        actor,
+      );
+      if (undo) moves.push(undo.historial_id);
+    }
+    return moves;
+  }
+
+  /**
+   * A newer move overtakes earlier ones whose message has not left: the messages are withdrawn, and a rejection that
+   * nobody was told of was never there. One that a worker is sending just now stays and shows.
+   * @returns the events that were overtaken, for an undo to put back.
+   */
+  private async overtake(manager: EntityManager, application: Application, now: Date): Promise<string[]> {
+    const overtaken: string[] = [];
+    for (const { id, hidden } of await listUnsentMoves(manager, application.id)) {
+      const outcome = await this.mail.cancelOfHistory(manager, id);
+      if (outcome === 'sent') {
+        if (hidden) {
+          await manager.update(ApplicationHistory, id, { visible_at: now });
+          const notice = await noticeOfMove(manager, application, id, 'rechazada');
+          await this.notifications.add(manager, notice);
+        }
+        continue;
+      }
+      await this.notifications.remove(manager, causeOfMove(id));
+      if (hidden) await manager.update(ApplicationHistory, id, { deshecha_at: now });
+      overtaken.push(id);
+    }
+    return overtaken;
+  }
+}
+
+function assertMovable(application: Application, version: number): void {
+  if (application.retirada_at !== null) throw new DomainError('application_withdrawn');
+  if (application.version !== version) throw new DomainError('stale_version');
+}
+
+/** The toast of the specification; the second sentence only when a message will really leave. */
+export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: Date } | null): string {
+  const moved = `Candidatura movida a ${STAGE_LABEL[STAGE_OF_ESTADO[to]]}.`;
+  if (!mail) return moved;
+  return mail.delayed
+    ? `${moved} Email programado para ${sayWhen(mail.sendFrom)}.`
+    : `${moved} Email enviado automáticamente.`;
+}
+
+/** What becomes of coming interviews: a rejection takes them along when it is told, a hiring leaves them to HR. */
+export function sentenceOfInterviews(to: Estado, ahead: number, withMessage: boolean): string {
+  if (ahead === 0) return '';
+  const one = ahead === 1;
+  if (to === 'contratada') {
+    return one
+      ? ' Tiene una entrevista pendiente que sigue en pie: cancélala si ya no hace falta.'
+      : ` Tiene ${ahead} entrevistas pendientes que siguen en pie: cancélalas si ya no hacen falta.`;
+  }
+  if (to !== 'rechazada') return '';
+  const when = withMessage ? 'cuando salga el mensaje' : 'en un minuto';
+  return one
+    ? ` Su entrevista pendiente se cancelará ${when}.`
+    : ` Sus ${ahead} entrevistas pendientes se cancelarán ${when}.`;
+}

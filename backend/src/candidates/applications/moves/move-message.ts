@@ -1,0 +1,85 @@
+import { type Estado, type Plantilla } from '@hiring/contract';
+import type { EntityManager } from 'typeorm';
+import type { NewMessage } from '../../../mail/messages/mail.service.js';
+import { Position } from '../../../departments/department.entity.js';
+import { findJoined } from '../../../platform/database/find-joined.js';
+import { Vacancy } from '../../../vacancies/vacancy.entity.js';
+import type { LockedApplication } from '../lock-application.js';
+
+/** One change, one message (domain.md 6): hiring and rejecting have their own type. */
+function templateOf(to: Estado): Plantilla {
+  switch (to) {
+    case 'contratada':
+      return 'contratacion';
+    case 'rechazada':
+      return 'rechazo';
+    case 'recibida':
+    case 'en_revision':
+    case 'entrevista_programada':
+    case 'entrevista_realizada':
+      return 'cambio_estado';
+  }
+}
+
+/** The job one applied to, in words: the vacancy's title, or the position of a spontaneous application. */
+export async function jobTitle(
+  manager: EntityManager,
+  application: { vacante_id: string | null; departamento: string; posicion: string },
+): Promise<string> {
+  const vacancy =
+    application.vacante_id &&
+    (await manager.findOne(Vacancy, { where: { id: application.vacante_id }, select: { titulo: true } }));
+  if (vacancy) return vacancy.titulo;
+  const position = await findJoined(manager, Position, {
+    where: { codigo: application.posicion, departamento: { codigo: application.departamento } },
+    select: { id: true, nombre: true },
+  });
+  return position?.nombre ?? application.posicion.replaceAll('_', ' ');
+}
+
+/** A rejection calls coming interviews off and says so itself: one change, one message. */
+const calledOff = (interviews: number): string =>
+  interviews === 1
+    ? 'La entrevista que teníamos pendiente queda cancelada: no hace falta que acudas ni que te conectes.'
+    : 'Las entrevistas que teníamos pendientes quedan canceladas: no hace falta que acudas ni que te conectes.';
+
+/** What the candidate is told of a move; cause and time are the mover's. `puesto`: the job's title, where it is known. */
+export async function messageOfMove(
+  manager: EntityManager,
+  { application, candidate }: LockedApplication,
+  to: Estado,
+  { text, interviewsAhead, puesto }: { text: string | null; interviewsAhead: number; puesto?: string },
+): Promise<Omit<NewMessage, 'causa'>> {
+  return {
+    plantilla: templateOf(to),
+    destinatario: candidate.email,
+    datos: {
+      nombre: candidate.nombre,
+      puesto: puesto ?? (await jobTitle(manager, application)),
+      estado: to,
+      ...(text ? { mensaje: text } : {}),
+      ...(to === 'rechazada' && interviewsAhead > 0 ? { citas: calledOff(interviewsAhead) } : {}),
+    },
+    candidato_id: candidate.id,
+    aplicacion_id: application.id,
+    ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+  };
+}
+
+/** That an application has been received: once for each. */
+export async function receiptOf(
+  manager: EntityManager,
+  { application, candidate }: LockedApplication,
+  historyId: string | null,
+): Promise<NewMessage> {
+  return {
+    causa: `candidatura_recibida:${application.id}`,
+    plantilla: 'candidatura_recibida',
+    destinatario: candidate.email,
+    datos: { nombre: candidate.nombre, puesto: await jobTitle(manager, application) },
+    candidato_id: candidate.id,
+    aplicacion_id: application.id,
+    ...(historyId ? { historial_id: historyId } : {}),
+    ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+  };
+}

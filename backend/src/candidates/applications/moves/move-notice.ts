@@ -1,0 +1,41 @@
+import { type Estado, PORTAL_MESSAGE } from '@hiring/contract';
+import type { EntityManager } from 'typeorm';
+import type { NewNotification } from '../../portal/notifications/notifications.service.js';
+import { jobTitle } from './move-message.js';
+
+const TITLE: Record<Estado, string> = {
+  recibida: 'Tu candidatura vuelve a estar recibida',
+  en_revision: 'Tu candidatura está en revisión',
+  entrevista_programada: 'Pasas a la fase de entrevista',
+  entrevista_realizada: 'Tu entrevista consta como realizada',
+  contratada: 'Tu candidatura ha sido aceptada',
+  rechazada: 'Hay una respuesta a tu candidatura',
+};
+
+/** What a move's notification is known by. */
+export const causeOfMove = (historyId: string): string => `movimiento:${historyId}`;
+
+/** What the portal tells the candidate of a move that they may see. `puesto`: the job's title, where it is known. */
+export async function noticeOfMove(
+  manager: EntityManager,
+  application: {
+    id: string;
+    candidato_id: string;
+    vacante_id: string | null;
+    departamento: string;
+    posicion: string;
+  },
+  historyId: string,
+  to: Estado,
+  puesto?: string,
+): Promise<NewNotification> {
+  return {
+    causa: causeOfMove(historyId),
+    candidato_id: application.candidato_id,
+    aplicacion_id: application.id,
+    tipo: 'estado',
+    titulo: TITLE[to],
+    texto: `${puesto ?? (await jobTitle(manager, application))}: ${PORTAL_MESSAGE[to]}`.slice(0, 1000),
+    enlace: '/portal-candidato?tab=progreso',
+  };
+}

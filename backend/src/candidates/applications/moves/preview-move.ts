@@ -1,0 +1,52 @@
+import { STAGE_OF_ESTADO } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { MailService } from '../../../mail/messages/mail.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import type { MovePreview, OpenApplication } from '../application.dto.js';
+import { estadoOfTarget } from '../application.rules.js';
+import { lockApplication } from '../lock-application.js';
+import { jobTitle, messageOfMove } from './move-message.js';
+import { listOpenOthers } from './other-applications.js';
+import { countInterviewsAhead } from '../../people/projection/next-interview.js';
+
+export interface MovePreviewOrder {
+  applicationId: string;
+  /** As in a move. */
+  to: string;
+  mensaje_candidato: string | null;
+}
+
+/** What the candidate would receive if the application were moved now. Writes nothing. */
+@Injectable()
+export class PreviewMove {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `application_not_found`, `application_withdrawn`, `validation_failed` (unknown estado). */
+  async execute({ applicationId, to, mensaje_candidato }: MovePreviewOrder): Promise<MovePreview> {
+    const estado = estadoOfTarget(to);
+    if (!estado) throw invalid({ estado: ['El estado no es válido'] });
+    return inTransaction(this.dataSource, async (manager) => {
+      const locked = await lockApplication(manager, applicationId);
+      if (locked.application.retirada_at !== null) throw new DomainError('application_withdrawn');
+      const ahead = await countInterviewsAhead(manager, applicationId, this.clock.now());
+      const shown = await this.mail.show(
+        manager,
+        await messageOfMove(manager, locked, estado, { text: mensaje_candidato, interviewsAhead: ahead }),
+      );
+      const otras_abiertas: OpenApplication[] = [];
+      for (const other of await listOpenOthers(manager, locked.application)) {
+        const puesto = await jobTitle(manager, other);
+        otras_abiertas.push({ id: other.id, puesto, stage: STAGE_OF_ESTADO[other.estado] });
+      }
+      return { ...shown, otras_abiertas };
+    });
+  }
+}

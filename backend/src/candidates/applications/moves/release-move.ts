@@ -1,0 +1,63 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Correo } from '../../../mail/messages/correo.entity.js';
+import { MailService } from '../../../mail/messages/mail.service.js';
+import { NotificationsService } from '../../portal/notifications/notifications.service.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { ApplicationHistory } from '../history/application-history.entity.js';
+import { ApplicationHooks } from '../application-hooks.js';
+import { Application } from '../application.entity.js';
+import { type LockedApplication, lockApplication } from '../lock-application.js';
+import { noticeOfMove } from './move-notice.js';
+
+/**
+ * What waits for the message of a move to have left (domain.md 6): a delayed rejection shows and is told of, and what a
+ * rejection ends, such as coming interviews, ends. In the transaction that marks the message as sent.
+ */
+@Injectable()
+export class ReleaseMove implements OnModuleInit {
+  constructor(
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly hooks: ApplicationHooks,
+  ) {}
+
+  onModuleInit(): void {
+    this.mail.registerReleaseHook((manager, correo) => this.release(manager, correo));
+  }
+
+  private async release(manager: EntityManager, correo: Correo): Promise<void> {
+    if (!correo.historial_id || !correo.aplicacion_id) return;
+    // Locks as a move does, so that the two take turns.
+    const locked = await findLocked(manager, correo.aplicacion_id);
+    if (!locked) return;
+    const { application } = locked;
+    await this.show(manager, application, correo.historial_id);
+    const current = await manager.findOneBy(ApplicationHistory, { id: correo.historial_id });
+    const rejects = current?.a === 'rechazada' && current.deshecha_at === null;
+    if (rejects && application.estado === 'rechazada') await this.hooks.applicationRejected(manager, locked);
+  }
+
+  private async show(manager: EntityManager, application: Application, historyId: string): Promise<void> {
+    const released = await manager
+      .createQueryBuilder()
+      .update(ApplicationHistory)
+      .set({ visible_at: () => 'now()' })
+      .where('id = :id AND visible_at IS NULL AND deshecha_at IS NULL', { id: historyId })
+      .execute();
+    if (!released.affected) return;
+    await manager.update(Application, application.id, { estado_candidato: () => 'estado' });
+    const notice = await noticeOfMove(manager, application, historyId, application.estado);
+    await this.notifications.add(manager, notice);
+  }
+}
+
+/** Null: it was deleted meanwhile, and nobody is shown anything of it. */
+async function findLocked(manager: EntityManager, id: string): Promise<LockedApplication | null> {
+  try {
+    return await lockApplication(manager, id);
+  } catch (error) {
+    if (error instanceof DomainError && error.code === 'application_not_found') return null;
+    throw error;
+  }
+}

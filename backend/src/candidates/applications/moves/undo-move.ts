@@ -1,0 +1,109 @@
+import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { MailService } from '../../../mail/messages/mail.service.js';
+import { NotificationsService } from '../../portal/notifications/notifications.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { ApplicationHistory } from '../history/application-history.entity.js';
+import type { Application } from '../application.entity.js';
+import { restoreApplication } from './before-move.js';
+import { lockApplication } from '../lock-application.js';
+import type { MoveOutcome } from './move-application.js';
+import { causeOfMove, noticeOfMove } from './move-notice.js';
+import { projectCandidate } from '../../people/projection/project-candidate.js';
+import { findMoveOfHistory } from '../history/history.repository.js';
+import { canUndo } from './undo.rules.js';
+
+export interface UndoOrder {
+  applicationId: string;
+  historyId: string;
+  version: number;
+}
+
+/**
+ * Takes back the last move while its message is unsent: a compensating move that restores what the move changed
+ * and withdraws the message. The worker checks again before it sends, so one of the two wins, never both.
+ */
+@Injectable()
+export class UndoMove {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `application_not_found`, `stale_version`, `undo_too_late`, `open_application_exists`. */
+  execute(order: UndoOrder, actor: Actor): Promise<MoveOutcome> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { application, candidate } = await lockApplication(manager, order.applicationId);
+      if (application.version !== order.version) throw new DomainError('stale_version');
+      const move = await findMoveOfHistory(manager, application.id, order.historyId);
+      if (!move) throw new DomainError('application_not_found');
+      const now = this.clock.now();
+      const { antes } = move.history;
+      const { estado, estado_candidato } = antes;
+      if (!estado || !estado_candidato || !canUndo(move.history.created_at, move.sendFrom, now)) {
+        throw new DomainError('undo_too_late');
+      }
+      if ((await this.mail.cancelOfHistory(manager, move.history.id)) === 'sent') {
+        throw new DomainError('undo_too_late');
+      }
+      const back = { ...antes, estado, estado_candidato };
+      await this.takeBack(manager, application, { id: move.history.id, back }, actor);
+      for (const id of antes.cerradas ?? []) await this.reopen(manager, id, actor);
+      // What the move overtook is as it was before: a waiting rejection waits again.
+      for (const id of antes.adelantadas ?? []) {
+        await this.mail.restoreOfHistory(manager, id);
+        await manager.update(ApplicationHistory, id, { deshecha_at: null });
+        const { a, visible_at } = await manager.findOneByOrFail(ApplicationHistory, { id });
+        if (a && visible_at) {
+          await this.notifications.add(manager, await noticeOfMove(manager, application, id, a));
+        }
+      }
+      await projectCandidate(manager, candidate.id);
+      const label = STAGE_LABEL[STAGE_OF_ESTADO[estado]];
+      return {
+        candidateId: candidate.id,
+        changed: true,
+        message: `Cambio deshecho. La candidatura vuelve a ${label}.`,
+        undo: null,
+      };
+    });
+  }
+
+  /** One that was closed with a hiring; left alone where something has happened to it since. */
+  private async reopen(manager: EntityManager, historyId: string, actor: Actor): Promise<void> {
+    const { aplicacion_id } = await manager.findOneByOrFail(ApplicationHistory, { id: historyId });
+    const { application } = await lockApplication(manager, aplicacion_id);
+    const move = await findMoveOfHistory(manager, aplicacion_id, historyId);
+    const { estado, estado_candidato, ...antes } = move?.history.antes ?? {};
+    if (!estado || !estado_candidato) return;
+    const back = { ...antes, estado, estado_candidato };
+    await this.takeBack(manager, application, { id: historyId, back }, actor);
+  }
+
+  private async takeBack(
+    manager: EntityManager,
+    application: Application,
+    { id, back }: { id: string; back: Parameters<typeof restoreApplication>[2] },
+    actor: Actor,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await restoreApplication(manager, application, back, now);
+    await manager.update(ApplicationHistory, id, { deshecha_at: now });
+    await this.notifications.remove(manager, causeOfMove(id));
+    await manager.insert(ApplicationHistory, {
+      aplicacion_id: application.id,
+      tipo: 'deshecha',
+      de: application.estado,
+      a: back.estado,
+      actor_id: actor.userId,
+      visible_at: now,
+    });
+  }
+}

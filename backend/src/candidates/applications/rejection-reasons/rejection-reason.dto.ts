@@ -1,0 +1,44 @@
+import { MESSAGE_LIMITS } from '@hiring/contract';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { TrimLine } from '../../../platform/http/validation/trim.js';
+import type { RejectionReason } from './rejection-reason.entity.js';
+
+const ORDER = { message: 'El orden va de 0 a 9999' };
+
+export class RejectionReasonRequest {
+  @TrimLine()
+  @MaxLength(MESSAGE_LIMITS.motivo, {
+    message: `El motivo no puede superar los ${MESSAGE_LIMITS.motivo} caracteres`,
+  })
+  @IsString({ message: 'Escribe el motivo' })
+  @IsNotEmpty({ message: 'Escribe el motivo' })
+  nombre: string;
+
+  /** Offered when somebody is rejected; true unless said. */
+  @IsOptional()
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  activo?: boolean;
+
+  /** Place in the list, the lowest first. */
+  @IsOptional()
+  @IsInt(ORDER)
+  @Min(0, ORDER)
+  @Max(9999, ORDER)
+  orden?: number;
+}
+
+export class RejectionReasonResponse {
+  id: string;
+  nombre: string;
+  activo: boolean;
+  orden: number;
+}
+
+export function toRejectionReasonResponse({
+  id,
+  nombre,
+  activo,
+  orden,
+}: RejectionReason): RejectionReasonResponse {
+  return { id, nombre, activo, orden };
+}

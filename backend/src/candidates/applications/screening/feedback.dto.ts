@@ -1,0 +1,24 @@
+import { LIMITS } from '@hiring/contract';
+import { IsString, MaxLength } from 'class-validator';
+import { IsVersion } from '../../../platform/http/versions/version.js';
+import { Trim } from '../../../platform/http/validation/trim.js';
+import { ApplicationResponse } from '../application.dto.js';
+import { CandidateRow } from '../../people/candidate.dto.js';
+
+export class FeedbackRequest {
+  /** HR's own words: never mailed, never in the portal. */
+  @Trim()
+  @IsString({ message: 'Escribe el feedback' })
+  @MaxLength(LIMITS.longText, { message: `El feedback no puede superar los ${LIMITS.longText} caracteres` })
+  feedback_rrhh: string;
+
+  /** The version that the writer saw; another one answers 409 `stale_version`. */
+  @IsVersion({ message: 'Falta la versión de la candidatura' })
+  version: number;
+}
+
+export class FeedbackResponse {
+  application: ApplicationResponse;
+  /** The person as the lists now show them. */
+  candidate: CandidateRow;
+}

@@ -1,0 +1,90 @@
+import { BULK_ROW_STATES } from '@hiring/contract';
+import { Body, Controller, Get, HttpCode, Post, Query } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { readRowCursor } from '../../platform/http/row-cursor.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { BulkActionRequest, BulkActionResponse, BulkRowsPage } from './bulk-action.dto.js';
+import { BulkActionsService } from './bulk-actions.service.js';
+import { WholeList } from '../../platform/http/lists/whole-list.js';
+
+/** What HR does with many applications at once. Each action is its author's: to others it does not exist. */
+@ApiTags('bulk-actions')
+@Controller('bulk-actions')
+export class BulkActionsController {
+  constructor(private readonly actions: BulkActionsService) {}
+
+  /** Prepares an action and says what it would do. Nothing happens until it is confirmed. */
+  @Post()
+  @Idempotent()
+  @Requires('applications:move')
+  @Refuses(
+    'bulk_empty',
+    'bulk_not_found',
+    'bulk_too_many',
+    'invalid_cursor',
+    'tag_not_found',
+    'template_not_found',
+  )
+  @MadeAt('/api/bulk-actions')
+  prepare(@CurrentActor() actor: Actor, @Body() request: BulkActionRequest): Promise<BulkActionResponse> {
+    return this.actions.prepare(actor, request);
+  }
+
+  /** One's own latest actions that were confirmed, newest first. */
+  @Get()
+  @WholeList('bulk-actions', { sort: ['created_at'], filter: {} })
+  @Requires('applications:move')
+  list(@CurrentActor() actor: Actor): Promise<BulkActionResponse[]> {
+    return this.actions.list(actor);
+  }
+
+  /** What it does or did. */
+  @Get(':id')
+  @Requires('applications:move')
+  @Refuses('bulk_not_found')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+    return this.actions.get(actor, id);
+  }
+
+  /** Each application of it, in the order of the preview, fifty at a time. */
+  @Get(':id/rows')
+  @Requires('applications:move')
+  @Refuses('bulk_not_found', 'invalid_query')
+  @ApiQuery({ name: 'estado', required: false, enum: BULK_ROW_STATES })
+  @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
+  listRows(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Query('estado') estado?: string,
+    @Query('cursor') cursor?: string,
+  ): Promise<BulkRowsPage> {
+    const known = BULK_ROW_STATES.find((state) => state === estado) ?? null;
+    if (estado !== undefined && !known) throw new DomainError('invalid_query', { name: 'estado' });
+    return this.actions.listRows(actor, id, { estado: known, after: readRowCursor(cursor) });
+  }
+
+  /** Starts it after the time in which it can be undone. */
+  @Post(':id/confirm')
+  @Idempotent()
+  @HttpCode(200)
+  @Requires('applications:move')
+  @Refuses('bulk_not_found', 'bulk_nothing_to_do', 'bulk_undone')
+  confirm(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+    return this.actions.confirm(actor, id);
+  }
+
+  /** Takes it back before anything has happened; 409 `bulk_already_started` afterwards. */
+  @Post(':id/undo')
+  @HttpCode(200)
+  @Requires('applications:move')
+  @Refuses('bulk_already_started', 'bulk_not_found')
+  undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+    return this.actions.undo(actor, id);
+  }
+}

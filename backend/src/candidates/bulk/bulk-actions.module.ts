@@ -1,0 +1,23 @@
+import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates.module.js';
+import { ConfigModule } from '../../config/config.module.js';
+import { LogsModule } from '../../logs/logs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { MessagesModule } from '../messages/messages.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { TagsModule } from '../people/tags/tags.module.js';
+import { BulkActionsController } from './bulk-actions.controller.js';
+import { BulkActionsRepository } from './bulk-actions.repository.js';
+import { BulkActionsService } from './bulk-actions.service.js';
+import { BulkEffects } from './bulk-effects.js';
+import { BulkMessageDraftsController } from './bulk-message-drafts.controller.js';
+import { BulkParametersReader } from './bulk-parameters.js';
+import { RunBulkAction } from './run-bulk-action.js';
+
+/** Owns actions on many applications and how each row came out. What is done to a row is other modules' to do. */
+@Module({
+  imports: [CandidatesModule, ConfigModule, LogsModule, MailModule, MessagesModule, QueueModule, TagsModule],
+  controllers: [BulkActionsController, BulkMessageDraftsController],
+  providers: [BulkActionsRepository, BulkActionsService, BulkEffects, BulkParametersReader, RunBulkAction],
+})
+export class BulkActionsModule {}

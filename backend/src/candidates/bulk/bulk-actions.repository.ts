@@ -1,0 +1,186 @@
+import { BULK_LIMITS, type BulkRowState } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
+import type { Matching } from '../search/matching-candidates.js';
+import { BulkAction, BulkActionRow } from './bulk-action.entity.js';
+import type { BulkEmails, BulkOutcome, BulkRowResponse } from './bulk-action.dto.js';
+import type { Omission } from './bulk-omissions.js';
+
+const SHOWN = 20;
+/** One more than there may be, to find out that there are too many. */
+const ONE_TOO_MANY = BULK_LIMITS.filas + 1;
+
+/** With whom: applications one by one, or everybody matching but for some. */
+export type Targets = { ids: readonly string[] } | { matching: Matching; except: readonly string[] };
+
+@Injectable()
+export class BulkActionsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  findOwn(manager: EntityManager, id: string, userId: string): Promise<BulkAction | null> {
+    return manager.findOneBy(BulkAction, { id, creada_por: userId });
+  }
+
+  findById(id: string): Promise<BulkAction | null> {
+    return this.dataSource.manager.findOneBy(BulkAction, { id });
+  }
+
+  /** The latest of this author that were confirmed. */
+  listOwn(userId: string): Promise<BulkAction[]> {
+    return this.dataSource.manager.find(BulkAction, {
+      where: { creada_por: userId, estado: Not('borrador') },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: SHOWN,
+    });
+  }
+
+  async listDue(manager: EntityManager): Promise<string[]> {
+    const rows = await manager.find(BulkAction, {
+      where: { estado: In(['programada', 'en_curso']) },
+      select: { id: true },
+      order: { ejecutar_at: 'ASC' },
+      take: 100,
+    });
+    return rows.map(({ id }) => id);
+  }
+
+  /** Notes each application as it stands now, in one statement; gives back how many. */
+  async note(manager: EntityManager, actionId: string, targets: Targets): Promise<number> {
+    const { from, params } = sourceOf(targets);
+    const rows = await manager.query<unknown[]>(
+      `INSERT INTO acciones_masivas_filas (accion_id, orden, aplicacion_id, version)
+       SELECT $${params.length + 1}::uuid, row_number() OVER (ORDER BY fecha_aplicacion DESC, id DESC), id, version
+       FROM (${from} LIMIT ${ONE_TOO_MANY}) targets RETURNING 1`,
+      [...params, actionId],
+    );
+    return rows.length;
+  }
+
+  /** Leaves out what the action would not change. */
+  async omit(manager: EntityManager, actionId: string, omission: Omission): Promise<void> {
+    const { codigo, motivo, where, value } = omission;
+    await manager.query(
+      `UPDATE acciones_masivas_filas f SET estado = 'omitida', codigo = $2, motivo = $3
+       FROM aplicaciones_vacantes a
+       WHERE f.accion_id = $1 AND f.estado = 'pendiente' AND a.id = f.aplicacion_id
+         AND ${where.replaceAll('$p', '$4')}`,
+      [actionId, codigo, motivo, ...(value === undefined ? [] : [value])],
+    );
+  }
+
+  async countEmails(actionId: string): Promise<Omit<BulkEmails, 'desactivados'>> {
+    const [row] = await this.dataSource.query<Omit<BulkEmails, 'desactivados'>[]>(
+      `SELECT count(*)::int AS recibiran, count(*) FILTER (WHERE u.email_verified_at IS NULL)::int AS sin_verificar
+       FROM acciones_masivas_filas f JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id
+       JOIN candidates c ON c.id = a.candidato_id LEFT JOIN users u ON u.id = c.user_id
+       WHERE f.accion_id = $1 AND f.estado = 'pendiente'`,
+      [actionId],
+    );
+    return row ?? { recibiran: 0, sin_verificar: 0 };
+  }
+
+  async countByState(ids: readonly string[]): Promise<Map<string, Partial<Record<BulkRowState, number>>>> {
+    const rows = await this.dataSource.query<{ id: string; estado: BulkRowState; total: number }[]>(
+      `SELECT accion_id AS id, estado, count(*)::int AS total FROM acciones_masivas_filas
+       WHERE accion_id = ANY($1) GROUP BY 1, 2`,
+      [ids],
+    );
+    const counts = new Map<string, Partial<Record<BulkRowState, number>>>();
+    for (const { id, estado, total } of rows) counts.set(id, { ...counts.get(id), [estado]: total });
+    return counts;
+  }
+
+  listReasons(actionId: string): Promise<BulkOutcome[]> {
+    return this.dataSource.query<BulkOutcome[]>(
+      `SELECT estado, codigo, motivo, count(*)::int AS total FROM acciones_masivas_filas
+       WHERE accion_id = $1 AND estado IN ('omitida','fallida')
+       GROUP BY 1, 2, 3 ORDER BY total DESC, motivo LIMIT ${SHOWN}`,
+      [actionId],
+    );
+  }
+
+  /** Rows behind `after`, in the order of the preview. */
+  listRows(
+    actionId: string,
+    { estado, after, limit }: { estado: BulkRowState | null; after: number; limit: number },
+  ): Promise<BulkRowResponse[]> {
+    return this.dataSource.query<BulkRowResponse[]>(
+      `SELECT f.orden, f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.estado, f.motivo
+       FROM acciones_masivas_filas f
+       JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
+       WHERE f.accion_id = $1 AND f.orden > $2 AND ($3::text IS NULL OR f.estado = $3) AND c.deleted_at IS NULL
+       ORDER BY f.orden LIMIT $4`,
+      [actionId, after, estado, limit],
+    );
+  }
+
+  listPending(actionId: string, after: number, limit: number): Promise<BulkActionRow[]> {
+    return this.dataSource.manager.find(BulkActionRow, {
+      where: { accion_id: actionId, estado: 'pendiente', orden: MoreThan(after) },
+      order: { orden: 'ASC' },
+      take: limit,
+    });
+  }
+
+  /** Notes how a row came out, once. False: somebody has noted it before. */
+  async settle(
+    manager: EntityManager,
+    { accion_id, orden }: BulkActionRow,
+    outcome: { estado: BulkRowState; codigo?: string; motivo?: string },
+  ): Promise<boolean> {
+    const { affected } = await manager.update(
+      BulkActionRow,
+      { accion_id, orden, estado: 'pendiente' },
+      outcome,
+    );
+    return affected === 1;
+  }
+
+  /** One more attempt that failed for no reason of its own; how many they are. */
+  async countAttempt(manager: EntityManager, { accion_id, orden }: BulkActionRow): Promise<number> {
+    const [rows] = await manager.query<[{ intentos: number }[], number]>(
+      `UPDATE acciones_masivas_filas SET intentos = intentos + 1
+       WHERE accion_id = $1 AND orden = $2 AND estado = 'pendiente' RETURNING intentos`,
+      [accion_id, orden],
+    );
+    return rows[0]?.intentos ?? 0;
+  }
+
+  async undoPending(manager: EntityManager, actionId: string): Promise<void> {
+    await manager.update(BulkActionRow, { accion_id: actionId, estado: 'pendiente' }, { estado: 'deshecha' });
+  }
+
+  async finish(manager: EntityManager, actionId: string, now: Date): Promise<void> {
+    await manager.query(
+      `UPDATE acciones_masivas SET estado = 'terminada', terminada_at = $2
+       WHERE id = $1 AND estado = 'en_curso' AND NOT EXISTS (
+         SELECT 1 FROM acciones_masivas_filas f WHERE f.accion_id = $1 AND f.estado = 'pendiente')`,
+      [actionId, now],
+    );
+  }
+
+  /** Previews that nobody confirmed, and results that nobody reads any more; at most so many. */
+  async removeOld(manager: EntityManager, before: { drafts: Date; all: Date }, limit: number): Promise<void> {
+    await manager.query(
+      `DELETE FROM acciones_masivas WHERE id IN (
+         SELECT id FROM acciones_masivas
+         WHERE (estado = 'borrador' AND created_at < $1) OR (estado IN ('terminada','deshecha') AND created_at < $2)
+         ORDER BY created_at LIMIT ${limit} FOR UPDATE SKIP LOCKED)`,
+      [before.drafts, before.all],
+    );
+  }
+}
+
+function sourceOf(targets: Targets): { from: string; params: unknown[] } {
+  const select = 'SELECT a.id, a.version, a.fecha_aplicacion FROM aplicaciones_vacantes a';
+  if ('ids' in targets) {
+    const from = `${select} JOIN candidates c ON c.id = a.candidato_id AND c.deleted_at IS NULL
+      WHERE a.id = ANY($1) AND a.deleted_at IS NULL`;
+    return { from, params: [targets.ids] };
+  }
+  const { sql, params } = targets.matching;
+  const from = `${select} JOIN (SELECT aplicacion_actual_id FROM candidates WHERE ${sql}) people
+    ON people.aplicacion_actual_id = a.id WHERE a.id <> ALL($${params.length + 1}::uuid[])`;
+  return { from, params: [...params, targets.except] };
+}

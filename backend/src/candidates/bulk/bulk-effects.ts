@@ -1,0 +1,69 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../applications/application-process.js';
+import type { LockedApplication } from '../applications/lock-application.js';
+import { MoveApplication } from '../applications/moves/move-application.js';
+import { SetPriority } from '../applications/screening/set-priority.js';
+import { SendMessage } from '../messages/send-message.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { TagsService } from '../people/tags/tags.service.js';
+import type { BulkAction, BulkActionRow } from './bulk-action.entity.js';
+
+type AlsoWrite = (manager: EntityManager) => Promise<void>;
+
+/** Does one row under the rules of one: the same services, messages, notifications and history. */
+@Injectable()
+export class BulkEffects {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly moves: MoveApplication,
+    private readonly priorities: SetPriority,
+    private readonly messages: SendMessage,
+    private readonly tags: TagsService,
+  ) {}
+
+  /**
+   * @param alsoWrite notes the row as done, in the transaction of what is done.
+   * @throws {DomainError} `stale_version` and what each of them throws.
+   */
+  async apply(
+    { parametros, creada_por: userId }: BulkAction,
+    { aplicacion_id: applicationId, version }: BulkActionRow,
+    alsoWrite: AlsoWrite,
+  ): Promise<void> {
+    const { mover, prioridad, mensaje, etiqueta } = parametros;
+    if (mover) {
+      const { estado: to, ...order } = mover;
+      await this.moves.execute({ applicationId, version, to, ...order }, { userId }, alsoWrite);
+    } else if (prioridad) {
+      await this.priorities.execute({ applicationId, prioridad, version }, alsoWrite);
+    } else if (mensaje) {
+      await this.locked(applicationId, alsoWrite, async (manager, { application }) => {
+        if (application.version !== version) throw new DomainError('stale_version');
+        await this.messages.write(manager, { aplicacion_id: applicationId, ...mensaje }, userId);
+      });
+    } else if (etiqueta) {
+      // A tag is about the person, whatever has become of the application.
+      await this.locked(applicationId, alsoWrite, (manager, { candidate }) =>
+        etiqueta.quitar
+          ? this.tags.takeOffWithin(manager, candidate.id, etiqueta.id)
+          : this.tags.putOnWithin(manager, candidate.id, etiqueta.id),
+      );
+    }
+  }
+
+  private locked(
+    applicationId: string,
+    alsoWrite: AlsoWrite,
+    act: (manager: EntityManager, locked: LockedApplication) => Promise<void>,
+  ): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const locked = await this.process.lock(manager, applicationId);
+      await alsoWrite(manager);
+      await act(manager, locked);
+    });
+  }
+}

@@ -1,0 +1,69 @@
+import { MESSAGE_TYPE_TEXT, PRIORIDAD_LABEL, STAGE_LABEL, STAGE_OF_MESSAGE } from '@hiring/contract';
+import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import type { BulkParameters } from './bulk-action.entity.js';
+
+/** Applications that an action would leave as they are: known before it runs, so that the preview says so. */
+export interface Omission {
+  codigo: string;
+  motivo: string;
+  /** On application `a`; `$p` stands for `value`. */
+  where: string;
+  value?: unknown;
+}
+
+const STAGE = `CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END`;
+const CLOSED = `('contratada','rechazada')`;
+
+/** Beside another open application for the same vacancy none may be reopened (`aplicaciones_una_abierta_uq`). */
+const CLASHES = `a.estado IN ${CLOSED} AND EXISTS (
+  SELECT 1 FROM aplicaciones_vacantes o WHERE o.candidato_id = a.candidato_id AND o.id <> a.id
+    AND o.vacante_id IS NOT DISTINCT FROM a.vacante_id AND o.estado NOT IN ${CLOSED}
+    AND o.retirada_at IS NULL AND o.deleted_at IS NULL)`;
+
+const NO_INTERVIEW = `NOT EXISTS (
+  SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
+    AND i.estado IN ('programada','confirmada') AND i.inicio > now())`;
+
+const HAS_TAG = `EXISTS (
+  SELECT 1 FROM candidato_etiquetas ce WHERE ce.candidato_id = a.candidato_id AND ce.etiqueta_id = $p)`;
+
+/** The first that fits an application is its reason. */
+export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParameters): Omission[] {
+  const same = 'sin_cambios';
+  const error = (
+    codigo: 'application_withdrawn' | 'open_application_exists' | 'message_without_interview',
+  ) => ({
+    codigo,
+    motivo: sentenceOf(codigo),
+  });
+  if (mover) {
+    const { estado } = mover;
+    const reopens = estado !== 'contratada' && estado !== 'rechazada';
+    return [
+      { ...error('application_withdrawn'), where: 'a.retirada_at IS NOT NULL' },
+      { codigo: same, motivo: `Ya está en ${STAGE_LABEL[estado]}`, where: `${STAGE} = $p`, value: estado },
+      ...(reopens ? [{ ...error('open_application_exists'), where: CLASHES }] : []),
+    ];
+  }
+  if (prioridad) {
+    const motivo = `Ya tiene prioridad ${PRIORIDAD_LABEL[prioridad]}`;
+    return [{ codigo: same, motivo, where: 'a.prioridad = $p', value: prioridad }];
+  }
+  if (mensaje) {
+    const stage = STAGE_OF_MESSAGE[mensaje.tipo];
+    if (stage) {
+      const codigo = 'message_wrong_stage';
+      const motivo = `${MESSAGE_TYPE_TEXT[mensaje.tipo].name}: ${sentenceOf(codigo, { stage: STAGE_LABEL[stage] })}`;
+      return [{ codigo, motivo, where: `(${STAGE} <> $p OR a.retirada_at IS NOT NULL)`, value: stage }];
+    }
+    return mensaje.tipo === 'confirmacion_entrevista'
+      ? [{ ...error('message_without_interview'), where: NO_INTERVIEW }]
+      : [];
+  }
+  if (etiqueta) {
+    return etiqueta.quitar
+      ? [{ codigo: same, motivo: 'No tiene la etiqueta', where: `NOT ${HAS_TAG}`, value: etiqueta.id }]
+      : [{ codigo: same, motivo: 'Ya tiene la etiqueta', where: HAS_TAG, value: etiqueta.id }];
+  }
+  return [];
+}

@@ -1,0 +1,65 @@
+import type { CvOrigen } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { CvTexts } from './reading/cv-texts.js';
+import { FileStorage } from '../../platform/files/storage/file-storage.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import { Candidate } from '../people/candidate.entity.js';
+import { CvVersion } from './cv-version.entity.js';
+
+/** Keeps every CV that a person has sent: the candidate sees the current one, HR all of them. */
+@Injectable()
+export class CvHistory {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly texts: CvTexts,
+  ) {}
+
+  /**
+   * Makes a stored file the person's CV and ends the version before. To be called with the candidate's row locked.
+   * @throws {DomainError} `upload_interrupted` when the file is gone.
+   */
+  async replace(
+    manager: EntityManager,
+    candidateId: string,
+    { file, origen, now }: { file: StoredFile; origen: CvOrigen; now: Date },
+  ): Promise<void> {
+    // A draft's file is in use already.
+    if (file.estado === 'pendiente') await this.storage.confirm(manager, file.id);
+    // A clock that was set back must not make a version end before it began.
+    await manager.query(
+      `UPDATE cv_historial SET hasta = greatest(desde, $2) WHERE candidato_id = $1 AND hasta IS NULL`,
+      [candidateId, now],
+    );
+    await manager.insert(CvVersion, { candidato_id: candidateId, archivo_id: file.id, origen, desde: now });
+    await manager.update(Candidate, candidateId, { cv_archivo_id: file.id });
+    await this.texts.readLater(manager, [file.id]);
+  }
+
+  /** Newest first. */
+  list(candidateId: string, manager: EntityManager = this.dataSource.manager): Promise<CvVersion[]> {
+    return manager.find(CvVersion, {
+      where: { candidato_id: candidateId },
+      relations: { archivo: true },
+      order: { desde: 'DESC', id: 'DESC' },
+    });
+  }
+
+  /** As staff see them: none of a record that nobody sees. */
+  listShown(candidateId: string): Promise<CvVersion[]> {
+    return this.dataSource.manager.find(CvVersion, {
+      where: { candidato_id: candidateId, candidato: { deleted_at: IsNull() } },
+      relations: { archivo: true },
+      order: { desde: 'DESC', id: 'DESC' },
+    });
+  }
+
+  find(candidateId: string, versionId: string): Promise<CvVersion | null> {
+    return this.dataSource.manager.findOne(CvVersion, {
+      where: { id: versionId, candidato_id: candidateId, candidato: { deleted_at: IsNull() } },
+      relations: { archivo: true, candidato: true },
+    });
+  }
+}

@@ -1,0 +1,70 @@
+import { CV_ORIGENES, CV_TEXTO_ESTADOS, type CvOrigen, type CvTextoEstado } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import type { CvVersion } from './cv-version.entity.js';
+
+export class CvResponse {
+  id: string;
+  /** The name that the person's file had. */
+  nombre_original: string;
+  /** Media type, found in the content. */
+  tipo: string;
+  /** Size in bytes. */
+  bytes: number;
+  /** ISO 8601 instant of the upload. */
+  created_at: string;
+}
+
+/** A CV that the person has or had; HR sees them all. */
+export class CvVersionResponse {
+  id: string;
+  nombre_original: string;
+  /** Media type, found in the content. */
+  tipo: string;
+  /** Size in bytes. */
+  bytes: number;
+  @ApiProperty({ enum: CV_ORIGENES })
+  origen: CvOrigen;
+  /** ISO 8601 instant from which it was the person's CV. */
+  desde: string;
+  /** ISO 8601 instant of its replacement; null: the current one. */
+  hasta: string | null;
+  /** API address that logs the view. */
+  url: string;
+}
+
+/** The text of the current CV, as it was read after its upload. */
+export class CvTextResponse {
+  @ApiProperty({ enum: CV_TEXTO_ESTADOS })
+  estado: CvTextoEstado;
+  /** Plain text, at most 100,000 characters; exactly where `estado` is leido. */
+  texto: string | null;
+}
+
+export function toCvVersionResponse({ archivo, ...version }: CvVersion): CvVersionResponse {
+  return {
+    id: version.id,
+    nombre_original: archivo.nombre_original,
+    tipo: archivo.tipo,
+    bytes: archivo.bytes,
+    origen: version.origen,
+    desde: version.desde.toISOString(),
+    hasta: version.hasta?.toISOString() ?? null,
+    url: `/api/candidates/${version.candidato_id}/cv/history/${version.id}`,
+  };
+}
+
+export function toCvResponse(file: StoredFile): CvResponse {
+  return {
+    id: file.id,
+    nombre_original: file.nombre_original,
+    tipo: file.tipo,
+    bytes: file.bytes,
+    created_at: file.created_at.toISOString(),
+  };
+}
+
+/** The address that serves a person's CV to whoever may see it. */
+export function cvUrl(candidateId: string): string {
+  return `/api/candidates/${candidateId}/cv`;
+}

@@ -1,0 +1,17 @@
+import { invalid } from '../../platform/errors/domain-error.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+
+/**
+ * The file of the draft that a form names; null when it names none, or the one that the person has already (the form
+ * came before).
+ * @throws {DomainError} `validation_failed` when another device has put another file in its place.
+ */
+export function draftFileOf(
+  named: string | undefined,
+  held: StoredFile | null,
+  current: string | null,
+): StoredFile | null {
+  if (!named || named === current) return null;
+  if (held?.id === named) return held;
+  throw invalid({ cv: ['Has cambiado tu CV desde otro dispositivo. Elige el que quieres enviar.'] });
+}

@@ -1,0 +1,104 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { deflateSync } from 'node:zlib';
+import { Sandbox } from '../../../platform/files/sandbox/sandbox.js';
+import { textPdf } from '../../../../test/text-pdf.js';
+import { CvReader, cvReaderSettings } from './cv-reader.js';
+
+const PDF = 'application/pdf';
+let folder: string;
+let files = 0;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'cv-reader-'));
+});
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const reader = new CvReader(new Sandbox(), cvReaderSettings());
+function fileOf(content: Buffer | string, type = PDF) {
+  const path = join(folder, String(++files));
+  writeFileSync(path, content);
+  return { path, type };
+}
+
+/** A PDF of these objects, which begin with the catalogue. */
+const pdfOf = (...objects: (string | Buffer)[]): Buffer =>
+  Buffer.concat(
+    [
+      '%PDF-1.7\n',
+      ...objects.flatMap((body, n) => [`${n + 1} 0 obj\n`, body, '\nendobj\n']),
+      'trailer<</Root 1 0 R>>\n%%EOF\n',
+    ].map((part) => Buffer.from(part)),
+  );
+const stream = (dictionary: string, data: Buffer): Buffer =>
+  Buffer.concat([
+    Buffer.from(`<<${dictionary}/Length ${data.length}>>stream\n`),
+    data,
+    Buffer.from('\nendstream'),
+  ]);
+/** The same with its two objects in a compressed stream, and a compressed table that says where. */
+function inStreams(one: string, two: string): Buffer {
+  const index = `1 0 2 ${one.length} `;
+  const objects = stream(
+    `/Type/ObjStm/N 2/First ${index.length}/Filter/FlateDecode`,
+    deflateSync(Buffer.from(index + one + two)),
+  );
+  const start = Buffer.concat([Buffer.from('%PDF-1.7\n3 0 obj\n'), objects, Buffer.from('\nendobj\n')]);
+  const places = [
+    [0, 0, 0],
+    [2, 3, 0],
+    [2, 3, 1],
+    [1, 9, 0],
+    [1, start.length, 0],
+  ].flatMap(([type = 0, at = 0, index = 0]) => [type, at >> 8, at & 255, index]);
+  const table = stream(
+    '/Type/XRef/Size 5/W[1 2 1]/Root 1 0 R/Filter/FlateDecode',
+    deflateSync(Buffer.from(places)),
+  );
+  return Buffer.concat([
+    start,
+    Buffer.from('4 0 obj\n'),
+    table,
+    Buffer.from(`\nendobj\nstartxref\n${start.length}\n%%EOF\n`),
+  ]);
+}
+const CATALOGUE = '<</Type/Catalog/Pages 2 0 R>>';
+const PAGES = '<</Type/Pages/Count 1/Kids[3 0 R]>>';
+
+it('reads what a CV says about its owner', async () => {
+  expect(await reader.read(fileOf(textPdf('Tel. 600 000 001')))).toEqual({
+    proposals: { telefono: '+34 600 000 001' },
+    legible: true,
+  });
+});
+
+it('does not unfold a small file that would fill the memory, however its compressions are spelt', async () => {
+  const bomb = deflateSync(deflateSync(Buffer.alloc(60_000_000, '(a)Tj '), { level: 9 }));
+  const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>';
+  for (const content of [
+    stream('/Filter[/FlateDecode/FlateDecode]', bomb),
+    stream('/Filter 5 0 R', Buffer.from(`${bomb.toString('hex')}>`)),
+  ]) {
+    const file = fileOf(pdfOf(CATALOGUE, PAGES, page, content, '[/AHx/Fl#61teDecode/Fl]'));
+    expect(await reader.read(file)).toEqual({ proposals: {}, legible: false });
+    expect(await reader.readWhole(file)).toBeNull();
+  }
+});
+
+it('gives up after one attempt when a file takes all the memory that it may', async () => {
+  const picture = stream(
+    '/Subtype/Image/Filter/FlateDecode',
+    deflateSync(Buffer.alloc(400_000_000, '(a)Tj '), { level: 1 }),
+  );
+  const file = fileOf(pdfOf(CATALOGUE, PAGES, '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>', picture));
+  expect(await reader.readWhole(file)).toBeNull();
+});
+
+it('finds a PDF without a page, in plain or in a stream of objects, and takes a page for one', async () => {
+  const empty = '<</Type/Pages/Count 0/Kids[]>>';
+  expect(await reader.faultOf(fileOf(pdfOf(CATALOGUE, empty)))).toBe('no_pages');
+  expect(await reader.faultOf(fileOf(inStreams(CATALOGUE, empty)))).toBe('no_pages');
+  expect(await reader.faultOf(fileOf('%PDF-1.4\n1 0 obj<</Title(x)>>endobj\n%%EOF\n'))).toBe('no_pages');
+  expect(await reader.faultOf(fileOf(pdfOf(CATALOGUE, PAGES, '<</Parent 2 0 R>>')))).toBeNull();
+  expect(await reader.faultOf(fileOf(textPdf('x')))).toBeNull();
+});

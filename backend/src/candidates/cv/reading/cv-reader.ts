@@ -1,0 +1,132 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { fileURLToPath } from 'node:url';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type ErrorCode, sentenceOf } from '../../../platform/errors/error-catalogue.js';
+import { Sandbox, SandboxFailure } from '../../../platform/files/sandbox/sandbox.js';
+import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
+import { showsPages } from './pdf-pages.js';
+import { CV_PROPOSAL_FIELDS, type CvProposalField } from '@hiring/contract';
+import type { CvProposals } from './proposals/proposals.rules.js';
+import type { Reading, ReadingOrder } from './read-cv.program.js';
+
+export interface CvReaderSettings {
+  /** Path of the program that reads. */
+  readonly program: string;
+  /** Milliseconds that somebody who waits is given, in line and then for the reading. */
+  readonly timeoutMs: number;
+}
+export const CV_READER_SETTINGS = Symbol('CV_READER_SETTINGS');
+export const cvReaderSettings = (): CvReaderSettings => ({
+  program: fileURLToPath(new URL('./read-cv.program.js', import.meta.url)),
+  timeoutMs: 8000,
+});
+
+/** Nobody waits for these, and a busy computer is no fault of the file: its share of the processor is what ends it. */
+const WHOLE_TIMEOUT_MS = 60_000;
+
+/** Characters of one proposal. */
+const PROPOSAL = 500;
+
+type File = Pick<SpooledFile, 'path' | 'type'>;
+
+/** What is wrong with a file that cannot be looked at by anybody. */
+export type FileFault = 'encrypted' | 'no_pages';
+
+export interface CvFound {
+  /** What the CV says about its owner. */
+  proposals: CvProposals;
+  /** False: it is damaged, made to hurt, or took too long. A scanned one was read and has no text. */
+  legible: boolean;
+}
+
+/** Reads CVs and documents in the sandbox. Nothing leaves this computer and nothing of the text is logged. */
+@Injectable()
+export class CvReader {
+  constructor(
+    private readonly sandbox: Sandbox,
+    @Inject(CV_READER_SETTINGS) private readonly settings: CvReaderSettings,
+  ) {}
+
+  /** @throws {DomainError} `cv_encrypted`, `cv_no_pages`. */
+  async read(file: File): Promise<CvFound> {
+    const reading = await this.readNow(file, 'beginning');
+    const fault = reading && faultOf(reading);
+    if (fault) throw refusal(fault);
+    return { proposals: reading?.proposals ?? {}, legible: reading !== null && reading.text !== null };
+  }
+
+  /**
+   * What keeps anybody from looking at it; null: nothing, or it could not be told. Only PDFs whose plain text leaves
+   * it open are looked into.
+   */
+  async faultOf(file: File): Promise<FileFault | null> {
+    if (file.type !== 'application/pdf' || (await showsPages(file.path))) return null;
+    const reading = await this.readNow(file, 'open');
+    return reading && faultOf(reading);
+  }
+
+  /** @throws {DomainError} `cv_encrypted`, `cv_no_pages`. */
+  async assertOpens(file: File): Promise<void> {
+    const fault = await this.faultOf(file);
+    if (fault) throw refusal(fault);
+  }
+
+  /**
+   * All the text of a CV; null when it cannot be read, or takes more memory or time than a CV does.
+   * @throws {SandboxFailure} when the computer was too busy: another time it may be read.
+   */
+  async readWhole({ path, type }: File): Promise<string | null> {
+    try {
+      return (await this.run({ path, type, part: 'whole' }, WHOLE_TIMEOUT_MS, false)).text;
+    } catch (error) {
+      if (error instanceof SandboxFailure && error.isLimit) return null;
+      throw error;
+    }
+  }
+
+  /** For somebody who waits; null: it could not be read in time, or at all. */
+  private async readNow({ path, type }: File, part: ReadingOrder['part']): Promise<Reading | null> {
+    try {
+      return await this.run({ path, type, part }, this.settings.timeoutMs, true);
+    } catch (error) {
+      if (error instanceof SandboxFailure) return null;
+      throw error;
+    }
+  }
+
+  private async run(order: ReadingOrder, ms: number, urgent: boolean): Promise<Reading> {
+    const { program } = this.settings;
+    const answer = await this.sandbox.run({
+      ...{ program, order, urgent },
+      reads: [order.path],
+      timeMs: ms,
+      waitMs: ms,
+    });
+    return toReading(answer as Partial<Record<keyof Reading, unknown>>);
+  }
+}
+
+/** What came from beside a hostile file, with nothing in it but what it may say. */
+function toReading({ text, proposals, encrypted, empty }: Partial<Record<keyof Reading, unknown>>): Reading {
+  const said = (proposals ?? {}) as Partial<Record<CvProposalField, unknown>>;
+  const kept = CV_PROPOSAL_FIELDS.flatMap((field) => {
+    const value = said[field];
+    return typeof value === 'string' ? [[field, value.slice(0, PROPOSAL)] as const] : [];
+  });
+  return {
+    text: typeof text === 'string' ? text : null,
+    proposals: Object.fromEntries(kept),
+    encrypted: encrypted === true,
+    empty: empty === true,
+  };
+}
+
+function faultOf({ encrypted, empty }: Reading): FileFault | null {
+  if (encrypted) return 'encrypted';
+  return empty ? 'no_pages' : null;
+}
+
+function refusal(fault: FileFault): DomainError {
+  const code: ErrorCode = fault === 'encrypted' ? 'cv_encrypted' : 'cv_no_pages';
+  return new DomainError(code, {}, { cv: [sentenceOf(code)] });
+}

@@ -1,0 +1,12 @@
+import { Module } from '@nestjs/common';
+import { QueueModule } from '../../../platform/queue/queue.module.js';
+import { CV_READER_SETTINGS, CvReader, cvReaderSettings } from './cv-reader.js';
+import { CvTexts } from './cv-texts.js';
+
+/** Reads CVs: what they say about their owner, and their text, which it keeps in `cv_textos`. */
+@Module({
+  imports: [QueueModule],
+  providers: [CvReader, CvTexts, { provide: CV_READER_SETTINGS, useFactory: cvReaderSettings }],
+  exports: [CvReader, CvTexts],
+})
+export class CvReadingModule {}

@@ -1,0 +1,28 @@
+import type { CvTextoEstado } from '@hiring/contract';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+
+/** The text of a CV, for searching and for reading it in place. A trigger adds the row with the version. */
+@Entity('cv_textos')
+@NamedCheck('cv_textos_estado_ck')
+@NamedCheck('cv_textos_texto_ck')
+@NamedIndex('cv_textos_pendientes_ix')
+export class CvText {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'cv_textos_pk' })
+  @ForeignKey('CvVersion', { name: 'cv_textos_archivo_fk', onDelete: 'CASCADE' })
+  archivo_id: string;
+
+  @Column('text', { default: 'pendiente' })
+  estado: CvTextoEstado;
+
+  /** At most 100,000 characters; exactly where it was read. */
+  @Column('text', { nullable: true })
+  texto: string | null;
+
+  /** Readings that were begun. */
+  @Column('smallint', { default: 0 })
+  intentos: number;
+
+  @Column('timestamptz', { nullable: true })
+  leido_at: Date | null;
+}

@@ -1,0 +1,124 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/values/clock.js';
+import { inTransaction } from '../../../platform/database/transactions/transaction.js';
+import { QueueService } from '../../../platform/queue/queue.service.js';
+import { FileStorage } from '../../../platform/files/storage/file-storage.js';
+import type { ReadableFile } from '../../../platform/files/storage/stored-reader.js';
+import { ensureOwnFolder } from '../../../platform/files/storage/own-folder.js';
+import { CvReader } from './cv-reader.js';
+import { CvText } from './cv-text.entity.js';
+import { keptText } from './cv-text.rules.js';
+
+const QUEUE = 'cv_textos';
+const EVERY_MS = 60_000;
+const POLL_MS = 1000;
+/** CVs that one tick gives jobs. */
+const BATCH = 500;
+/** A store that fails so often has lost the file. What a file breaks off by itself is not tried again. */
+const ATTEMPTS = 4;
+/** Jobs of the same time are taken from the highest down: what has just come goes before what was left over. */
+const LEFT_OVER = -10;
+
+interface PendingCv extends ReadableFile {
+  tipo: string;
+  intentos: number;
+}
+
+/**
+ * Reads the text of every CV once, after its upload: a job a file. What was read is written where it still waits for
+ * it, so that a repeated job changes nothing; a row without a job, of before or after a crash, gets one at the next tick.
+ */
+@Injectable()
+export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('cv-texts');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly reader: CvReader,
+    private readonly queue: QueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.queue.define(QUEUE, { retryLimit: ATTEMPTS, retryDelay: 10 });
+  }
+
+  onApplicationBootstrap(): void {
+    const read = async ({ id }: Record<string, string>): Promise<void> => {
+      if (id) await this.read(id);
+    };
+    this.queue.work(QUEUE, read, { concurrency: 1, pollMs: POLL_MS });
+    void this.tick();
+  }
+
+  /** Has a CV read after the caller's transaction. */
+  async readLater(manager: EntityManager, fileIds: readonly string[], priority = 0): Promise<void> {
+    const jobs = fileIds.map((id) => ({ data: { id }, singletonKey: id, priority }));
+    await this.queue.enqueueAll(manager, QUEUE, jobs);
+  }
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      const { manager } = this.dataSource;
+      const waiting = await manager.query<{ archivo_id: string }[]>(
+        `SELECT archivo_id FROM cv_textos WHERE estado = 'pendiente' ORDER BY archivo_id LIMIT ${BATCH}`,
+      );
+      await this.readLater(
+        manager,
+        waiting.map(({ archivo_id }) => archivo_id),
+        LEFT_OVER,
+      );
+    } catch (error) {
+      this.logger.error('CVs got no jobs', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** Reads one CV that waits for it. @throws when it is to be tried again. */
+  async read(fileId: string): Promise<void> {
+    const { manager } = this.dataSource;
+    // The count is written first: a file that ends the process is not tried for ever.
+    const [[file]] = await manager.query<[PendingCv[], number]>(
+      `UPDATE cv_textos t SET intentos = intentos + 1 FROM archivos f
+       WHERE t.archivo_id = $1 AND t.estado = 'pendiente' AND f.id = t.archivo_id
+       RETURNING f.id, f.clave, f.bytes, f.sha256, f.danado_at, f.tipo, t.intentos`,
+      [fileId],
+    );
+    if (!file) return;
+    const text = file.intentos > ATTEMPTS ? null : await this.extract(file);
+    const kept = text === null ? '' : keptText(text);
+    const estado = text === null ? 'ilegible' : kept ? 'leido' : 'vacio';
+    await inTransaction(this.dataSource, async (transaction) => {
+      // The person first, as an erasure does: the text's trigger goes on to the person's search row.
+      await transaction.query(
+        `SELECT 1 FROM candidates c JOIN cv_historial h ON h.candidato_id = c.id
+         WHERE h.archivo_id = $1 FOR NO KEY UPDATE OF c`,
+        [fileId],
+      );
+      await transaction.update(
+        CvText,
+        { archivo_id: fileId, estado: 'pendiente' },
+        { estado, texto: kept || null, leido_at: this.clock.now() },
+      );
+    });
+  }
+
+  private async extract(file: PendingCv): Promise<string | null> {
+    const path = join(this.storage.readingDir, randomUUID());
+    try {
+      await ensureOwnFolder(this.storage.readingDir);
+      await pipeline(await this.storage.open(file), createWriteStream(path, { mode: 0o600 }));
+      return await this.reader.readWhole({ path, type: file.tipo });
+    } finally {
+      await rm(path, { force: true });
+    }
+  }
+}

@@ -1,0 +1,43 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { getOwnUser } from '../../auth/own-account/own-user.js';
+import { CvReader } from './reading/cv-reader.js';
+import { writtenCvName } from '../drafts/draft.dto.js';
+import { withMadePdf } from '../drafts/written-cv/made-file.js';
+import { WrittenCv } from '../drafts/written-cv/written-cv.js';
+import { FileStorage, type SpooledFile } from '../../platform/files/storage/file-storage.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import { CV_FOLDER } from './cv-folder.js';
+import type { SubmitRequest } from '../applications/submission/submit.dto.js';
+
+/** The CV that comes with a form, stored but not yet anyone's: the file sent, or one written from the form. */
+@Injectable()
+export class SubmittedCv {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly reader: CvReader,
+    private readonly written: WrittenCv,
+  ) {}
+
+  /**
+   * Null: the form names the draft's file, or none.
+   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`; then nothing is kept.
+   */
+  async store(
+    { form, cv }: { form: SubmitRequest; cv: SpooledFile | null },
+    userId: string,
+  ): Promise<StoredFile | null> {
+    if (cv) {
+      await this.reader.assertOpens(cv);
+      return this.storage.store(cv, CV_FOLDER, userId);
+    }
+    if (form.cv_modo !== 'generado') return null;
+    const { email } = await getOwnUser(this.dataSource.manager, userId);
+    const content = await this.written.render({ ...form, email });
+    return withMadePdf(this.storage.spoolDir, content, writtenCvName(form), (file) =>
+      this.storage.store(file, CV_FOLDER, userId),
+    );
+  }
+}

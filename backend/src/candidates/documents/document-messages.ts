@@ -1,0 +1,87 @@
+import { plainDayFormat } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { Candidate } from '../people/candidate.entity.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { NotificationsService } from '../portal/notifications/notifications.service.js';
+import type { DocumentRequest } from './document-request.entity.js';
+
+const longDay = plainDayFormat({ dateStyle: 'long' });
+
+/** What candidates are told of their documents, in the transaction of what happened. */
+@Injectable()
+export class DocumentMessages {
+  constructor(
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+  ) {}
+
+  async asked(
+    manager: EntityManager,
+    request: DocumentRequest,
+    candidate: Candidate,
+    by: string,
+  ): Promise<void> {
+    await this.tell(manager, request, candidate, by, {
+      causa: `documento:${request.id}`,
+      plantilla: 'documento_solicitado',
+      datos: {
+        documento: request.nombre,
+        instrucciones: request.instrucciones ?? '',
+        limite: request.plazo ? longDay(new Date(`${request.plazo}T00:00:00Z`)) : '',
+      },
+      titulo: 'Te pedimos un documento',
+      texto: `Sube «${request.nombre}» desde la pestaña Documentos.`,
+    });
+  }
+
+  async refused(
+    manager: EntityManager,
+    request: DocumentRequest,
+    candidate: Candidate,
+    by: string,
+  ): Promise<void> {
+    await this.tell(manager, request, candidate, by, {
+      causa: `documento:${request.id}:rechazo:${request.version}`,
+      plantilla: 'documento_rechazado',
+      datos: { documento: request.nombre, motivo_rechazo: request.motivo ?? '' },
+      titulo: 'Vuelve a subir un documento',
+      texto: `«${request.nombre}» no nos sirve. En la pestaña Documentos te contamos por qué.`,
+    });
+  }
+
+  private async tell(
+    manager: EntityManager,
+    request: DocumentRequest,
+    candidate: Candidate,
+    by: string,
+    what: {
+      causa: string;
+      plantilla: 'documento_solicitado' | 'documento_rechazado';
+      datos: Record<string, string>;
+      titulo: string;
+      texto: string;
+    },
+  ): Promise<void> {
+    const application = request.aplicacion_id ? { aplicacion_id: request.aplicacion_id } : {};
+    await this.mail.write(manager, {
+      causa: what.causa,
+      plantilla: what.plantilla,
+      destinatario: candidate.email,
+      datos: { ...what.datos, nombre: candidate.nombre },
+      candidato_id: candidate.id,
+      ...application,
+      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+      creado_por: by,
+    });
+    await this.notifications.add(manager, {
+      causa: what.causa,
+      candidato_id: candidate.id,
+      ...application,
+      tipo: 'documento',
+      titulo: what.titulo,
+      texto: what.texto,
+      enlace: '/portal-candidato?tab=documentos',
+    });
+  }
+}

@@ -1,0 +1,190 @@
+import {
+  Body,
+  Controller,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
+import { DocumentDownload } from './document-download.js';
+import { DocumentUploadInterceptor } from './document-upload.interceptor.js';
+import {
+  AskDocumentRequest,
+  DocumentResponse,
+  DocumentVersionRequest,
+  RefuseDocumentRequest,
+} from './document.dto.js';
+import { DocumentsService } from './documents.service.js';
+import { SendDocument } from './send-document.js';
+import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
+import { idOf } from '../../platform/http/lists/filter-rules.js';
+
+/** Documents that HR asks candidates for. */
+@ApiTags('documents')
+@Controller('documents')
+export class DocumentsController {
+  constructor(
+    private readonly documents: DocumentsService,
+    private readonly sending: SendDocument,
+    private readonly download: DocumentDownload,
+  ) {}
+
+  /** What was asked of one candidate, newest first. */
+  @Get()
+  @ApiQuery({
+    name: 'candidato_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Of whom they were asked. Either here or in `filter`, which must name the person or `id`s.',
+  })
+  @WholeList('documents', {
+    sort: ['created_at'],
+    filter: { candidato_id: idOf('Of whom they were asked.') },
+  })
+  @Requires('documents:read')
+  @Refuses('invalid_query')
+  list(@FilterId('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
+    return this.documents.listOfCandidate(candidateId);
+  }
+
+  /** What is asked of who is signed in. */
+  @Get('mine')
+  @Requires('own:read')
+  mine(@CurrentActor() actor: Actor): Promise<DocumentResponse[]> {
+    return this.documents.listOwn(actor);
+  }
+
+  /** One that was asked for. */
+  @Get(':id')
+  @Tagged()
+  @Requires('documents:read')
+  @Refuses('document_not_found')
+  get(@IdParam() id: string): Promise<DocumentResponse> {
+    return this.documents.get(id);
+  }
+
+  /** Asks for a document and tells the candidate. */
+  @Post()
+  @Idempotent()
+  @MadeAt('/api/documents')
+  @Requires('documents:write')
+  @Refuses('candidate_not_found', 'document_already_asked', 'document_not_found')
+  ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {
+    return this.documents.ask(body, actor);
+  }
+
+  /** Accepts the file that was sent. */
+  @Post(':id/accept')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('documents:write')
+  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
+  accept(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: DocumentVersionRequest,
+  ): Promise<DocumentResponse> {
+    return this.documents.accept(id, body.version, actor);
+  }
+
+  /** Asks for another file and tells the candidate why. */
+  @Post(':id/refuse')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('documents:write')
+  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
+  refuse(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RefuseDocumentRequest,
+  ): Promise<DocumentResponse> {
+    return this.documents.refuse(id, body.version, body.motivo, actor);
+  }
+
+  /** Takes the request back. */
+  @Post(':id/cancel')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('documents:write')
+  @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
+  cancel(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: DocumentVersionRequest,
+  ): Promise<DocumentResponse> {
+    return this.documents.cancel(id, body.version, actor);
+  }
+
+  /** Sends the file that was asked of who is signed in. */
+  @Put(':id/file')
+  @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'document_closed',
+    'document_empty',
+    'document_encrypted',
+    'document_no_pages',
+    'document_failed',
+    'document_not_found',
+    'document_required',
+    'document_too_large',
+    'document_wrong_type',
+  )
+  @UseInterceptors(DocumentUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['archivo'],
+      properties: {
+        archivo: {
+          type: 'string',
+          format: 'binary',
+          description: 'PDF, DOC, DOCX, JPEG or PNG, at most 5 MB.',
+        },
+      },
+    },
+  })
+  send(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Req() request: Request & { document?: SpooledFile },
+  ): Promise<DocumentResponse> {
+    return this.sending.execute(id, request.document ?? null, actor);
+  }
+
+  /** The file: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it. */
+  @Get(':id/file')
+  @Requires('own:read')
+  @KeysNeed('documents:read')
+  @Refuses(...DOWNLOAD_CODES, 'document_not_found')
+  @ApiProduces(...DOCUMENT_TYPES)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async file(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('descargar') download?: string,
+  ): Promise<StreamableFile> {
+    const { stream, headers } = await this.download.open(actor, id, download === '1');
+    response.set(headers);
+    return storedAnswer(stream);
+  }
+}

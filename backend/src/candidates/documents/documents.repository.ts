@@ -1,0 +1,67 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { DocumentRequest } from './document-request.entity.js';
+
+const LIVE_PERSON = { deleted_at: IsNull() };
+/** Far more than HR asks one person for. */
+const MOST = 200;
+
+@Injectable()
+export class DocumentsRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  /** Newest first. */
+  listOfCandidate(
+    candidateId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<DocumentRequest[]> {
+    return manager.find(DocumentRequest, {
+      where: { candidato_id: candidateId },
+      relations: { archivo: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: MOST,
+    });
+  }
+
+  /** The same as staff see it: nothing of a record that nobody sees. */
+  listShown(candidateId: string): Promise<DocumentRequest[]> {
+    return this.dataSource.manager.find(DocumentRequest, {
+      where: { candidato_id: candidateId, candidato: LIVE_PERSON },
+      relations: { archivo: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: MOST,
+    });
+  }
+
+  /** What is asked of the account's person; what was taken back is not theirs to see. */
+  listOfUser(userId: string): Promise<DocumentRequest[]> {
+    return this.dataSource.manager.find(DocumentRequest, {
+      where: { candidato: { user_id: userId, ...LIVE_PERSON }, estado: Not('cancelado') },
+      relations: { archivo: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: MOST,
+    });
+  }
+
+  /** @throws {DomainError} `document_not_found`. */
+  async get(id: string, manager: EntityManager = this.dataSource.manager): Promise<DocumentRequest> {
+    const request = await manager.findOne(DocumentRequest, {
+      where: { id, candidato: LIVE_PERSON },
+      relations: { archivo: true, candidato: true },
+    });
+    if (!request) throw new DomainError('document_not_found');
+    return request;
+  }
+
+  /** With its person, locked until the transaction ends. @throws {DomainError} `document_not_found`. */
+  async lock(manager: EntityManager, id: string): Promise<DocumentRequest> {
+    await manager.findOne(DocumentRequest, {
+      where: { id },
+      select: { id: true },
+      lock: { mode: 'pessimistic_write' },
+    });
+    return this.get(id, manager);
+  }
+}

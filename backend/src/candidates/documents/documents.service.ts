@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Application } from '../applications/application.entity.js';
+import { Candidate } from '../people/candidate.entity.js';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import { DocumentMessages } from './document-messages.js';
+import { DocumentRequest } from './document-request.entity.js';
+import { type AskDocumentRequest, type DocumentResponse, toDocumentResponse } from './document.dto.js';
+import { takesCancelling, takesDecision } from './document.rules.js';
+import { DocumentsRepository } from './documents.repository.js';
+
+type Decision = Partial<Pick<DocumentRequest, 'estado' | 'motivo'>>;
+
+/** What HR does: asks for a document, decides on what came, takes the request back. */
+@Injectable()
+export class DocumentsService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly documents: DocumentsRepository,
+    private readonly messages: DocumentMessages,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async listOfCandidate(candidateId: string): Promise<DocumentResponse[]> {
+    return (await this.documents.listShown(candidateId)).map(toDocumentResponse);
+  }
+
+  async listOwn(actor: Actor): Promise<DocumentResponse[]> {
+    return (await this.documents.listOfUser(actor.userId)).map(toDocumentResponse);
+  }
+
+  async get(id: string): Promise<DocumentResponse> {
+    return toDocumentResponse(await this.documents.get(id));
+  }
+
+  /**
+   * Asks for one and tells the candidate. Asked twice at once, or again: the same name stands once (a unique index).
+   * @throws {DomainError} `candidate_not_found`, `validation_failed`, `document_already_asked`.
+   */
+  async ask(order: AskDocumentRequest, actor: Actor): Promise<DocumentResponse> {
+    const now = this.clock.now();
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
+      const candidate = await manager.findOneBy(Candidate, { id: order.candidato_id, deleted_at: IsNull() });
+      if (!candidate) throw new DomainError('candidate_not_found');
+      await assertOfCandidate(manager, order);
+      const request = await manager.save(
+        manager.create(DocumentRequest, {
+          candidato_id: candidate.id,
+          aplicacion_id: order.aplicacion_id ?? null,
+          nombre: order.nombre,
+          instrucciones: order.instrucciones ?? null,
+          plazo: order.plazo ?? null,
+          solicitado_por: actor.userId,
+          created_at: now,
+          updated_at: now,
+        }),
+      );
+      await this.messages.asked(manager, request, candidate, actor.userId);
+      await this.note(manager, request, actor, 'document.asked', 'Documento solicitado');
+      return request.id;
+    });
+    return this.get(id);
+  }
+
+  /** @throws {DomainError} `document_not_found`, `document_closed`, `document_stale`. */
+  accept(id: string, version: number, actor: Actor): Promise<DocumentResponse> {
+    return this.decide({ id, version, actor, to: { estado: 'aceptado', motivo: null } }, (manager, request) =>
+      this.note(manager, request, actor, 'document.accepted', 'Documento aceptado'),
+    );
+  }
+
+  /** @throws {DomainError} `document_not_found`, `document_closed`, `document_stale`. */
+  refuse(id: string, version: number, motivo: string, actor: Actor): Promise<DocumentResponse> {
+    return this.decide(
+      { id, version, actor, to: { estado: 'rechazado', motivo } },
+      async (manager, request) => {
+        await this.messages.refused(manager, request, request.candidato, actor.userId);
+        await this.note(manager, request, actor, 'document.refused', 'Documento rechazado');
+      },
+    );
+  }
+
+  /** @throws {DomainError} `document_not_found`, `document_closed`, `document_stale`. */
+  cancel(id: string, version: number, actor: Actor): Promise<DocumentResponse> {
+    return this.decide({ id, version, actor, to: { estado: 'cancelado' } }, (manager, request) =>
+      this.note(manager, request, actor, 'document.cancelled', 'Petición de documento retirada'),
+    );
+  }
+
+  /** Two at once: the second finds another version. The same decision again is answered as the first. */
+  private async decide(
+    { id, version, to }: { id: string; version: number; actor: Actor; to: Decision },
+    then: (manager: EntityManager, request: DocumentRequest) => Promise<void>,
+  ): Promise<DocumentResponse> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const request = await this.documents.lock(manager, id);
+      if (request.estado === to.estado && request.version === version + 1) return;
+      const allowed = to.estado === 'cancelado' ? takesCancelling : takesDecision;
+      if (request.version !== version) throw new DomainError('document_stale');
+      if (!allowed(request.estado)) throw new DomainError('document_closed');
+      const change = { ...to, version: version + 1, updated_at: this.clock.now() };
+      await manager.update(DocumentRequest, id, change);
+      await then(manager, Object.assign(request, change));
+    });
+    return this.get(id);
+  }
+
+  private note(
+    manager: EntityManager,
+    request: DocumentRequest,
+    actor: Actor,
+    action: string,
+    details: string,
+  ): Promise<void> {
+    return this.logs.record(manager, {
+      actorId: actor.userId,
+      action,
+      details,
+      entity: 'candidates',
+      entityId: request.candidato_id,
+    });
+  }
+}
+
+async function assertOfCandidate(manager: EntityManager, order: AskDocumentRequest): Promise<void> {
+  if (!order.aplicacion_id) return;
+  const where = { id: order.aplicacion_id, candidato_id: order.candidato_id, deleted_at: IsNull() };
+  if (!(await manager.existsBy(Application, where))) {
+    throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
+  }
+}

@@ -1,0 +1,76 @@
+import type { CvModo } from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
+
+/** A form not yet sent: one of an account for each vacancy, and one without. Deleting it releases its file. */
+@Entity('borradores_candidatura')
+@NamedCheck('borradores_paso_ck')
+@NamedCheck('borradores_forma_ck')
+@NamedCheck('borradores_cv_ck')
+@NamedCheck('borradores_canal_ck')
+@NamedIndex('borradores_usuario_vacante_uq')
+@NamedIndex('borradores_vacante_ix')
+@NamedIndex('borradores_cv_ix')
+@NamedIndex('borradores_caducidad_ix')
+export class Draft {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'borradores_candidatura_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('User', { name: 'borradores_usuario_fk', onDelete: 'CASCADE' })
+  user_id: string;
+
+  /** Null: of a spontaneous application. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Vacancy', { name: 'borradores_vacante_fk', onDelete: 'CASCADE' })
+  vacante_id: string | null;
+
+  /** The furthest step reached. */
+  @Column('smallint', { default: 1 })
+  paso: number;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  valores: DraftTexts;
+
+  /** By the question's id, as the controls hold them. */
+  @Column('jsonb', { default: () => `'{}'` })
+  respuestas: DraftAnswers;
+
+  /** The version of the draft in which each text or answer was last changed. */
+  @Column('jsonb', { default: () => `'{}'` })
+  versiones: FieldVersions;
+
+  /** Code of the tracking link by which the person came; the first one stays. */
+  @Column('text', { nullable: true })
+  canal: string | null;
+
+  @Column('text', { nullable: true })
+  cv_modo: CvModo | null;
+
+  @Column('uuid', { nullable: true })
+  cv_archivo_id: string | null;
+
+  @ManyToOne(() => StoredFile, { nullable: true })
+  @JoinColumn({ name: 'cv_archivo_id', foreignKeyConstraintName: 'borradores_cv_fk' })
+  cv: Relation<StoredFile> | null;
+
+  /** Rises with every change; a save names the version it knew. */
+  @Column('integer', { default: 0 })
+  version: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

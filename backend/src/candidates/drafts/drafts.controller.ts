@@ -1,0 +1,163 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Put,
+  Query,
+  Req,
+  Res,
+  StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { CvUploadInterceptor } from '../cv/cv-upload.interceptor.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { privateFileHeaders } from '../../platform/files/storage/file-headers.js';
+import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
+import {
+  DraftQuery,
+  DraftResponse,
+  FoundDraftResponse,
+  SaveDraftRequest,
+  SavedCvResponse,
+  SavedDraftResponse,
+  WrittenCvQuery,
+} from './draft.dto.js';
+import { DraftCv } from './draft-cv.js';
+import type { FormKey } from './drafts.repository.js';
+import { DraftsService } from './drafts.service.js';
+import { KeepPhotos } from './photos/keep-photos.js';
+import { type PhotosRequest, PhotosUploadInterceptor } from './photos/photos-upload.interceptor.js';
+
+const keyOf = ({ userId }: Actor, { vacante }: DraftQuery): FormKey => ({
+  userId,
+  vacanteId: vacante ?? null,
+});
+const BINARY = { type: 'string', format: 'binary' };
+
+/** The form of whoever is signed in, while it is not sent; there is no way to anyone else's. */
+@ApiTags('drafts')
+@Controller('drafts/mine')
+export class DraftsController {
+  constructor(
+    private readonly drafts: DraftsService,
+    private readonly cvs: DraftCv,
+    private readonly photos: KeepPhotos,
+  ) {}
+
+  /** The draft of a vacancy's form, or of the one without. */
+  @Get()
+  @Requires('own:read')
+  @Refuses('validation_failed')
+  find(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<FoundDraftResponse> {
+    return this.drafts.find(keyOf(actor, query));
+  }
+
+  /** Saves what changed on a device. The last to write wins, text by text; what it replaced unseen is answered. */
+  @Put()
+  @Requires('own:write')
+  @Refuses('vacancy_not_found')
+  save(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Body() request: SaveDraftRequest,
+  ): Promise<SavedDraftResponse> {
+    return this.drafts.save(keyOf(actor, query), request);
+  }
+
+  /** Forgets the draft with its CV. */
+  @Delete()
+  @Requires('own:write')
+  @HttpCode(204)
+  remove(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+    return this.drafts.remove(keyOf(actor, query));
+  }
+
+  /** The CV that the form will send. */
+  @Get('cv')
+  @Requires('own:read')
+  @Refuses(...DOWNLOAD_CODES, 'cv_not_found', 'cv_nothing_to_say', 'cv_unprintable', 'validation_failed')
+  @ApiProduces(...CV_TYPES)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async openCv(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { content, name, ...file } = await this.cvs.open(keyOf(actor, query));
+    response.set(privateFileHeaders(file, name, false));
+    return Buffer.isBuffer(content) ? new StreamableFile(content) : storedAnswer(content);
+  }
+
+  /** Keeps a PDF, DOC or DOCX with the draft, at most 5 MB, and answers what it seems to say about its owner. */
+  @Put('cv')
+  @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+  )
+  @UseInterceptors(CvUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { cv: BINARY } } })
+  keepCv(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Req() request: Request & { cv?: SpooledFile },
+  ): Promise<SavedCvResponse> {
+    if (!request.cv) throw new DomainError('cv_required', {}, { cv: ['El CV es obligatorio'] });
+    return this.cvs.keepFile(keyOf(actor, query), request.cv, 'archivo');
+  }
+
+  /** Makes one PDF of photos of its pages (JPEG or PNG, at most ten and 5 MB together), in the order given. */
+  @Put('cv/fotos')
+  @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_required',
+    'photos_too_large',
+    'photos_too_many',
+    'photos_wrong_type',
+  )
+  @UseInterceptors(PhotosUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({ schema: { type: 'object', properties: { fotos: { type: 'array', items: BINARY } } } })
+  keepPhotos(
+    @CurrentActor() actor: Actor,
+    @Query() query: DraftQuery,
+    @Req() request: PhotosRequest,
+  ): Promise<SavedCvResponse> {
+    return this.photos.execute(keyOf(actor, query), request.photos ?? []);
+  }
+
+  /** Whoever has no CV gets one written from the form, with what it says when it is sent. */
+  @Put('cv/generado')
+  @Requires('own:write')
+  @Refuses('cv_would_be_replaced', 'vacancy_not_found')
+  chooseWritten(@CurrentActor() actor: Actor, @Query() query: WrittenCvQuery): Promise<DraftResponse> {
+    return this.cvs.chooseWritten(keyOf(actor, query), query.reemplazar === 'true');
+  }
+
+  /** Forgets the CV and keeps the rest. */
+  @Delete('cv')
+  @Requires('own:write')
+  @HttpCode(204)
+  removeCv(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+    return this.cvs.remove(keyOf(actor, query));
+  }
+}

@@ -1,0 +1,24 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
+import { CvReadingModule } from '../cv/reading/cv-reading.module.js';
+import { DepartmentsModule } from '../../departments/departments.module.js';
+import { DraftCv } from './draft-cv.js';
+import { DraftsController } from './drafts.controller.js';
+import { DraftsRepository } from './drafts.repository.js';
+import { DraftsService } from './drafts.service.js';
+import { KeepPhotos } from './photos/keep-photos.js';
+import { PhotoPages } from './photos/photo-pages.js';
+import { RemoveOldDrafts } from './remove-old-drafts.js';
+import { WrittenCv } from './written-cv/written-cv.js';
+
+/**
+ * Owns `borradores_candidatura`: the form before it is sent, with its CV, and the ways to come by one. What sending
+ * it does is candidates'.
+ */
+@Module({
+  imports: [AuthModule, CvReadingModule, DepartmentsModule],
+  controllers: [DraftsController],
+  providers: [DraftCv, DraftsRepository, DraftsService, KeepPhotos, PhotoPages, RemoveOldDrafts, WrittenCv],
+  exports: [DraftsService, WrittenCv],
+})
+export class DraftsModule {}

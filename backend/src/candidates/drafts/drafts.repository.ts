@@ -1,0 +1,74 @@
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { findJoined } from '../../platform/database/find-joined.js';
+import { Draft } from './draft.entity.js';
+
+/** A form: whose, and of which vacancy. */
+export interface FormKey {
+  userId: string;
+  /** Null: the spontaneous application. */
+  vacanteId: string | null;
+}
+
+const whereOf = ({ userId, vacanteId }: FormKey) => ({
+  user_id: userId,
+  vacante_id: vacanteId ?? IsNull(),
+});
+
+@Injectable()
+export class DraftsRepository {
+  find(manager: EntityManager, key: FormKey): Promise<Draft | null> {
+    return findJoined(manager, Draft, { where: whereOf(key), relations: { cv: true } });
+  }
+
+  /** All of an account, the newest first. */
+  list(manager: EntityManager, userId: string): Promise<Draft[]> {
+    return manager.find(Draft, {
+      where: { user_id: userId },
+      relations: { cv: true },
+      order: { updated_at: 'DESC', id: 'ASC' },
+    });
+  }
+
+  /** The newest of an account, of whatever vacancy. */
+  findNewest(manager: EntityManager, userId: string): Promise<Draft | null> {
+    return manager.findOne(Draft, { where: { user_id: userId }, order: { updated_at: 'DESC', id: 'ASC' } });
+  }
+
+  /** Locked until the transaction ends. */
+  lock(manager: EntityManager, key: FormKey): Promise<Draft | null> {
+    return findJoined(manager, Draft, {
+      where: whereOf(key),
+      relations: { cv: true },
+      // The join is an outer one, which cannot be locked.
+      lock: { mode: 'pessimistic_write', tables: ['borradores_candidatura'] },
+    });
+  }
+
+  /** As `lock`, made first when there is none; two that come at once get the same. */
+  async lockOrCreate(manager: EntityManager, key: FormKey, now: Date): Promise<Draft> {
+    // An update that changes nothing locks the row: DO NOTHING would leave a moment for its removal.
+    await manager.query(
+      `INSERT INTO borradores_candidatura (user_id, vacante_id, created_at, updated_at) VALUES ($1, $2, $3, $3)
+       ON CONFLICT (user_id, vacante_id) DO UPDATE SET user_id = EXCLUDED.user_id`,
+      [key.userId, key.vacanteId, now],
+    );
+    const draft = await this.lock(manager, key);
+    if (!draft) throw new Error('the draft was neither written nor found');
+    return draft;
+  }
+
+  async remove(manager: EntityManager, key: FormKey): Promise<void> {
+    await manager.delete(Draft, whereOf(key));
+  }
+
+  /** At most so many that nobody changed since. Their files are released with them. */
+  async removeExpired(manager: EntityManager, before: Date, limit: number): Promise<number> {
+    const [, removed] = await manager.query<[unknown[], number]>(
+      `DELETE FROM borradores_candidatura WHERE id IN (
+         SELECT id FROM borradores_candidatura WHERE updated_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
+      [before, limit],
+    );
+    return removed;
+  }
+}

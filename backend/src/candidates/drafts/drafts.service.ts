@@ -1,0 +1,101 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { type HeldData, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import {
+  type FoundDraftResponse,
+  type SavedDraftResponse,
+  toDraftResponse,
+  toSavedDraftResponse,
+} from './draft.dto.js';
+import type { SaveDraftRequest } from './draft.dto.js';
+import { Draft } from './draft.entity.js';
+import { mergeDraft, readDraftAnswers, readTexts } from './draft.rules.js';
+import { DraftsRepository, type FormKey } from './drafts.repository.js';
+
+/** Forms not yet sent: what was typed, and the way to the CV. */
+@Injectable()
+export class DraftsService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly drafts: DraftsRepository,
+    private readonly personalData: PersonalDataHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    // No erasure is needed: with the account its drafts go, and with each draft its file is released.
+    this.personalData.register({
+      name: 'borradores',
+      read: (manager, { userId }) => this.held(manager, userId),
+    });
+  }
+
+  async find(key: FormKey): Promise<FoundDraftResponse> {
+    const { manager } = this.dataSource;
+    const draft = await this.drafts.find(manager, key);
+    if (draft) return { borrador: toDraftResponse(draft), de_otro: null };
+    const other = await this.drafts.findNewest(manager, key.userId);
+    if (!other) return { borrador: null, de_otro: null };
+    // What one looks for, and why, belongs to that form.
+    const { departamento: _, posicion: __, carta_presentacion: ___, ...person } = other.valores;
+    return { borrador: null, de_otro: person };
+  }
+
+  /** Puts the changes of one device over the draft. Repeated, it changes nothing. */
+  async save(
+    key: FormKey,
+    { base, paso, valores, respuestas, canal }: SaveDraftRequest,
+  ): Promise<SavedDraftResponse> {
+    const patch = { base, paso, valores: readTexts(valores), respuestas: readDraftAnswers(respuestas) };
+    const now = this.clock.now();
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const draft = await this.drafts.lockOrCreate(manager, key, now);
+      const merged = mergeDraft(draft, patch);
+      if (canal && draft.canal === null) {
+        await manager.update(Draft, draft.id, { canal });
+        draft.canal = canal;
+      }
+      if (merged.changed) {
+        const { version, valores, respuestas, versiones, paso } = merged;
+        const columns = { version, valores, respuestas, versiones, paso, updated_at: now };
+        await manager.update(Draft, draft.id, columns);
+        Object.assign(draft, columns);
+      }
+      return toSavedDraftResponse(draft, merged);
+    });
+  }
+
+  async remove(key: FormKey): Promise<void> {
+    await this.drafts.remove(this.dataSource.manager, key);
+  }
+
+  /**
+   * Removes the draft in the transaction that sends its form, and hands its file over: whoever gets it owns it from
+   * here on, or releases it.
+   */
+  async take(manager: EntityManager, key: FormKey): Promise<StoredFile | null> {
+    const draft = await this.drafts.lock(manager, key);
+    if (!draft) return null;
+    // A draft that still had its file would release it.
+    await manager.update(Draft, draft.id, { cv_modo: null, cv_archivo_id: null });
+    await manager.delete(Draft, draft.id);
+    return draft.cv;
+  }
+
+  private async held(manager: EntityManager, userId: string | null): Promise<HeldData> {
+    const drafts = userId ? await this.drafts.list(manager, userId) : [];
+    return {
+      data: drafts.map(
+        ({ vacante_id, paso, valores, respuestas, canal, cv_modo, created_at, updated_at }) => ({
+          ...{ vacante_id, paso, valores, respuestas, canal, cv_modo },
+          created_at: created_at.toISOString(),
+          updated_at: updated_at.toISOString(),
+        }),
+      ),
+      files: drafts.flatMap(({ cv }) => (cv ? [{ archivoId: cv.id, name: cv.nombre_original }] : [])),
+    };
+  }
+}

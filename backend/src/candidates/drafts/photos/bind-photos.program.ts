@@ -1,0 +1,27 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { answerOrder } from '../../../platform/files/sandbox/program.js';
+import { jpegPage, type Page } from './photo.rules.js';
+import { photosPdf } from './photos-pdf.js';
+import { pngPage } from './png-page.js';
+
+/** What the program is told. */
+export interface BindingOrder {
+  photos: string[];
+  /** Where the document is written. */
+  document: string;
+}
+
+/** Answers whether the photos are whole and of a sensible size: then the document is there. */
+await answerOrder(async ({ photos, document }: BindingOrder): Promise<boolean> => {
+  const pages: Page[] = [];
+  for (const path of photos) {
+    const photo = await readFile(path);
+    const page = jpegPage(photo) ?? (await pngPage(photo));
+    if (!page) return false;
+    pages.push(page);
+  }
+  // Null: a picture that only looked whole.
+  const made = await photosPdf(pages).catch(() => null);
+  if (made) await writeFile(document, made, { mode: 0o600, flag: 'wx' });
+  return made !== null;
+});

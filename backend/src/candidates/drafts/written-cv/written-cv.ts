@@ -1,0 +1,53 @@
+import { CV_NOTHING_TO_SAY, hasWordsForCv, phoneAsRead } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DepartmentsService } from '../../../departments/departments.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import type { DraftTexts } from '../draft.rules.js';
+import { drawCv } from './written-cv-layout.js';
+import { writtenQualifications } from './written-qualifications.js';
+
+export type CvTexts = DraftTexts & { email: string };
+
+/** Writes a CV from what somebody typed, for those who have none. */
+@Injectable()
+export class WrittenCv {
+  constructor(
+    private readonly departments: DepartmentsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * A PDF. The same texts on the same day give the same bytes: sending twice changes nothing.
+   * @throws {DomainError} `cv_nothing_to_say`, `cv_unprintable`.
+   */
+  async render(texts: CvTexts): Promise<Buffer> {
+    if (!hasWordsForCv(texts)) throw new DomainError('cv_nothing_to_say', {}, { cv: [CV_NOTHING_TO_SAY] });
+    const name = await this.departments.namer();
+    const { departamento, posicion } = texts;
+    const qualifications = writtenQualifications(texts.cualificaciones);
+    const day = new Date(this.clock.now());
+    day.setUTCHours(0, 0, 0, 0);
+    return drawCv({
+      name: `${texts.nombre ?? ''} ${texts.apellidos ?? ''}`.trim() || 'Sin nombre',
+      looksFor: departamento
+        ? [posicion ? name(departamento, posicion) : '', name(departamento)].filter(Boolean)
+        : [],
+      contact: [
+        texts.telefono && (phoneAsRead(texts.telefono) ?? texts.telefono),
+        texts.email,
+        [texts.direccion, `${texts.codigo_postal ?? ''} ${texts.ciudad ?? ''}`.trim()]
+          .filter(Boolean)
+          .join(', '),
+      ].flatMap((line) => (line ? [line] : [])),
+      sections: [
+        { title: 'Experiencia', text: texts.experiencia },
+        { title: 'Educación', text: texts.educacion },
+        { title: 'Permisos y cualificaciones', text: qualifications.licences },
+        { title: 'Habilidades', text: texts.habilidades },
+        { title: 'Idiomas', text: qualifications.languages },
+      ].flatMap(({ title, text }) => (text?.trim() ? [{ title, text: text.trim() }] : [])),
+      day,
+    });
+  }
+}

@@ -1,0 +1,109 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/values/clock.js';
+import type { CvDraftDuplicate } from './cv-draft.dto.js';
+import type { CvDraft } from './cv-draft.entity.js';
+import { ImportsRepository } from '../imports.repository.js';
+import type { Mapping } from '../rows/mapping.rules.js';
+import { PlanImport } from '../rows/plan-import.js';
+import { type ReadRow, readRow } from '../rows/row.rules.js';
+
+const FIELDS = [
+  'nombre',
+  'apellidos',
+  'email',
+  'telefono',
+  'ciudad',
+  'codigo_postal',
+] as const satisfies Mapping;
+const NOWHERE = {
+  vacante_id: null,
+  departamento: null,
+  posicion: null,
+  etapa: 'recibida',
+  si_email: 'omitir',
+  si_telefono: 'omitir',
+  si_fila: 'omitir',
+  avisar: false,
+} as const;
+
+export interface CheckedDraft {
+  draft: CvDraft;
+  read: ReadRow;
+  duplicado: CvDraftDuplicate | null;
+}
+
+/** Drafts by the rules of imported rows, and whom each of them is like: by e-mail, by the file itself, by phone and name. */
+@Injectable()
+export class CvDraftCheck {
+  constructor(
+    private readonly repository: ImportsRepository,
+    private readonly planner: PlanImport,
+    private readonly clock: Clock,
+  ) {}
+
+  /** In their order, with a few queries for all of them. */
+  async all(manager: EntityManager, drafts: readonly CvDraft[]): Promise<CheckedDraft[]> {
+    const now = this.clock.now();
+    const finders = await this.planner.placesOf(
+      manager,
+      drafts.map(({ vacante_id, departamento, posicion }) => ({
+        ...NOWHERE,
+        vacante_id,
+        departamento: departamento || null,
+        posicion: posicion || null,
+      })),
+    );
+    const read = drafts.map((draft, place) => {
+      const places = finders[place];
+      if (!places) throw new Error('every draft has its places');
+      return readRow(
+        FIELDS.map((field) => draft[field]),
+        { mapping: [...FIELDS], places, now },
+      );
+    });
+    const alike = await this.repository.findAlike(
+      manager,
+      drafts.map((draft, numero) => ({ ...draft, numero, email: draft.email.toLowerCase() })),
+    );
+    const files = await this.byContent(manager, drafts);
+    const found = drafts.map(({ email, sha256 }, place) => {
+      const one = alike[place];
+      if (email && one?.por_email) return { motivo: 'email' as const, id: one.por_email };
+      const owner = files.get(sha256);
+      if (owner) return { motivo: 'archivo' as const, id: owner };
+      return one?.por_telefono ? { motivo: 'telefono' as const, id: one.por_telefono } : null;
+    });
+    const names = await this.namesOf(
+      manager,
+      found.flatMap((one) => one?.id ?? []),
+    );
+    return drafts.map((draft, place) => {
+      const one = found[place];
+      return {
+        draft,
+        read: read[place] as ReadRow,
+        duplicado: one ? { motivo: one.motivo, candidato_id: one.id, nombre: names.get(one.id) ?? '' } : null,
+      };
+    });
+  }
+
+  /** Who has the same file, by its content. */
+  private async byContent(manager: EntityManager, drafts: readonly CvDraft[]): Promise<Map<string, string>> {
+    const rows = await manager.query<{ sha256: string; id: string }[]>(
+      `SELECT DISTINCT ON (f.sha256) f.sha256, c.id FROM archivos f
+       JOIN cv_historial h ON h.archivo_id = f.id JOIN candidates c ON c.id = h.candidato_id AND c.deleted_at IS NULL
+       WHERE f.sha256 = ANY($1) ORDER BY f.sha256, h.desde DESC`,
+      [drafts.map(({ sha256 }) => sha256)],
+    );
+    return new Map(rows.map(({ sha256, id }) => [sha256, id]));
+  }
+
+  private async namesOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
+    const rows = await manager.query<{ id: string; nombre: string }[]>(
+      `SELECT id, concat_ws(' ', nombre, apellidos) AS nombre FROM candidates WHERE id = ANY($1)`,
+      [ids],
+    );
+    return new Map(rows.map(({ id, nombre }) => [id, nombre]));
+  }
+}

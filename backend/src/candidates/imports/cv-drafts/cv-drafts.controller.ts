@@ -1,0 +1,187 @@
+import {
+  Body,
+  Controller,
+  Delete,
+  Get,
+  HttpCode,
+  Post,
+  Put,
+  Req,
+  Res,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../../platform/errors/refuses.js';
+import { storedAnswer } from '../../../platform/http/versions/stored-answer.js';
+import { CV_TYPES } from '../../../platform/files/uploads/content-inspector.js';
+import { invalid } from '../../../platform/errors/domain-error.js';
+import { MadeAt } from '../../../platform/http/made-at.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
+import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
+import { ConfirmCvDraft } from './confirm-cv-draft.js';
+import {
+  ConfirmCvDraftRequest,
+  ConfirmedDrafts,
+  CvDraftRequest,
+  CvDraftResponse,
+  NewCvFolderRequest,
+} from './cv-draft.dto.js';
+import { CvDraftsService } from './cv-drafts.service.js';
+import { CvFolderUploadInterceptor } from './cv-folder-upload.interceptor.js';
+import { ImportDetail } from '../import.dto.js';
+import { ImportViews } from '../import-views.js';
+
+/** CVs of a folder: drafts first, people when somebody has looked at them. */
+@ApiTags('imports')
+@Controller('imports')
+export class CvDraftsController {
+  constructor(
+    private readonly views: ImportViews,
+    private readonly drafts: CvDraftsService,
+    private readonly confirmation: ConfirmCvDraft,
+  ) {}
+
+  /** Begins a folder: it says where the CVs come from before any is sent. */
+  @Post('cvs')
+  @Idempotent()
+  @Requires('imports:write')
+  @Refuses('import_not_found', 'vacancy_not_found')
+  @MadeAt('/api/imports')
+  async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
+    return this.views.get(await this.drafts.open(actor, request));
+  }
+
+  /** The drafts of a folder, in the order in which they came. */
+  @Get(':id/cvs')
+  @Requires('imports:read')
+  @Refuses('import_not_found')
+  list(@IdParam() id: string): Promise<CvDraftResponse[]> {
+    return this.drafts.list(id);
+  }
+
+  /** Takes one CV and reads it; sent again it is the same draft. */
+  @Post(':id/cvs')
+  @Idempotent()
+  @Requires('imports:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_draft_not_found',
+    'cv_drafts_too_many',
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+    'import_not_found',
+    'import_not_running',
+    'validation_failed',
+  )
+  @UseInterceptors(CvFolderUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['cv'],
+      properties: {
+        cv: { type: 'string', format: 'binary', description: 'PDF, DOC or DOCX, at most 5 MB.' },
+      },
+    },
+  })
+  add(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Req() request: Request & { cv?: SpooledFile },
+  ): Promise<CvDraftResponse> {
+    if (!request.cv) throw invalid({ cv: ['Falta el CV'] });
+    return this.drafts.add(actor, id, request.cv);
+  }
+
+  /** Confirms every draft that is complete and of nobody who is there. */
+  @Post(':id/cvs/confirm')
+  @Idempotent()
+  @HttpCode(200)
+  @Requires('imports:write')
+  @Refuses(
+    'candidate_not_found',
+    'cv_draft_duplicate',
+    'cv_draft_not_found',
+    'cv_draft_stale',
+    'import_not_found',
+    'import_not_running',
+    'open_application_exists',
+    'upload_interrupted',
+    'validation_failed',
+  )
+  confirmAll(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ConfirmedDrafts> {
+    return this.confirmation.all(actor, id);
+  }
+
+  /** Changes what was read. A stale version answers 409 with the draft as it is. */
+  @Put(':id/cvs/:draft')
+  @Requires('imports:write')
+  @Refuses('cv_draft_not_found', 'cv_draft_stale', 'import_not_found', 'vacancy_not_found')
+  edit(
+    @IdParam() id: string,
+    @IdParam('draft') draft: string,
+    @Body() request: CvDraftRequest,
+  ): Promise<CvDraftResponse> {
+    return this.drafts.edit(id, draft, request);
+  }
+
+  /** Makes it a person with an application and the CV. */
+  @Post(':id/cvs/:draft/confirm')
+  @Idempotent()
+  @HttpCode(200)
+  @Requires('imports:write')
+  @Refuses(
+    'candidate_not_found',
+    'cv_draft_duplicate',
+    'cv_draft_not_found',
+    'cv_draft_stale',
+    'import_not_found',
+    'import_not_running',
+    'open_application_exists',
+    'upload_interrupted',
+  )
+  async confirm(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('draft') draft: string,
+    @Body() request: ConfirmCvDraftRequest,
+  ): Promise<ImportDetail> {
+    await this.confirmation.one(actor, id, draft, request);
+    return this.views.get(id);
+  }
+
+  /** Throws a draft away with its file. */
+  @Delete(':id/cvs/:draft')
+  @HttpCode(204)
+  @Requires('imports:write')
+  @Refuses('import_not_found', 'import_not_running')
+  remove(@IdParam() id: string, @IdParam('draft') draft: string): Promise<void> {
+    return this.drafts.remove(id, draft);
+  }
+
+  /** The CV, to be read beside its draft; the view is logged. */
+  @Get(':id/cvs/:draft/file')
+  @Requires('imports:read')
+  @Refuses(...DOWNLOAD_CODES, 'cv_draft_not_found')
+  @ApiProduces(...CV_TYPES)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async file(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @IdParam('draft') draft: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const { stream, headers } = await this.drafts.file(actor, id, draft);
+    response.set(headers);
+    return storedAnswer(stream);
+  }
+}

@@ -1,0 +1,141 @@
+import { IMPORT_LIMITS, type ImportRowFilter, type ImportRowState } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, In } from 'typeorm';
+import { rowCursor } from '../../platform/http/row-cursor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
+import type { Position } from '../../platform/http/lists/cursor.js';
+import type { Page, Window } from '../../platform/http/lists/list-query.js';
+import { toImportResponse, toRowResponse } from './import-answers.js';
+import type { ImportDetail, ImportResponse, ImportRowsPage } from './import.dto.js';
+import { Import } from './import.entity.js';
+import { hasFigures, ImportsRepository } from './imports.repository.js';
+import { mappingFault } from './rows/mapping.rules.js';
+
+/** Rows that show what a column holds. */
+export const IMPORT_SAMPLES = 30;
+const SHOWN_SAMPLES = 3;
+export const IMPORT_DEFAULTS: Import['opciones'] = {
+  vacante_id: null,
+  departamento: null,
+  posicion: null,
+  etapa: 'recibida',
+  si_email: 'omitir',
+  si_telefono: 'omitir',
+  si_fila: 'omitir',
+  avisar: false,
+};
+
+const KEYS: readonly SortKey[] = [
+  { sql: 'created_at', type: 'timestamptz', direction: 'DESC' },
+  { sql: 'id', type: 'uuid', direction: 'DESC' },
+];
+
+/** Imports as screens show them. */
+@Injectable()
+export class ImportViews {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: ImportsRepository,
+    private readonly clock: Clock,
+  ) {}
+
+  async list({
+    ids,
+    offset,
+    limit,
+    after,
+  }: Window & { ids: string[] | null }): Promise<Page<ImportResponse>> {
+    const { manager } = this.dataSource;
+    const values: unknown[] = [ids];
+    const seek = after ? seekAfter(KEYS, after, (value) => `$${values.push(value)}`) : 'true';
+    const rows = await manager.query<{ id: string; place: Position }[]>(
+      `SELECT id, ${placeOf(KEYS)} FROM importaciones
+       WHERE ($1::uuid[] IS NULL OR id = ANY($1)) AND ${seek} ORDER BY ${orderOf(KEYS)}
+       OFFSET ${offset} LIMIT ${limit + 1}`,
+      values,
+    );
+    const page = rows.slice(0, limit);
+    const found = await manager.find(Import, {
+      where: { id: In(page.map(({ id }) => id)) },
+      relations: { autor: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+    });
+    const items = await this.respond(found);
+    const more = rows.length > limit;
+    return {
+      items,
+      total: more || after ? null : offset + items.length,
+      offset,
+      next: more ? nextOf(page, limit) : null,
+      byCursor: after !== null,
+    };
+  }
+
+  /** @throws {DomainError} `import_not_found`. */
+  async get(id: string): Promise<ImportDetail> {
+    const { manager } = this.dataSource;
+    const found = await manager.findOne(Import, { where: { id }, relations: { autor: true } });
+    const [response] = found ? await this.respond([found]) : [];
+    if (!found || !response) throw new DomainError('import_not_found');
+    const draft = found.estado === 'borrador' && found.tipo === 'tabla';
+    const samples = draft ? await this.repository.listRaw(manager, id, IMPORT_SAMPLES) : [];
+    const fallo = draft ? mappingFault(found.mapeo) : null;
+    return {
+      ...response,
+      columnas: found.columnas.map((titulo, place) => ({
+        titulo,
+        muestras: samples
+          .map(({ valores }) => valores[place] ?? '')
+          .filter(Boolean)
+          .slice(0, SHOWN_SAMPLES),
+        campo: found.mapeo[place] ?? null,
+      })),
+      opciones: { ...IMPORT_DEFAULTS, ...found.opciones },
+      fallo,
+      previsto:
+        draft && !fallo && found.revision > 0
+          ? await this.repository.countPlanned(manager, id, found.opciones)
+          : null,
+    };
+  }
+
+  /** @throws {DomainError} `import_not_found`. */
+  async listRows(
+    id: string,
+    query: { filter: ImportRowFilter | null; states: readonly ImportRowState[] | null; after: number },
+  ): Promise<ImportRowsPage> {
+    const { manager } = this.dataSource;
+    const found = await manager.findOneBy(Import, { id });
+    if (!found) throw new DomainError('import_not_found');
+    const limit = IMPORT_LIMITS.pagina + 1;
+    const rows = await this.repository.listRows(manager, id, { ...query, limit });
+    const filas = rows.slice(0, IMPORT_LIMITS.pagina).map((row) => toRowResponse(row, found.mapeo));
+    return { filas, siguiente: rowCursor(rows.length === limit ? filas.at(-1)?.numero : undefined) };
+  }
+
+  private async respond(imports: readonly Import[]): Promise<ImportResponse[]> {
+    const { manager } = this.dataSource;
+    const ids = imports.map(({ id }) => id);
+    // What has ended has its figures; what has not begun has all of its rows to do.
+    const counting = imports.filter(({ estado, cifras }) => estado !== 'borrador' && !hasFigures(cifras));
+    const [counts, drafts] = await Promise.all([
+      this.repository.countByState(
+        manager,
+        counting.map(({ id }) => id),
+      ),
+      this.repository.countDrafts(manager, ids),
+    ]);
+    const now = this.clock.now();
+    return imports.map((one) =>
+      toImportResponse(
+        one,
+        one.estado === 'borrador' ? { pendiente: one.total } : counts.get(one.id),
+        drafts.get(one.id) ?? 0,
+        now,
+      ),
+    );
+  }
+}

@@ -1,0 +1,186 @@
+import type {
+  ImportDecision,
+  ImportDuplicate,
+  ImportField,
+  ImportKind,
+  ImportRowState,
+  ImportState,
+  Stage,
+} from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryColumn,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** What is done with the rows; nothing in it is about one person. */
+export interface ImportOptions {
+  /** The application's vacancy for all; null: spontaneous, or what a column says. */
+  vacante_id: string | null;
+  /** For the rows whose columns do not say it. */
+  departamento: string | null;
+  posicion: string | null;
+  etapa: Stage;
+  /** What is done with duplicates unless their row says otherwise. */
+  si_email: ImportDecision;
+  si_telefono: ImportDecision;
+  si_fila: ImportDecision;
+  /** Whether people get the message that their application was received. */
+  avisar: boolean;
+}
+
+/** How many rows came out in each way. */
+export type ImportFigures = Partial<Record<ImportRowState, number>>;
+
+/** People brought in together, from the upload on. It names nobody and stays; its rows go after thirty days. */
+@Entity('importaciones')
+@NamedCheck('importaciones_tipo_ck')
+@NamedCheck('importaciones_estado_ck')
+@NamedCheck('importaciones_origen_ck')
+@NamedCheck('importaciones_largo_ck')
+@NamedIndex('importaciones_fecha_ix')
+@NamedIndex('importaciones_vivas_ix')
+@NamedIndex('importaciones_autor_ix')
+export class Import {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'importaciones_pk' })
+  id: string;
+
+  @Column('text')
+  tipo: ImportKind;
+
+  @Column('text', { default: 'borrador' })
+  estado: ImportState;
+
+  /** The file's own name, or that of the folder. */
+  @Column('text')
+  nombre: string;
+
+  /** Headings of the file. */
+  @Column('text', { array: true, default: () => `'{}'` })
+  columnas: string[];
+
+  /** What each column is; null: nothing. */
+  @Column('jsonb', { default: () => `'[]'` })
+  mapeo: (ImportField | null)[];
+
+  @Column('jsonb', { default: () => `'{}'` })
+  opciones: ImportOptions;
+
+  /** Rises with every preview: what is confirmed is what was seen. */
+  @Column('integer', { default: 0 })
+  revision: number;
+
+  @Column('integer', { default: 0 })
+  total: number;
+
+  /** Kept at the end: the rows go. */
+  @Column('jsonb', { default: () => `'{}'` })
+  cifras: ImportFigures;
+
+  /** Where the data come from, in the words of who brought them in (GDPR art. 14). */
+  @Column('text', { nullable: true })
+  origen: string | null;
+
+  /** YYYY-MM-DD: when the people were told; null: they have still to be. */
+  @Column('date', { nullable: true })
+  informados_el: string | null;
+
+  @Column('uuid', { nullable: true })
+  creada_por: string | null;
+
+  @ManyToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'creada_por', foreignKeyConstraintName: 'importaciones_autor_fk' })
+  autor: Relation<User> | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  iniciada_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  terminada_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deshecha_at: Date | null;
+}
+
+/** What an update filled: by field, what stood there and what was written. */
+export type FilledFields = Record<string, { antes: unknown; ahora: unknown }>;
+
+/** One row of the file, what was read from it and how it came out. */
+@Entity('importacion_filas')
+@NamedCheck('importacion_filas_duplicado_ck')
+@NamedCheck('importacion_filas_decision_ck')
+@NamedCheck('importacion_filas_estado_ck')
+@NamedCheck('importacion_filas_persona_ck')
+@NamedIndex('importacion_filas_estado_ix')
+@NamedIndex('importacion_filas_errores_ix')
+@NamedIndex('importacion_filas_duplicadas_ix')
+@NamedIndex('importacion_filas_email_ix')
+@NamedIndex('importacion_filas_candidato_ix')
+@NamedIndex('importacion_filas_duplicado_ix')
+@NamedIndex('importacion_filas_aplicacion_ix')
+export class ImportRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'importacion_filas_pk' })
+  @ForeignKey('Import', { name: 'importacion_filas_importacion_fk', onDelete: 'CASCADE' })
+  importacion_id: string;
+
+  /** Its line as a spreadsheet counts: the headings are 1. */
+  @PrimaryColumn('integer', { primaryKeyConstraintName: 'importacion_filas_pk' })
+  numero: number;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  valores: string[];
+
+  /** What was read from it; null: it has errors. */
+  @Column('jsonb', { nullable: true })
+  datos: object | null;
+
+  /** In lower case: an erasure finds by it what was never imported. */
+  @Column('text', { nullable: true })
+  email: string | null;
+
+  /** Messages by field. */
+  @Column('jsonb', { default: () => `'{}'` })
+  errores: Record<string, string>;
+
+  @Column('text', { nullable: true })
+  duplicado: ImportDuplicate | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'importacion_filas_duplicado_fk', onDelete: 'SET NULL' })
+  duplicado_id: string | null;
+
+  /** The earlier row of the same file. */
+  @Column('integer', { nullable: true })
+  duplicado_fila: number | null;
+
+  /** Null: as is decided for all of its kind. */
+  @Column('text', { nullable: true })
+  decision: ImportDecision | null;
+
+  @Column('text', { default: 'pendiente' })
+  estado: ImportRowState;
+
+  @Column('text', { nullable: true })
+  motivo: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'importacion_filas_candidato_fk', onDelete: 'CASCADE' })
+  candidato_id: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'importacion_filas_aplicacion_fk', onDelete: 'SET NULL' })
+  aplicacion_id: string | null;
+
+  @Column('jsonb', { default: () => `'{}'` })
+  cambios: FilledFields;
+}

@@ -1,0 +1,55 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
+import { CandidatesModule } from '../candidates.module.js';
+import { CvReadingModule } from '../cv/reading/cv-reading.module.js';
+import { DepartmentsModule } from '../../departments/departments.module.js';
+import { LogsModule } from '../../logs/logs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { ConfirmCvDraft } from './cv-drafts/confirm-cv-draft.js';
+import { CvDraftCheck } from './cv-drafts/cv-draft-check.js';
+import { CvDraftsController } from './cv-drafts/cv-drafts.controller.js';
+import { CvDraftsService } from './cv-drafts/cv-drafts.service.js';
+import { ImportErrorsFile } from './rows/import-errors-file.js';
+import { ImportViews } from './import-views.js';
+import { ImportsController, ProvenanceController } from './imports.controller.js';
+import { ImportsRepository } from './imports.repository.js';
+import { ImportsService } from './imports.service.js';
+import { PlanImport } from './rows/plan-import.js';
+import { ProvenanceService } from './provenance.service.js';
+import { RemoveOldImports } from './remove-old-imports.js';
+import { RunImport } from './rows/run-import.js';
+import { TableReader } from './tables/table-reader.js';
+import { UndoRows } from './rows/undo-rows.js';
+import { WriteRows } from './rows/write-rows.js';
+
+/** Owns imports, their rows and drafts, and where people came from. People and applications are the candidates' module's. */
+@Module({
+  imports: [
+    AuthModule,
+    CandidatesModule,
+    CvReadingModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    QueueModule,
+  ],
+  controllers: [ImportsController, CvDraftsController, ProvenanceController],
+  providers: [
+    ConfirmCvDraft,
+    CvDraftCheck,
+    CvDraftsService,
+    ImportErrorsFile,
+    ImportViews,
+    ImportsRepository,
+    ImportsService,
+    PlanImport,
+    ProvenanceService,
+    RemoveOldImports,
+    RunImport,
+    TableReader,
+    UndoRows,
+    WriteRows,
+  ],
+})
+export class ImportsModule {}

@@ -1,0 +1,75 @@
+import { IMPORT_LIMITS } from '@hiring/contract';
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../../platform/values/clock.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+
+const EVERY_MS = 60 * 60_000;
+const BATCH = 50;
+
+/**
+ * Removes what nobody came back to and what can no longer be undone: drafts of CVs with their files, and the rows of
+ * imports. The import itself stays, with its figures. Any number of processes may do it at once.
+ */
+@Injectable()
+export class RemoveOldImports {
+  private readonly logger = new Logger('imports');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error('old imports were not removed', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  async run(): Promise<void> {
+    const before = new Date(this.clock.now().getTime() - IMPORT_LIMITS.dias * 86_400_000);
+    await inTransaction(this.dataSource, async (manager) => {
+      await manager.query(
+        `DELETE FROM borradores_cv WHERE id IN (
+           SELECT id FROM borradores_cv WHERE created_at < $1 ORDER BY created_at LIMIT 500 FOR UPDATE SKIP LOCKED)`,
+        [before],
+      );
+      await manager.query(
+        `DELETE FROM importaciones WHERE id IN (
+           SELECT id FROM importaciones WHERE estado = 'borrador' AND created_at < $1
+           ORDER BY created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)`,
+        [before],
+      );
+      // A folder of CVs whose drafts have all gone is over.
+      await manager.query(
+        `UPDATE importaciones i SET estado = 'terminada', terminada_at = $2
+         WHERE tipo = 'cvs' AND estado = 'en_curso' AND created_at < $1
+           AND NOT EXISTS (SELECT 1 FROM borradores_cv b WHERE b.importacion_id = i.id)`,
+        [before, this.clock.now()],
+      );
+      const old = await manager.query<{ id: string }[]>(
+        `SELECT i.id FROM importaciones i
+         WHERE i.estado IN ('terminada','cancelada','deshecha') AND i.created_at < $1
+           AND coalesce(i.deshecha_at, i.terminada_at) < $1
+           AND EXISTS (SELECT 1 FROM importacion_filas f WHERE f.importacion_id = i.id)
+         ORDER BY i.created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
+        [before],
+      );
+      const ids = old.map(({ id }) => id);
+      await manager.query(
+        `UPDATE importaciones i SET cifras = counted.cifras FROM (
+           SELECT importacion_id AS id, jsonb_object_agg(estado, total) AS cifras FROM (
+             SELECT importacion_id, estado, count(*) AS total FROM importacion_filas
+             WHERE importacion_id = ANY($1) GROUP BY 1, 2) by_state GROUP BY 1
+         ) counted WHERE i.id = counted.id AND i.cifras = '{}'`,
+        [ids],
+      );
+      await manager.query(`DELETE FROM importacion_filas WHERE importacion_id = ANY($1)`, [ids]);
+    });
+  }
+}

@@ -1,0 +1,173 @@
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { LogsService } from '../../../logs/logs.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inTransaction } from '../../../platform/database/transactions/transaction.js';
+import { errorOfConstraint } from '../../../platform/errors/constraint-errors.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../../platform/errors/error-catalogue.js';
+import { QueueService } from '../../../platform/queue/queue.service.js';
+import { Import, ImportRow } from '../import.entity.js';
+import { ImportsRepository } from '../imports.repository.js';
+import { UndoRows } from './undo-rows.js';
+import { WriteRows } from './write-rows.js';
+
+const QUEUE = 'importaciones';
+const EVERY_MS = 60_000;
+const POLL_MS = 500;
+const BATCH = 200;
+/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+const RUN_MS = 20_000;
+
+/** `done`: rows that were settled; null: it was cancelled, or somebody else has finished it. */
+type Step = (manager: EntityManager, one: Import, limit: number) => Promise<number>;
+
+/**
+ * Writes confirmed imports, and takes others back, batch by batch. A batch and the notes of how its rows came out are
+ * one transaction under the import's lock: after a crash the next job goes on with what is left, of two workers one waits
+ * and finds it done, and a cancellation falls between two batches.
+ */
+@Injectable()
+export class RunImport implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('imports');
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: ImportsRepository,
+    private readonly writer: WriteRows,
+    private readonly undoer: UndoRows,
+    private readonly logs: LogsService,
+    private readonly queue: QueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 5 });
+  }
+
+  onApplicationBootstrap(): void {
+    const run = async ({ id }: Record<string, string>): Promise<void> => {
+      if (id) await this.run(id);
+    };
+    this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
+  }
+
+  /** Imports whose job was lost get another one. Any number of processes may do it at once. */
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      const { manager } = this.dataSource;
+      const live = await manager.find(Import, {
+        where: [{ estado: 'en_curso', tipo: 'tabla' }, { estado: 'deshaciendo' }],
+        select: { id: true },
+        take: 100,
+      });
+      for (const { id } of live) await this.enqueue(manager, id);
+    } catch (error) {
+      this.logger.error('imports were not taken up', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  enqueue(manager: EntityManager, id: string): Promise<void> {
+    return this.queue.enqueue(manager, QUEUE, { id }, { singletonKey: id });
+  }
+
+  /** Does batches for as long as one job may take. */
+  async run(id: string): Promise<void> {
+    const until = performance.now() + RUN_MS;
+    for (let limit = BATCH; ;) {
+      try {
+        const left = await this.step(id, limit);
+        if (!left) return;
+      } catch (error) {
+        // One bad row must not hold up the others: it is found by taking them one by one.
+        if (limit === 1) throw error;
+        limit = 1;
+      }
+      if (performance.now() > until) return this.enqueue(this.dataSource.manager, id);
+    }
+  }
+
+  /** One batch. False: there is nothing left to do. */
+  private step(id: string, limit: number): Promise<boolean> {
+    return inTransaction(this.dataSource, async (manager) => {
+      // Two imports with the same people follow one another, so that the second finds those of the first.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtext('importaciones'))`);
+      const one = await manager.findOne(Import, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const act: Step | null =
+        one?.estado === 'en_curso' && one.tipo === 'tabla'
+          ? (...args) => this.write(...args)
+          : one?.estado === 'deshaciendo'
+            ? (...args) => this.undoer.execute(...args)
+            : null;
+      if (!one || !act) return false;
+      const done = limit === 1 ? await this.single(manager, one, act) : await act(manager, one, limit);
+      if (done > 0) return true;
+      await this.finish(manager, one);
+      return false;
+    });
+  }
+
+  private async write(manager: EntityManager, one: Import, limit: number): Promise<number> {
+    const rows = await this.repository.listPending(manager, one.id, limit);
+    if (rows.length > 0) await this.writer.execute(manager, one, rows);
+    return rows.length;
+  }
+
+  private async finish(manager: EntityManager, { id, estado, creada_por }: Import): Promise<void> {
+    const now = this.clock.now();
+    const cifras = (await this.repository.countByState(manager, [id])).get(id) ?? {};
+    const undone = estado === 'deshaciendo';
+    await manager.update(
+      Import,
+      id,
+      undone
+        ? { estado: 'deshecha', deshecha_at: now, cifras }
+        : { estado: 'terminada', terminada_at: now, cifras },
+    );
+    await this.logs.record(manager, {
+      actorId: creada_por,
+      action: undone ? 'import.undo_finished' : 'import.finished',
+      details: undone
+        ? 'Se ha terminado de deshacer una importación.'
+        : 'Importación de candidatos terminada.',
+      level: 'success',
+      entity: 'importacion',
+      entityId: id,
+    });
+  }
+
+  /** One row, or the note that it cannot be done: under one lock, so that two workers never give up different rows. */
+  private async single(manager: EntityManager, one: Import, act: Step): Promise<number> {
+    try {
+      return await manager.transaction((inner) => act(inner, one, 1));
+    } catch (error) {
+      if (!(await this.giveUp(manager, one, error))) throw error;
+      return 1;
+    }
+  }
+
+  /** The first row that is still to be done cannot be: it says why and the others go on. False: there is none. */
+  private async giveUp(manager: EntityManager, { id, estado }: Import, error: unknown): Promise<boolean> {
+    const refused = error instanceof DomainError ? error : errorOfConstraint(error);
+    if (!refused)
+      this.logger.error('a row of an import failed', error instanceof Error ? error.stack : error);
+    const motivo = refused
+      ? sentenceOf(refused.code, refused.params)
+      : 'Ha ocurrido un error interno con esta fila';
+    const writing = estado === 'en_curso';
+    const row = await manager.findOne(ImportRow, {
+      where: {
+        importacion_id: id,
+        estado: writing ? 'pendiente' : In(['creada', 'actualizada', 'anadida']),
+      },
+      order: { numero: writing ? 'ASC' : 'DESC' },
+    });
+    if (!row) return false;
+    const key = { importacion_id: id, numero: row.numero };
+    await manager.update(ImportRow, key, { estado: writing ? 'fallida' : 'conservada', motivo });
+    return true;
+  }
+}

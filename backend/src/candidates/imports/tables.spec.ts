@@ -1,0 +1,166 @@
+import { ZipFile } from 'yazl';
+import { buffer } from 'node:stream/consumers';
+import { xlsxOf } from '../../../test/tables.js';
+import { mappingFault, proposeMapping, splitName } from './rows/mapping.rules.js';
+import { decodeText, delimiterOf, readCsv } from './tables/read-csv.js';
+import type { TableHead, TableRow } from './tables/table-file.js';
+import { readXlsx } from './tables/read-xlsx.js';
+import { dayIn } from './tables/row-dates.js';
+
+const NOW = new Date('2026-11-21T10:00:00Z');
+/** The whole table. */
+async function tableOf(
+  content: Buffer,
+  read: (content: Buffer, keep: (row: TableRow) => void) => TableHead | Promise<TableHead>,
+) {
+  const filas: TableRow[] = [];
+  const { columnas, total } = await read(content, (row) => filas.push(row));
+  expect(filas).toHaveLength(total);
+  return { columnas, filas };
+}
+const latin = (text: string): Buffer => Buffer.from(text, 'latin1');
+
+describe('a CSV file', () => {
+  it.each([
+    ['UTF-8', Buffer.from('Núñez')],
+    ['UTF-8 with its mark', Buffer.from('\uFEFFNúñez')],
+    ['Latin-1', latin('Núñez')],
+    ['UTF-16', Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from('Núñez', 'utf16le')])],
+  ])('is read in %s', (_name, content) => {
+    expect(decodeText(content).replace('\uFEFF', '')).toBe('Núñez');
+  });
+
+  it('in Windows-1252 keeps its euro sign', () => {
+    expect(decodeText(Buffer.from([0x80, 0xf3]))).toBe('€ó');
+  });
+
+  it.each([
+    [';', 'a;b;"c,d,e,f"\n1;2;3'],
+    [',', 'a,b\n1,2'],
+    ['\t', '\n\na\tb\tc\n1\t2\t3'],
+  ])('tells that %j separates its cells', (mark, text) => {
+    expect(delimiterOf(text)).toBe(mark);
+  });
+
+  it('has line breaks and quotes within its cells, counts lines as a spreadsheet does and leaves out blank ones', async () => {
+    const text = 'Nombre;Nota\r\nAna;"dos\r\nlíneas y ""comillas"""\r\n;\r\n\r\nEva;fin\r\n';
+    expect(await tableOf(Buffer.from(text), readCsv)).toEqual({
+      columnas: ['Nombre', 'Nota'],
+      filas: [
+        { numero: 2, valores: ['Ana', 'dos\nlíneas y "comillas"'] },
+        { numero: 5, valores: ['Eva', 'fin'] },
+      ],
+    });
+  });
+
+  it.each([
+    ['import_wrong_type', Buffer.from([1, 0, 2, 0])],
+    ['import_empty', Buffer.from('Nombre;Email\n')],
+    ['import_broken_quotes', Buffer.from('Nombre;Email\n"Ana;x\n')],
+    ['import_too_many_rows', Buffer.from(`a;b\n${'1;2\n'.repeat(20_001)}`)],
+    ['import_too_many_columns', Buffer.from(`${'a;'.repeat(61)}b\n1`)],
+    ['import_too_many_columns', Buffer.from(`a;b\n${';'.repeat(20_000)}`)],
+    ['import_too_many_rows', Buffer.from(`a;b\n${'\n'.repeat(1_100_000)}`)],
+  ])('is refused as %s', async (code, content) => {
+    await expect(tableOf(content, readCsv)).rejects.toMatchObject({ code });
+  });
+});
+
+describe('an XLSX file', () => {
+  it('has texts by number and in place, dates, results of formulas and gaps', async () => {
+    const sheet =
+      '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Alta</t></is></c><c r="D1" t="str"><v>Tel</v></c></row>' +
+      '<row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="1"><v>44927.5</v></c><c r="C3"><f>1+1</f><v>2</v></c><c r="D3"><v>6.12345678E8</v></c></row>';
+    expect(await tableOf(await xlsxOf(sheet), readXlsx)).toEqual({
+      columnas: ['Nombre', 'Alta', '', 'Tel'],
+      filas: [{ numero: 3, valores: ['Núria & Cía', '2023-01-01', '2', '612345678'] }],
+    });
+  });
+
+  it('that unfolds to more than a list of people is refused before it has unfolded', async () => {
+    const row =
+      '<row><c t="inlineStr"><is><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></is></c></row>';
+    const bomb = await xlsxOf('', { 'xl/styles.xml': `<a>${row.repeat(60_000)}</a>` });
+    expect(bomb.length).toBeLessThan(100_000);
+    await expect(tableOf(bomb, readXlsx)).rejects.toMatchObject({ code: 'import_unfolds_too_much' });
+  });
+
+  it('with entities of its own, or that is no workbook, is refused', async () => {
+    const entities = await xlsxOf('', {
+      'xl/styles.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
+    });
+    await expect(tableOf(entities, readXlsx)).rejects.toMatchObject({ code: 'import_wrong_type' });
+    const zip = new ZipFile();
+    zip.addBuffer(Buffer.from('x'), 'foto.jpg');
+    zip.end();
+    const other = await buffer(zip.outputStream);
+    await expect(tableOf(other, readXlsx)).rejects.toMatchObject({ code: 'import_wrong_type' });
+    await expect(tableOf(Buffer.from('PK\x03\x04no'), readXlsx)).rejects.toMatchObject({
+      code: 'import_wrong_type',
+    });
+  });
+});
+
+describe('the columns', () => {
+  it.each([
+    [
+      ['Correo', 'Nombre', 'Apellido(s)', 'Teléfono móvil', 'Población', 'C.P.', 'Puesto de trabajo'],
+      'email nombre apellidos telefono ciudad codigo_postal posicion',
+    ],
+    [
+      ['E-MAIL', 'Nombre y Apellidos', 'Móvil', 'F. Nacimiento', 'Vacante'],
+      'email nombre_completo telefono fecha_nacimiento vacante',
+    ],
+    [
+      ['Primer apellido', 'Segundo apellido', 'Nombre', 'Correo electrónico'],
+      'apellidos apellidos nombre email',
+    ],
+    [['Nom', 'Cognoms', 'Adreça', 'Correu'], 'nombre apellidos direccion email'],
+    [['Email', 'Email 2', 'Observaciones internas'], 'email - -'],
+  ])('%j are told by their headings', (columns, fields) => {
+    expect(
+      proposeMapping(columns, [])
+        .map((field) => field ?? '-')
+        .join(' '),
+    ).toBe(fields);
+  });
+
+  it('without telling headings are told by what stands in them', () => {
+    const rows = [
+      ['ana@example.com', '611 000 111', 'Ana Pérez Gil'],
+      ['eva@example.com', '', 'Eva Roca'],
+    ];
+    expect(proposeMapping(['A', 'B', 'Nombre'], rows)).toEqual(['email', 'telefono', 'nombre_completo']);
+  });
+
+  it('must say who it is', () => {
+    expect(mappingFault(['nombre', 'apellidos', null])).toContain('Email');
+    expect(mappingFault(['nombre', 'email', 'email'])).toContain('dos columnas');
+    expect(mappingFault(['nombre', 'email'])).toContain('Apellidos');
+    expect(mappingFault(['nombre_completo', 'email'])).toBeNull();
+    expect(mappingFault(['apellidos', 'apellidos', 'nombre', 'email'])).toBeNull();
+  });
+});
+
+it.each([
+  ['Ana Gil', 'Ana', 'Gil'],
+  ['Ana Gil Roca', 'Ana', 'Gil Roca'],
+  ['José María Gil Roca', 'José María', 'Gil Roca'],
+  ['Juan de la Fuente Pérez', 'Juan', 'de la Fuente Pérez'],
+  ['María del Carmen López García', 'María del Carmen', 'López García'],
+  ['Gil Roca, Ana María', 'Ana María', 'Gil Roca'],
+  ['Ana', 'Ana', ''],
+])('%s is %s and %s', (whole, nombre, apellidos) => {
+  expect(splitName(whole)).toEqual({ nombre, apellidos });
+});
+
+it.each([
+  ['31/12/1990', '1990-12-31'],
+  ['1-2-85', '1985-02-01'],
+  ['01.02.2024', '2024-02-01'],
+  ['1990-12-31 00:00:00', '1990-12-31'],
+  ['31/02/1990', null],
+  ['ayer', null],
+])('%s is the day %s', (text, day) => {
+  expect(dayIn(text, NOW)).toBe(day);
+});

@@ -1,0 +1,29 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { MessageText, WrittenMessage } from '../../mail/messages/mail.service.js';
+import type { LockedApplication } from '../applications/lock-application.js';
+
+/** An interview that a message by hand may be about. */
+export interface InterviewToTellOf {
+  /** Values of the template's variables. */
+  words: Record<string, string>;
+  /** The invitation once more, in HR's words and with a calendar file of its own; unsent ones are withdrawn. */
+  confirm(order: { locked: LockedApplication; actorId: string; text: MessageText }): Promise<WrittenMessage>;
+}
+
+type Reader = (manager: EntityManager, applicationId: string) => Promise<InterviewToTellOf | null>;
+
+/** Where the room of interviews says which interview comes next, so that messages by hand need not know it. */
+@Injectable()
+export class InterviewsToTellOf {
+  private reader: Reader = () => Promise.resolve(null);
+
+  register(reader: Reader): void {
+    this.reader = reader;
+  }
+
+  /** The next interview of the application that is not over. */
+  next(manager: EntityManager, applicationId: string): Promise<InterviewToTellOf | null> {
+    return this.reader(manager, applicationId);
+  }
+}

@@ -1,0 +1,123 @@
+import { PLANTILLAS } from '@hiring/contract';
+import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { EmailResponse } from '../../mail/messages/emails.dto.js';
+import {
+  MessagePreview,
+  RestoreTemplateRequest,
+  SaveTemplateRequest,
+  TemplateResponse,
+  TemplateRow,
+  TemplateVersionResponse,
+  TryTemplateRequest,
+} from '../../mail/templates/template.dto.js';
+import { TemplatesService } from '../../mail/templates/templates.service.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { oneOf } from '../../platform/http/lists/filter-rules.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
+import { pageOfWhole } from '../../platform/http/lists/whole-list.js';
+import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { TryTemplate } from './try-template.js';
+
+const LIST = { sort: ['nombre'], filter: {}, ids: oneOf(PLANTILLAS, 'Code of a message.') } as const;
+
+@ApiTags('templates')
+@Controller('templates')
+export class TemplatesController {
+  constructor(
+    private readonly templates: TemplatesService,
+    private readonly trying: TryTemplate,
+  ) {}
+
+  /** The messages whose words HR may change: a dozen, always all. */
+  @Get()
+  @ApiList(LIST)
+  @Requires('templates:read')
+  @Refuses('invalid_cursor')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<TemplateRow[]> {
+    const list = parseListQuery(query, LIST);
+    return sendPage(response, 'templates', pageOfWhole(await this.templates.list(), query, list));
+  }
+
+  /** One message with its words and version. */
+  @Get(':id')
+  @Tagged()
+  @Requires('templates:read')
+  @Refuses('template_not_found')
+  get(@Param('id') id: string): Promise<TemplateResponse> {
+    return this.templates.get(id);
+  }
+
+  /** Its versions, newest first; version 0, the product's own words, is the last. */
+  @Get(':id/versions')
+  @Requires('templates:read')
+  @Refuses('template_not_found')
+  versions(@Param('id') id: string): Promise<TemplateVersionResponse[]> {
+    return this.templates.listVersions(id);
+  }
+
+  /** Writes a new version. A stale one answers 409 and changes nothing. */
+  @Put(':id')
+  @IfMatch()
+  @Requires('templates:write')
+  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
+  save(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { asunto, cuerpo, version }: SaveTemplateRequest,
+  ): Promise<TemplateResponse> {
+    return this.templates.save(id, { asunto, cuerpo }, version, actor);
+  }
+
+  /** Writes an older version's words as a new one. */
+  @Post(':id/restore')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('templates:write')
+  @Refuses('precondition_failed', 'template_not_found', 'template_stale')
+  restore(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() { restaurar, version }: RestoreTemplateRequest,
+  ): Promise<TemplateResponse> {
+    return this.templates.restore(id, restaurar, version, actor);
+  }
+
+  /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
+  @Post(':id/preview')
+  @HttpCode(200)
+  @Requires('templates:read')
+  @Refuses('application_not_found', 'candidate_not_found', 'template_not_found')
+  preview(@Param('id') id: string, @Body() body: TryTemplateRequest): Promise<MessagePreview> {
+    return this.trying.preview(id, body);
+  }
+
+  /** Sends it to the address of who is signed in, and to nobody else. */
+  @Post(':id/test')
+  @Idempotent()
+  @HttpCode(200)
+  @Requires('templates:write')
+  @Refuses(
+    'application_not_found',
+    'candidate_not_found',
+    'email_not_found',
+    'template_not_found',
+    'test_without_address',
+  )
+  test(
+    @CurrentActor() actor: Actor,
+    @Param('id') id: string,
+    @Body() body: TryTemplateRequest,
+  ): Promise<EmailResponse> {
+    return this.trying.send(id, body, actor);
+  }
+}

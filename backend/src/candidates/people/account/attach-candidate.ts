@@ -1,0 +1,27 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { AccountHooks } from '../../../auth/account-hooks.js';
+
+/**
+ * Gives an ownerless candidate (imported, or made by HR) to the account with the same e-mail, once that e-mail is
+ * verified (domain.md 1). An account that has applied already keeps its own record.
+ */
+@Injectable()
+export class AttachCandidate implements OnModuleInit {
+  constructor(private readonly accounts: AccountHooks) {}
+
+  onModuleInit(): void {
+    this.accounts.onEmailVerified((manager, user) => this.attach(manager, user.id, user.email_normalizado));
+  }
+
+  private async attach(manager: EntityManager, userId: string, email: string): Promise<void> {
+    await manager.query(
+      `UPDATE candidates SET user_id = $1, updated_at = now()
+       WHERE id = (
+         SELECT id FROM candidates WHERE user_id IS NULL AND deleted_at IS NULL AND lower(email) = $2
+         ORDER BY fecha_aplicacion DESC LIMIT 1 FOR UPDATE
+       ) AND NOT EXISTS (SELECT 1 FROM candidates WHERE user_id = $1)`,
+      [userId, email],
+    );
+  }
+}

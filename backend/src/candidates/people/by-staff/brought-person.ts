@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { Clock } from '../../../platform/values/clock.js';
+import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
+import { AddPeople } from '../add-people.js';
+import { Candidate } from '../candidate.entity.js';
+import type { NewCandidateRequest } from './new-candidate.dto.js';
+import { isBlank, profileOf } from '../../applications/submission/submission.rules.js';
+import type { SubmissionTarget } from '../../applications/submission/submitted-application.js';
+import { SubmittedQualifications } from '../../applications/submission/submitted-qualifications.js';
+
+export interface BroughtPersonOutcome {
+  candidate: Candidate;
+  isNew: boolean;
+  /** Whether anything of the record is another than before. */
+  changed: boolean;
+  keepsFile: boolean;
+}
+
+/**
+ * The record of somebody whom others bring, known by the e-mail. A record with an account is its owner's: a CV is added
+ * where there is none, and nothing else. A record without one gets what is empty, and the newer CV.
+ */
+@Injectable()
+export class BroughtPerson {
+  constructor(
+    private readonly people: AddPeople,
+    private readonly qualifications: SubmittedQualifications,
+    private readonly clock: Clock,
+  ) {}
+
+  /** To be called by one at a time: what is not found is added. @throws {DomainError} `validation_failed`. */
+  async save(
+    manager: EntityManager,
+    form: NewCandidateRequest,
+    { target, file }: { target: SubmissionTarget; file: StoredFile | null },
+  ): Promise<BroughtPersonOutcome> {
+    const known = await this.find(manager, form.email);
+    const { id, user_id } = known ?? (await this.add(manager, form, target));
+    const isOwned = known !== null && user_id !== null;
+    const filled = known !== null && !isOwned && (await this.fill(manager, known, form));
+    const keepsFile = file !== null && (await this.takesFile(manager, known, file));
+    if (keepsFile) await this.people.giveCv(manager, id, file);
+    const qualified = !isOwned && (await this.qualifications.save(manager, id, form));
+    if (!known) await this.people.attach(manager, [id]);
+    return {
+      candidate: await manager.findOneByOrFail(Candidate, { id }),
+      isNew: !known,
+      changed: filled || keepsFile || qualified,
+      keepsFile,
+    };
+  }
+
+  /**
+   * The account's record before one without an account; locked. Whoever has not proven that the e-mail is theirs gets
+   * nothing that comes for it.
+   */
+  private find(manager: EntityManager, email: string): Promise<Candidate | null> {
+    return manager
+      .createQueryBuilder(Candidate, 'c')
+      .where('lower(c.email) = lower(:email) AND c.deleted_at IS NULL', { email })
+      .andWhere(
+        `(c.user_id IS NULL OR EXISTS (
+           SELECT 1 FROM users u WHERE u.id = c.user_id AND u.email_verified_at IS NOT NULL))`,
+      )
+      .orderBy('c.user_id IS NULL')
+      .addOrderBy('c.fecha_aplicacion', 'DESC')
+      .limit(1)
+      .setLock('pessimistic_write')
+      .getOne();
+  }
+
+  private add(
+    manager: EntityManager,
+    form: NewCandidateRequest,
+    { departamento, posicion }: SubmissionTarget,
+  ): Promise<Candidate> {
+    const { email } = form;
+    const own = { ...profileOf(form), email, departamento, posicion, fecha_aplicacion: this.clock.now() };
+    return manager.save(manager.create(Candidate, { ...own, ...this.noticeOf(form) }));
+  }
+
+  /** What the record does not know yet. */
+  private async fill(manager: EntityManager, known: Candidate, form: NewCandidateRequest): Promise<boolean> {
+    const given = Object.entries({ ...profileOf(form), ...(known.aviso_version ? {} : this.noticeOf(form)) });
+    const fields = given.filter(
+      ([name, value]) => isBlank(known[name as keyof Candidate]) && !isBlank(value),
+    );
+    if (fields.length === 0) return false;
+    const columns = Object.fromEntries(fields);
+    await manager.update(Candidate, known.id, { ...columns, updated_at: this.clock.now() });
+    return true;
+  }
+
+  private async takesFile(
+    manager: EntityManager,
+    known: Candidate | null,
+    { sha256 }: StoredFile,
+  ): Promise<boolean> {
+    if (!known?.cv_archivo_id) return true;
+    if (known.user_id !== null) return false;
+    const [{ same } = { same: false }] = await manager.query<{ same: boolean }[]>(
+      `SELECT sha256 = $2 AS same FROM archivos WHERE id = $1`,
+      [known.cv_archivo_id, sha256],
+    );
+    return !same;
+  }
+
+  private noticeOf({ aviso_version }: NewCandidateRequest): Partial<Candidate> {
+    return aviso_version ? { aviso_version, aviso_mostrado_at: this.clock.now() } : {};
+  }
+}

@@ -1,0 +1,112 @@
+import { FIELD_LABEL, type FieldName, requiredMessage } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { User } from '../../../auth/user.entity.js';
+import { DepartmentsService } from '../../../departments/departments.service.js';
+import { LogsService } from '../../../logs/logs.service.js';
+import { type Actor, can } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import { Candidate } from '../candidate.entity.js';
+import type { CandidateUpdateRequest } from './new-candidate.dto.js';
+import {
+  birthDateErrors,
+  changedFields,
+  givenProfileOf,
+} from '../../applications/submission/submission.rules.js';
+
+/** What a record is nothing without. */
+const KEPT = ['nombre', 'apellidos', 'departamento', 'posicion'] as const;
+/** Texts that a record may lack, as those of old lists do. */
+const TEXTS = ['telefono', 'direccion', 'ciudad'] as const;
+
+/**
+ * Staff or a program correct a person's profile. Who read another version changes nothing; the same again is no conflict.
+ * The e-mail is the account's, or what the record is known by, and stays.
+ */
+@Injectable()
+export class EditCandidate {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly departments: DepartmentsService,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @param isMatched the request's If-Match stands for `updated_at`.
+   * @throws {DomainError} `forbidden`, `validation_failed`, `candidate_not_found`, `stale_profile`.
+   */
+  async execute(id: string, form: CandidateUpdateRequest, isMatched: boolean, actor: Actor): Promise<void> {
+    // The answer is the record: a program that may only bring people must not read it by a change of nothing.
+    if (!can(actor, 'candidates:read')) throw new DomainError('forbidden');
+    const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
+    if (birthDate) throw invalid(birthDate);
+    if (!form.updated_at && !isMatched) throw invalid({ updated_at: ['Falta la versión de la ficha'] });
+    const profile = changesOf(form);
+    const offered = await this.departments.list('perfil');
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const candidate = await lock(manager, id);
+      const { departamento = candidate.departamento } = profile;
+      if (departamento !== candidate.departamento && !offered.some(({ codigo }) => codigo === departamento)) {
+        throw invalid({ departamento: ['El departamento no es válido'] });
+      }
+      const changed = changedFields(candidate, profile);
+      if (changed.length === 0) return;
+      if (form.updated_at && candidate.modificado_at.getTime() !== Date.parse(form.updated_at)) {
+        throw new DomainError('stale_profile');
+      }
+      const updated_at = new Date(Math.max(this.clock.now().getTime(), candidate.updated_at.getTime() + 1));
+      await manager.update(Candidate, id, { ...profile, updated_at });
+      await this.renameAccount(manager, { ...candidate, ...profile }, updated_at);
+      const labels = changed.map((field) => FIELD_LABEL[field as FieldName]).join(', ');
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action: 'profile.corrected',
+        details: `Perfil corregido en nombre de su titular: ${labels}`,
+        entity: 'candidates',
+        entityId: id,
+      });
+    });
+  }
+
+  /** An account of staff who have applied keeps its name: whoever edits candidates does not edit staff. */
+  private async renameAccount(
+    manager: EntityManager,
+    { user_id, nombre, apellidos }: Candidate,
+    updated_at: Date,
+  ): Promise<void> {
+    if (user_id === null) return;
+    await manager.update(User, { id: user_id, role: 'candidate' }, { nombre, apellidos, updated_at });
+  }
+}
+
+/** @throws {DomainError} `validation_failed` when what cannot be empty is emptied. */
+function changesOf(form: CandidateUpdateRequest): Partial<Candidate> {
+  const emptied = KEPT.filter((name) => Object.hasOwn(form, name) && !form[name]);
+  if (emptied.length > 0) {
+    throw invalid(Object.fromEntries(emptied.map((name) => [name, [requiredMessage(name)]])));
+  }
+  const blanks = TEXTS.filter((name) => Object.hasOwn(form, name) && !form[name]);
+  const { departamento, posicion } = form;
+  return {
+    ...givenProfileOf(form),
+    ...Object.fromEntries(blanks.map((name) => [name, ''])),
+    ...(departamento ? { departamento } : {}),
+    ...(posicion ? { posicion } : {}),
+  };
+}
+
+/** The account before the person, as the forms do, so that none waits in a circle. */
+async function lock(manager: EntityManager, id: string): Promise<Candidate> {
+  const mode = { mode: 'pessimistic_write' as const };
+  const seen = await manager.findOneBy(Candidate, { id, deleted_at: IsNull() });
+  if (seen?.user_id) {
+    await manager.findOne(User, { where: { id: seen.user_id }, select: { id: true }, lock: mode });
+  }
+  const candidate = await manager.findOne(Candidate, { where: { id, deleted_at: IsNull() }, lock: mode });
+  if (!candidate) throw new DomainError('candidate_not_found');
+  return candidate;
+}

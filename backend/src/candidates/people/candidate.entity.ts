@@ -1,0 +1,199 @@
+import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  OneToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+import { User } from '../../auth/user.entity.js';
+import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import { Vacancy } from '../../vacancies/vacancy.entity.js';
+
+/**
+ * A person who applies: the profile, and the projection of the person's current application
+ * (`aplicacion_actual_id` to `entrevista_ubicacion`), which only `project-candidate.ts` writes.
+ */
+@Entity('candidates')
+@Unique('candidates_user_uq', ['user_id'])
+@NamedCheck('candidates_estado_ck')
+@NamedCheck('candidates_etapa_ck')
+@NamedCheck('candidates_prioridad_ck')
+@NamedIndex('candidates_fecha_ix')
+@NamedIndex('candidates_etapa_fecha_ix')
+@NamedIndex('candidates_departamento_fecha_ix')
+@NamedIndex('candidates_etapa_departamento_fecha_ix')
+@NamedIndex('candidates_prioridad_fecha_ix')
+@NamedIndex('candidates_etapa_prioridad_fecha_ix')
+@NamedIndex('candidates_apellidos_ix')
+@NamedIndex('candidates_created_ix')
+@NamedIndex('candidates_busqueda_ix')
+@NamedIndex('candidates_vacante_ix')
+@NamedIndex('candidates_cv_ix')
+@NamedIndex('candidates_email_ix')
+@NamedIndex('candidates_aplicacion_actual_ix')
+@NamedIndex('candidates_espera_ix')
+@NamedIndex('candidates_etapa_espera_ix')
+@NamedIndex('candidates_vacante_fecha_ix')
+@NamedIndex('candidates_sin_cv_ix')
+@NamedIndex('candidates_ciudad_ix')
+@NamedIndex('candidates_habilidades_ix')
+@NamedIndex('candidates_puesto_ix')
+@NamedIndex('candidates_orden_etapa_ix')
+@NamedIndex('candidates_modificado_ix')
+export class Candidate {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
+  id: string;
+
+  /** Null: imported or made by HR, nobody's account yet. */
+  @Column('uuid', { nullable: true })
+  user_id: string | null;
+
+  @OneToOne(() => User, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'user_id', foreignKeyConstraintName: 'candidates_user_fk' })
+  user: Relation<User> | null;
+
+  @Column({ type: 'text', collation: 'es-x-icu' })
+  nombre: string;
+
+  @Column({ type: 'text', collation: 'es-x-icu' })
+  apellidos: string;
+
+  @Column('text')
+  email: string;
+
+  @Column('text')
+  telefono: string;
+
+  /** YYYY-MM-DD. */
+  @Column('date', { nullable: true })
+  fecha_nacimiento: string | null;
+
+  @Column('text')
+  direccion: string;
+
+  @Column('text')
+  ciudad: string;
+
+  @Column('text', { nullable: true })
+  codigo_postal: string | null;
+
+  @Column('text')
+  departamento: string;
+
+  @Column('text')
+  posicion: string;
+
+  @Column('text', { nullable: true })
+  experiencia: string | null;
+
+  @Column('text', { nullable: true })
+  educacion: string | null;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  habilidades: string[];
+
+  @Column('text', { nullable: true })
+  carta_presentacion: string | null;
+
+  @Column('uuid', { nullable: true })
+  cv_archivo_id: string | null;
+
+  @ManyToOne(() => StoredFile, { nullable: true })
+  @JoinColumn({ name: 'cv_archivo_id', foreignKeyConstraintName: 'candidates_cv_fk' })
+  cv: Relation<StoredFile> | null;
+
+  /** Version of the privacy notice that the form showed, and when. */
+  @Column('text', { nullable: true })
+  aviso_version: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  aviso_mostrado_at: Date | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'candidates_aplicacion_actual_fk', onDelete: 'SET NULL' })
+  aplicacion_actual_id: string | null;
+
+  @Column('integer', { default: 0 })
+  aplicacion_version: number;
+
+  @Column('uuid', { nullable: true })
+  vacante_id: string | null;
+
+  @ManyToOne(() => Vacancy, { nullable: true })
+  @JoinColumn({ name: 'vacante_id', foreignKeyConstraintName: 'candidates_vacante_fk' })
+  vacante: Relation<Vacancy> | null;
+
+  /** Open applications besides the current one. */
+  @Column('smallint', { default: 0 })
+  otras_abiertas: number;
+
+  @Column('text', { default: 'recibida' })
+  estado: Estado;
+
+  @Column('text', { default: 'recibida' })
+  etapa: Stage;
+
+  @Column('text', { default: 'media' })
+  prioridad: Prioridad;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  fecha_aplicacion: Date;
+
+  @Column('timestamptz', { nullable: true })
+  fecha_respuesta: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  fecha_contratacion: Date | null;
+
+  /** The longest wait among the open applications; null when none is open. */
+  @Column('timestamptz', { nullable: true })
+  espera_desde: Date | null;
+
+  @Column('text', { nullable: true })
+  feedback_rrhh: string | null;
+
+  @Column('date', { nullable: true })
+  entrevista_fecha: string | null;
+
+  @Column('text', { nullable: true })
+  entrevista_hora: string | null;
+
+  @Column('text', { nullable: true })
+  entrevista_tipo: InterviewTipo | null;
+
+  @Column('text', { nullable: true })
+  entrevista_ubicacion: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  retirada_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  deleted_at: Date | null;
+
+  /** Kept by a trigger: name, e-mail and position without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  busqueda: string;
+
+  /** Kept by a trigger, as is the next one: the town without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  ciudad_busqueda: string;
+
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  habilidades_busqueda: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+
+  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
+  modificado_at: Date;
+}

@@ -1,0 +1,258 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  Post,
+  Put,
+  Query,
+  Req,
+  Res,
+  type StreamableFile,
+  UseInterceptors,
+} from '@nestjs/common';
+import {
+  ApiBody,
+  ApiConsumes,
+  ApiCreatedResponse,
+  ApiOkResponse,
+  ApiProduces,
+  ApiTags,
+} from '@nestjs/swagger';
+import type { Request, Response } from 'express';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
+import { SyncPosition } from '../../platform/database/sync-position.js';
+import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
+import { sendPage } from '../../platform/http/lists/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { OrAsForm } from '../../platform/http/form-of.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { WhileUnchanged } from '../../platform/http/versions/while-unchanged.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
+import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
+import { CandidateResponse, CandidateRow } from './candidate.dto.js';
+import { CANDIDATE_LIST, parseCandidateList } from './list/candidate-list-query.js';
+import { CandidatesService } from './candidates.service.js';
+import { CreateCandidate } from './by-staff/create-candidate.js';
+import { CvDownload } from '../cv/cv-download.js';
+import { CvHistory } from '../cv/cv-history.js';
+import { CvUploadInterceptor } from '../cv/cv-upload.interceptor.js';
+import { CvTextResponse, CvVersionResponse, toCvVersionResponse } from '../cv/cv.dto.js';
+import { EditCandidate } from './by-staff/edit-candidate.js';
+import {
+  CandidateUpdateRequest,
+  NewCandidateForm,
+  NewCandidateRequest,
+  NewCandidateResponse,
+} from './by-staff/new-candidate.dto.js';
+import { PortalProfile, PortalResponse } from '../portal/portal.dto.js';
+import { PortalService } from '../portal/portal.service.js';
+import { ProfileRequest, ProfileResponse } from './profile/profile.dto.js';
+import { ReplaceCv } from '../cv/replace-cv.js';
+import { UpdateProfile } from './profile/update-profile.js';
+
+@ApiTags('candidates')
+@Controller('candidates')
+export class CandidatesController {
+  constructor(
+    private readonly candidates: CandidatesService,
+    private readonly portal: PortalService,
+    private readonly cvs: CvDownload,
+    private readonly cvHistory: CvHistory,
+    private readonly cvReplacement: ReplaceCv,
+    private readonly profiles: UpdateProfile,
+    private readonly position: SyncPosition,
+    private readonly creation: CreateCandidate,
+    private readonly edits: EditCandidate,
+  ) {}
+
+  /**
+   * People by their current application. Sorted by `espera_desde` ASC, who has waited longest comes first.
+   */
+  @Get()
+  @ApiList(CANDIDATE_LIST)
+  @Requires('candidates:read')
+  @Refuses('invalid_cursor')
+  @WhileUnchanged()
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<CandidateRow[]> {
+    const { ids, ...list } = parseCandidateList(query);
+    if (ids) return this.candidates.listByIds(ids);
+    await this.position.announce(response, { since: list.filter.updated_since });
+    return sendPage(response, 'candidates', await this.candidates.list(list));
+  }
+
+  /**
+   * Adds somebody with an application, and a CV where there is one: as JSON, or as multipart with the file. By the form's
+   * rules; the person is known by the e-mail. 201: a new application, whose receipt the person gets by mail. 200: one to
+   * the same vacancy was open. A record without an account gets what it lacked, the answers and the newer CV; what a person
+   * with an account has said stays. Without the code of a tracking link in `canal` the channel is `rrhh`.
+   */
+  @Post()
+  @Idempotent()
+  @Requires('candidates:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_too_large',
+    'cv_wrong_type',
+    'open_application_exists',
+    'vacancy_not_found',
+    'vacancy_not_open',
+  )
+  @UseInterceptors(CvUploadInterceptor)
+  @OrAsForm(NewCandidateForm)
+  @ApiCreatedResponse({ type: NewCandidateResponse })
+  @ApiOkResponse({ type: NewCandidateResponse })
+  @MadeAt('/api/applications', 'application')
+  async create(
+    @CurrentActor() actor: Actor,
+    @Body() form: NewCandidateRequest,
+    @Req() request: Request & { cv?: SpooledFile },
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NewCandidateResponse> {
+    const made = await this.creation.execute(form, request.cv ?? null, actor);
+    response.status(made.created ? 201 : 200);
+    return made;
+  }
+
+  /** What the portal shows the person who is signed in: profile, applications, progress. */
+  @Get('me')
+  @Requires('own:read')
+  me(@CurrentActor() actor: Actor): Promise<PortalResponse> {
+    return this.portal.get(actor.userId);
+  }
+
+  /** The person's own profile, by the rules of the application form. A profile changed meanwhile answers 409. */
+  @Put('me')
+  @Requires('own:write')
+  @Refuses('candidate_not_found', 'stale_profile')
+  async updateMe(@CurrentActor() actor: Actor, @Body() form: ProfileRequest): Promise<ProfileResponse> {
+    const { changed } = await this.profiles.execute(form, actor);
+    return {
+      message: 'Perfil actualizado correctamente',
+      changed,
+      candidate: await this.portal.getProfile(actor.userId),
+    };
+  }
+
+  /** Replaces the person's own CV; the one before stays in HR's history. */
+  @Put('me/cv')
+  @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'candidate_not_found',
+    'cv_empty',
+    'cv_encrypted',
+    'cv_no_pages',
+    'cv_required',
+    'cv_too_large',
+    'cv_wrong_type',
+  )
+  @UseInterceptors(CvUploadInterceptor)
+  @ApiConsumes('multipart/form-data')
+  @ApiBody({
+    schema: {
+      type: 'object',
+      required: ['cv'],
+      properties: {
+        cv: { type: 'string', format: 'binary', description: 'PDF, DOC or DOCX, at most 5 MB.' },
+      },
+    },
+  })
+  async replaceCv(
+    @CurrentActor() actor: Actor,
+    @Req() request: Request & { cv?: SpooledFile },
+  ): Promise<PortalProfile> {
+    await this.cvReplacement.execute(request.cv ?? null, actor);
+    return this.portal.getProfile(actor.userId);
+  }
+
+  /** Everything about one person. */
+  @Get(':id')
+  @Tagged({ table: 'candidates', by: 'xmin' })
+  @Requires('candidates:read')
+  @Refuses('candidate_not_found')
+  get(@IdParam() id: string): Promise<CandidateResponse> {
+    return this.candidates.get(id);
+  }
+
+  /**
+   * Corrects the profile in the person's name. A record changed meanwhile answers 409; the e-mail is not changed. A key
+   * needs `candidates:read` as well: the answer is the record.
+   */
+  @Put(':id')
+  @IfMatch({ table: 'candidates', by: 'xmin' })
+  @Requires('candidates:write')
+  @Refuses('candidate_not_found', 'precondition_failed', 'stale_profile')
+  async update(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() form: CandidateUpdateRequest,
+    @Headers('if-match') ifMatch?: string,
+  ): Promise<CandidateResponse> {
+    await this.edits.execute(id, form, ifMatch !== undefined, actor);
+    return this.candidates.get(id);
+  }
+
+  /** The CV: to its owner, to staff and to programs, whose view is logged. `descargar=1` saves it as a file. */
+  @Get(':id/cv')
+  @Requires('own:read')
+  @KeysNeed('candidates:read')
+  @Refuses(...DOWNLOAD_CODES, 'candidate_not_found', 'cv_not_found')
+  @ApiProduces(...CV_TYPES)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async cv(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('descargar') download?: string,
+  ): Promise<StreamableFile> {
+    const { stream, headers } = await this.cvs.open(actor, id, download === '1');
+    response.set(headers);
+    return storedAnswer(stream);
+  }
+
+  /** The text of the current CV, to be read in place; the view is logged. */
+  @Get(':id/cv/text')
+  @Requires('candidates:read')
+  @Refuses('candidate_not_found', 'cv_not_found')
+  cvText(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<CvTextResponse> {
+    return this.cvs.readText(actor, id);
+  }
+
+  /** Every CV that the person has sent, newest first. */
+  @Get(':id/cv/history')
+  @Requires('candidates:read')
+  async listCvVersions(@IdParam() id: string): Promise<CvVersionResponse[]> {
+    return (await this.cvHistory.listShown(id)).map(toCvVersionResponse);
+  }
+
+  /** One of them; the view is logged. `descargar=1` saves it as a file. */
+  @Get(':id/cv/history/:version')
+  @Requires('candidates:read')
+  @Refuses(...DOWNLOAD_CODES, 'cv_not_found')
+  @ApiProduces(...CV_TYPES)
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async cvVersion(
+    @CurrentActor() actor: Actor,
+    @IdParam() candidateId: string,
+    @IdParam('version') versionId: string,
+    @Res({ passthrough: true }) response: Response,
+    @Query('descargar') download?: string,
+  ): Promise<StreamableFile> {
+    const file = await this.cvs.openVersion(actor, { candidateId, versionId }, download === '1');
+    response.set(file.headers);
+    return storedAnswer(file.stream);
+  }
+}

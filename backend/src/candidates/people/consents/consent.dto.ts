@@ -1,0 +1,56 @@
+import { type Finalidad, FINALIDADES } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TrimLine } from '../../../platform/http/validation/trim.js';
+import type { Consent } from './consent.entity.js';
+
+const VERSION = { message: 'La versión del aviso no es válida' };
+
+export class ConsentRequest {
+  @ApiProperty({ enum: FINALIDADES })
+  @IsIn(FINALIDADES, { message: 'La finalidad no es válida' })
+  finalidad: Finalidad;
+
+  /** False withdraws it. */
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  otorgado: boolean;
+
+  /** Version of the text that was agreed to; absent: the current one. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, VERSION)
+  @IsString(VERSION)
+  version?: string;
+
+  /** Version of the privacy notice shown beside it. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, VERSION)
+  @IsString(VERSION)
+  aviso_version?: string;
+}
+
+/** How a purpose stands with a person. */
+export class ConsentResponse {
+  @ApiProperty({ enum: FINALIDADES })
+  finalidad: Finalidad;
+  otorgado: boolean;
+  /** Version of the text agreed to; null where there is no consent now. */
+  version: string | null;
+  /** ISO 8601 instant since when; null where there is no consent now. */
+  desde: string | null;
+  /** ISO 8601 instant of the last withdrawal, where there is no consent now. */
+  retirado_at: string | null;
+}
+
+/** @param latest the live consent, else the one withdrawn last, else null. */
+export function toConsentResponse(finalidad: Finalidad, latest: Consent | null): ConsentResponse {
+  const live = latest && latest.retirado_at === null ? latest : null;
+  return {
+    finalidad,
+    otorgado: live !== null,
+    version: live?.version ?? null,
+    desde: live?.otorgado_at.toISOString() ?? null,
+    retirado_at: latest?.retirado_at?.toISOString() ?? null,
+  };
+}

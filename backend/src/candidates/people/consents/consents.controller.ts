@@ -1,0 +1,22 @@
+import { Body, Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { ConsentRequest, ConsentResponse } from './consent.dto.js';
+import { ConsentsService } from './consents.service.js';
+
+@ApiTags('candidates')
+@Controller('candidates/me/consents')
+export class ConsentsController {
+  constructor(private readonly consents: ConsentsService) {}
+
+  /** Gives or withdraws a consent of the person who is signed in. Repeating it changes nothing. */
+  @Post()
+  @HttpCode(200)
+  @Requires('own:write')
+  @Refuses('candidate_not_found')
+  decide(@CurrentActor() actor: Actor, @Body() body: ConsentRequest): Promise<ConsentResponse> {
+    return this.consents.decideOwn(actor.userId, body);
+  }
+}

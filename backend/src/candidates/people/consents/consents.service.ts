@@ -1,0 +1,124 @@
+import { type Finalidad, FINALIDADES, FUTURE_OPENINGS } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { Candidate } from '../candidate.entity.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
+import { type ConsentRequest, type ConsentResponse, toConsentResponse } from './consent.dto.js';
+import { Consent } from './consent.entity.js';
+
+/** Texts that were shown when somebody agreed. */
+export interface ShownTexts {
+  /** Of the box; absent: the current one. */
+  version?: string | undefined;
+  /** Of the privacy notice beside it. */
+  aviso_version?: string | undefined;
+}
+
+/** Gives and withdraws consents; both may be repeated, and nothing is ever overwritten (GDPR, article 7.1). */
+@Injectable()
+export class ConsentsService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly personalData: PersonalDataHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'consentimientos',
+      // A foreign key removes the rows.
+      read: async (manager, subject) => ({ data: await this.history(manager, subject) }),
+    });
+  }
+
+  /** Records a consent. The same text agreed to again changes nothing; another version follows the one before. */
+  async give(
+    manager: EntityManager,
+    candidateId: string,
+    finalidad: Finalidad,
+    { version: shown, aviso_version }: ShownTexts = {},
+  ): Promise<void> {
+    const now = this.clock.now();
+    // What is left out and what is null read alike.
+    const version = shown ?? FUTURE_OPENINGS.version;
+    await manager.update(
+      Consent,
+      { candidato_id: candidateId, finalidad, retirado_at: IsNull(), version: Not(version) },
+      { retirado_at: now },
+    );
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Consent)
+      .values({
+        candidato_id: candidateId,
+        finalidad,
+        version,
+        aviso_version: aviso_version ?? null,
+        otorgado_at: now,
+      })
+      .orIgnore()
+      .execute();
+  }
+
+  /** Ends the live consent; without one it changes nothing. */
+  async withdraw(manager: EntityManager, candidateId: string, finalidad: Finalidad): Promise<void> {
+    await manager.update(
+      Consent,
+      { candidato_id: candidateId, finalidad, retirado_at: IsNull() },
+      { retirado_at: this.clock.now() },
+    );
+  }
+
+  /** How a purpose stands now. */
+  async current(manager: EntityManager, candidateId: string, finalidad: Finalidad): Promise<ConsentResponse> {
+    const [latest] = await manager.find(Consent, {
+      where: { candidato_id: candidateId, finalidad },
+      order: { retirado_at: { direction: 'DESC', nulls: 'FIRST' }, otorgado_at: 'DESC' },
+      take: 1,
+    });
+    return toConsentResponse(finalidad, latest ?? null);
+  }
+
+  /** How every purpose stands with a person. */
+  async list(candidateId: string): Promise<ConsentResponse[]> {
+    const consents = await this.dataSource.manager.find(Consent, {
+      where: { candidato_id: candidateId },
+      order: { retirado_at: { direction: 'DESC', nulls: 'FIRST' }, otorgado_at: 'DESC' },
+    });
+    return FINALIDADES.map((finalidad) =>
+      toConsentResponse(finalidad, consents.find((consent) => consent.finalidad === finalidad) ?? null),
+    );
+  }
+
+  /** @throws {DomainError} `candidate_not_found` before the first application. */
+  async decideOwn(
+    userId: string,
+    { finalidad, otorgado, ...texts }: ConsentRequest,
+  ): Promise<ConsentResponse> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const candidate = await manager.findOne(Candidate, {
+        where: { user_id: userId, deleted_at: IsNull() },
+        select: { id: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!candidate) throw new DomainError('candidate_not_found');
+      if (otorgado) await this.give(manager, candidate.id, finalidad, texts);
+      else await this.withdraw(manager, candidate.id, finalidad);
+      return this.current(manager, candidate.id, finalidad);
+    });
+  }
+
+  private async history(manager: EntityManager, { candidateId }: DataSubject): Promise<unknown> {
+    if (!candidateId) return [];
+    return manager.find(Consent, {
+      where: { candidato_id: candidateId },
+      select: { finalidad: true, version: true, aviso_version: true, otorgado_at: true, retirado_at: true },
+      order: { otorgado_at: 'ASC' },
+    });
+  }
+}

@@ -1,0 +1,71 @@
+import { NOTE_LIMITS } from '@hiring/contract';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../../../platform/http/versions/version.js';
+import { Trim } from '../../../platform/http/validation/trim.js';
+import type { Note } from './note.entity.js';
+
+const VERSION = { message: 'Falta la versión de la nota' };
+
+class NoteText {
+  /** The candidate does not see it during the process, but may ask for a copy of it. */
+  @Trim()
+  @MaxLength(NOTE_LIMITS.texto, { message: `La nota no puede superar los ${NOTE_LIMITS.texto} caracteres` })
+  @IsString({ message: 'Escribe la nota' })
+  @IsNotEmpty({ message: 'Escribe la nota' })
+  texto: string;
+}
+
+export class NewNoteRequest extends NoteText {
+  @IsUUID(undefined, { message: 'Falta el candidato' })
+  candidato_id: string;
+
+  /** An application of that person; absent: about the person. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'La candidatura no es válida' })
+  aplicacion_id?: string;
+}
+
+export class NoteVersionRequest {
+  /** The version that was seen; another one answers 409 `note_stale`. */
+  @IsVersion(VERSION)
+  version: number;
+}
+
+export class EditNoteRequest extends NoteText {
+  /** The version that was seen; another one answers 409 `note_stale`. */
+  @IsVersion(VERSION)
+  version: number;
+}
+
+export class NoteResponse {
+  id: string;
+  candidato_id: string;
+  aplicacion_id: string | null;
+  /** Null: the account is gone. */
+  autor: string | null;
+  /** Whoever asks wrote it and may change it. */
+  propia: boolean;
+  texto: string;
+  version: number;
+  /** It was taken away; it can be put back. */
+  eliminada: boolean;
+  /** ISO 8601 instant of the last change of its text. */
+  editada_at: string | null;
+  created_at: string;
+}
+
+export function toNoteResponse(note: Note, viewerId: string): NoteResponse {
+  const { autor } = note;
+  return {
+    id: note.id,
+    candidato_id: note.candidato_id,
+    aplicacion_id: note.aplicacion_id,
+    autor: autor ? [autor.nombre, autor.apellidos].filter(Boolean).join(' ') || autor.email : null,
+    propia: note.autor_id === viewerId,
+    texto: note.texto,
+    version: note.version,
+    eliminada: note.deleted_at !== null,
+    editada_at: note.editada_at?.toISOString() ?? null,
+    created_at: note.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,103 @@
+import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
+import { MadeAt } from '../../../platform/http/made-at.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
+import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
+import { NotesService } from './notes.service.js';
+import { FilterId, WholeList } from '../../../platform/http/lists/whole-list.js';
+import { idOf } from '../../../platform/http/lists/filter-rules.js';
+
+/** Internal notes about a candidate. */
+@ApiTags('notes')
+@Controller('notes')
+export class NotesController {
+  constructor(private readonly notes: NotesService) {}
+
+  /** The newest 200 about one candidate. */
+  @Get()
+  @ApiQuery({
+    name: 'candidato_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Whose notes. Either here or in `filter`, which must name the person or `id`s.',
+  })
+  @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })
+  @Requires('notes:read')
+  @Refuses('invalid_query')
+  list(@FilterId('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
+    return this.notes.listOfCandidate(candidateId, actor);
+  }
+
+  /** One note. */
+  @Get(':id')
+  @Tagged()
+  @Requires('notes:read')
+  @Refuses('note_not_found')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<NoteResponse> {
+    return this.notes.read(id, actor);
+  }
+
+  /** Writes a note about a person. */
+  @Post()
+  @Idempotent()
+  @MadeAt('/api/notes')
+  @Requires('notes:write')
+  @Refuses('candidate_not_found', 'note_not_found')
+  write(
+    @CurrentActor() actor: Actor,
+    @Body() order: NewNoteRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<NoteResponse> {
+    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    return this.notes.write(order, key ?? null, actor);
+  }
+
+  /** Changes one's own note. */
+  @Put(':id')
+  @IfMatch()
+  @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
+  edit(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() order: EditNoteRequest,
+  ): Promise<NoteResponse> {
+    return this.notes.edit(id, order, actor);
+  }
+
+  /** Takes one's own note away; it can be put back. */
+  @Post(':id/remove')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
+  remove(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: NoteVersionRequest,
+  ): Promise<NoteResponse> {
+    return this.notes.remove(id, version, actor);
+  }
+
+  /** Puts it back. */
+  @Post(':id/restore')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('notes:write')
+  @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
+  restore(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: NoteVersionRequest,
+  ): Promise<NoteResponse> {
+    return this.notes.restore(id, version, actor);
+  }
+}

@@ -1,0 +1,144 @@
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { Application } from '../../applications/application.entity.js';
+import { Candidate } from '../candidate.entity.js';
+import { LogsService } from '../../../logs/logs.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import { type NewNoteRequest, type NoteResponse, toNoteResponse } from './note.dto.js';
+import { Note } from './note.entity.js';
+
+/** The newest of a person; nobody reads further back in one sitting. */
+const SHOWN = 200;
+
+/** Notes of HR about a person: everybody in HR reads them, each changes their own. */
+@Injectable()
+export class NotesService {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async listOfCandidate(candidateId: string, viewer: Actor): Promise<NoteResponse[]> {
+    const notes = await this.dataSource.manager.find(Note, {
+      where: { candidato_id: candidateId, deleted_at: IsNull(), candidato: { deleted_at: IsNull() } },
+      relations: { autor: true },
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: SHOWN,
+    });
+    return notes.map((note) => toNoteResponse(note, viewer.userId));
+  }
+
+  /**
+   * Writes a note; a repetition with the same key answers with the first one's.
+   * @throws {DomainError} `candidate_not_found`, `validation_failed`.
+   */
+  async write(order: NewNoteRequest, key: string | null, actor: Actor): Promise<NoteResponse> {
+    const causa = key ? `${actor.userId}:${key}` : randomUUID();
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
+      const person = { id: order.candidato_id, deleted_at: IsNull() };
+      if (!(await manager.existsBy(Candidate, person))) throw new DomainError('candidate_not_found');
+      await assertOfCandidate(manager, order);
+      const inserted = await manager
+        .createQueryBuilder()
+        .insert()
+        .into(Note)
+        .values({
+          candidato_id: order.candidato_id,
+          aplicacion_id: order.aplicacion_id ?? null,
+          autor_id: actor.userId,
+          texto: order.texto,
+          causa,
+          created_at: this.clock.now(),
+        })
+        .orIgnore()
+        .returning('id')
+        .execute();
+      const [written] = inserted.raw as { id: string }[];
+      if (!written) return (await manager.findOneByOrFail(Note, { causa })).id;
+      await this.record(manager, order.candidato_id, actor, 'note.written', 'Nota interna escrita');
+      return written.id;
+    });
+    return this.get(id, actor);
+  }
+
+  /** @throws {DomainError} `note_not_found`, `note_stale`, `forbidden` (somebody else's). */
+  edit(id: string, order: { texto: string; version: number }, actor: Actor): Promise<NoteResponse> {
+    const { texto, version } = order;
+    const change = { texto, editada_at: this.clock.now() };
+    return this.change({ id, version, actor, change }, 'note.edited', 'Nota interna cambiada');
+  }
+
+  /** Takes a note away; `restore` puts it back. @throws {DomainError} as `edit`. */
+  remove(id: string, version: number, actor: Actor): Promise<NoteResponse> {
+    const change = { deleted_at: this.clock.now() };
+    return this.change({ id, version, actor, change }, 'note.deleted', 'Nota interna eliminada');
+  }
+
+  restore(id: string, version: number, actor: Actor): Promise<NoteResponse> {
+    const change = { deleted_at: null };
+    return this.change({ id, version, actor, change }, 'note.restored', 'Nota interna recuperada');
+  }
+
+  /** Two at once: the second finds another version. */
+  private async change(
+    order: { id: string; version: number; actor: Actor; change: Partial<Note> },
+    action: string,
+    details: string,
+  ): Promise<NoteResponse> {
+    const { id, version, actor, change } = order;
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const note = await manager.findOne(Note, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      if (!note || (note.deleted_at && !('deleted_at' in change))) throw new DomainError('note_not_found');
+      if (note.autor_id !== actor.userId) throw new DomainError('forbidden');
+      if (note.version !== version) throw new DomainError('note_stale');
+      await manager.update(Note, id, { ...change, version: version + 1 });
+      await this.record(manager, note.candidato_id, actor, action, details);
+    });
+    return this.get(id, actor);
+  }
+
+  /** @throws {DomainError} `note_not_found`: removed, or of somebody who is no longer there. */
+  async read(id: string, viewer: Actor): Promise<NoteResponse> {
+    const live = { id, deleted_at: IsNull(), candidato: { deleted_at: IsNull() } };
+    if (!(await this.dataSource.manager.existsBy(Note, live))) throw new DomainError('note_not_found');
+    return this.get(id, viewer);
+  }
+
+  private async get(id: string, viewer: Actor): Promise<NoteResponse> {
+    const note = await this.dataSource.manager.findOne(Note, { where: { id }, relations: { autor: true } });
+    if (!note) throw new DomainError('note_not_found');
+    return toNoteResponse(note, viewer.userId);
+  }
+
+  private record(
+    manager: EntityManager,
+    candidateId: string,
+    actor: Actor,
+    action: string,
+    details: string,
+  ): Promise<void> {
+    return this.logs.record(manager, {
+      actorId: actor.userId,
+      action,
+      details,
+      level: action === 'note.deleted' ? 'warning' : 'info',
+      entity: 'candidates',
+      entityId: candidateId,
+    });
+  }
+}
+
+async function assertOfCandidate(
+  manager: EntityManager,
+  { candidato_id, aplicacion_id }: NewNoteRequest,
+): Promise<void> {
+  if (!aplicacion_id) return;
+  if (await manager.existsBy(Application, { id: aplicacion_id, candidato_id })) return;
+  throw invalid({ aplicacion_id: ['La candidatura no es de esta persona'] });
+}

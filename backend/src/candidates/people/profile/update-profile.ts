@@ -1,0 +1,80 @@
+import { FIELD_LABEL, type FieldName } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, IsNull } from 'typeorm';
+import { lockOwnUser } from '../../../auth/own-account/own-user.js';
+import { User } from '../../../auth/user.entity.js';
+import { DepartmentsService } from '../../../departments/departments.service.js';
+import { LogsService } from '../../../logs/logs.service.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
+import { Candidate } from '../candidate.entity.js';
+import type { ProfileRequest } from './profile.dto.js';
+import {
+  birthDateErrors,
+  changedFields,
+  givenProfileOf,
+} from '../../applications/submission/submission.rules.js';
+
+/**
+ * Writes the profile of who is signed in. Two tabs: the second one finds another `updated_at` and changes nothing.
+ * The same data again changes nothing and is no conflict, so that a repeated sending is answered as the first.
+ */
+@Injectable()
+export class UpdateProfile {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly departments: DepartmentsService,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `validation_failed`, `candidate_not_found`, `stale_profile`. */
+  async execute(form: ProfileRequest, actor: Actor): Promise<{ changed: boolean }> {
+    const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
+    if (birthDate) throw invalid(birthDate);
+    const offered = await this.departments.list('perfil');
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      // The account before the person, as the application form does, so that none waits in a circle.
+      const user = await lockOwnUser(manager, actor.userId);
+      const candidate = await manager.findOne(Candidate, {
+        where: { user_id: user.id, deleted_at: IsNull() },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!candidate) throw new DomainError('candidate_not_found');
+      const known = offered.some(({ codigo }) => codigo === form.departamento);
+      if (!known && candidate.departamento !== form.departamento) {
+        throw invalid({ departamento: ['El departamento no es válido'] });
+      }
+      const profile = {
+        ...givenProfileOf(form),
+        departamento: form.departamento,
+        posicion: form.posicion,
+      };
+      const changed = changedFields(candidate, profile);
+      if (changed.length === 0) return { changed: false };
+      if (candidate.updated_at.getTime() !== Date.parse(form.updated_at)) {
+        throw new DomainError('stale_profile');
+      }
+      // Later than the version before, whatever the clock says: it is what tells them apart.
+      const updated_at = new Date(Math.max(this.clock.now().getTime(), candidate.updated_at.getTime() + 1));
+      await manager.update(Candidate, candidate.id, { ...profile, updated_at });
+      await manager.update(User, user.id, {
+        nombre: form.nombre,
+        apellidos: form.apellidos,
+        updated_at,
+      });
+      const labels = changed.map((field) => FIELD_LABEL[field as FieldName]).join(', ');
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action: 'profile.updated',
+        details: `Perfil actualizado por su titular: ${labels}`,
+        entity: 'candidates',
+        entityId: candidate.id,
+      });
+      return { changed: true };
+    });
+  }
+}

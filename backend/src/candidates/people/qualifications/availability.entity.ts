@@ -1,0 +1,49 @@
+import type { Idioma, IdiomaNivel, Incorporacion, Turno } from '@hiring/contract';
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+
+export interface SpokenLanguage {
+  idioma: Idioma;
+  nivel: IdiomaNivel;
+}
+
+/** When and how a person can work. A tick that is not set says nothing: it is no "no". */
+@Entity('disponibilidades')
+@NamedCheck('disponibilidades_turnos_ck')
+@NamedCheck('disponibilidades_incorporacion_ck')
+@NamedCheck('disponibilidades_idiomas_ck')
+@NamedIndex('disponibilidades_turnos_ix')
+@NamedIndex('disponibilidades_vehiculo_ix')
+export class Availability {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_pk' })
+  @ForeignKey('Candidate', { name: 'disponibilidades_candidato_fk', onDelete: 'CASCADE' })
+  candidato_id: string;
+
+  @Column('text', { array: true, default: () => `'{}'` })
+  turnos: Turno[];
+
+  @Column('boolean', { default: false })
+  fines_de_semana: boolean;
+
+  @Column('boolean', { default: false })
+  noches_fuera: boolean;
+
+  @Column('boolean', { default: false })
+  vehiculo_propio: boolean;
+
+  @Column('text', { nullable: true })
+  incorporacion: Incorporacion | null;
+
+  /** YYYY-MM-DD; exactly where `incorporacion` is fecha. */
+  @Column('date', { nullable: true })
+  disponible_desde: string | null;
+
+  @Column('jsonb', { default: () => `'[]'` })
+  idiomas: SpokenLanguage[];
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,24 @@
+import { Body, Controller, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { QualificationsRequest, QualificationsResponse } from './qualifications.dto.js';
+import { QualificationsService } from './qualifications.service.js';
+
+@ApiTags('candidates')
+@Controller('candidates/me/qualifications')
+export class QualificationsController {
+  constructor(private readonly qualifications: QualificationsService) {}
+
+  /** Replaces the licences, availability and languages of the person who is signed in. */
+  @Put()
+  @Requires('own:write')
+  @Refuses('candidate_not_found')
+  replace(
+    @CurrentActor() actor: Actor,
+    @Body() body: QualificationsRequest,
+  ): Promise<QualificationsResponse> {
+    return this.qualifications.replaceOwn(actor.userId, body);
+  }
+}

@@ -1,0 +1,166 @@
+import {
+  type Caducidad,
+  CUALIFICACIONES,
+  type Cualificacion,
+  type Idioma,
+  IDIOMA_NIVELES,
+  IDIOMAS,
+  type IdiomaNivel,
+  INCORPORACIONES,
+  type Incorporacion,
+  QUALIFICATION_LIMITS,
+  type Turno,
+  TURNOS,
+} from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsISO8601,
+  IsOptional,
+  Matches,
+  ValidateIf,
+} from 'class-validator';
+import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
+import type { Availability } from './availability.entity.js';
+import type { Qualification } from './qualification.entity.js';
+import { expiryState } from './qualification.rules.js';
+
+const { items } = QUALIFICATION_LIMITS;
+const UNKNOWN = { message: 'Hay una cualificación que no conocemos' };
+const TWICE = { message: 'Hay una cualificación repetida' };
+const TOO_MANY = { message: `No puede haber más de ${items} cualificaciones` };
+const EXPIRY = { message: 'La fecha de caducidad no es válida' };
+const SHIFTS = { message: 'Los turnos no son válidos' };
+const BOOLEAN = { message: 'Este campo debe ser verdadero o falso' };
+const START = { message: 'La fecha de incorporación no es válida' };
+const LANGUAGES = { message: 'Los idiomas no son válidos' };
+/** A day of our times: years of two or five digits are slips of the finger. */
+const DAY = /^(19|20)\d{2}-\d{2}-\d{2}$/;
+
+/** A licence or certificate. */
+export class QualificationRequest {
+  @ApiProperty({ enum: CUALIFICACIONES })
+  @IsIn(CUALIFICACIONES, UNKNOWN)
+  tipo: Cualificacion;
+
+  /** YYYY-MM-DD, its last good day; null or absent: not said, or it does not expire. */
+  @IsOptional()
+  @Matches(DAY, EXPIRY)
+  @IsISO8601({ strict: true }, EXPIRY)
+  caduca_el?: string | null;
+}
+
+export class LanguageRequest {
+  @ApiProperty({ enum: IDIOMAS })
+  @IsIn(IDIOMAS, LANGUAGES)
+  idioma: Idioma;
+
+  @ApiProperty({ enum: IDIOMA_NIVELES })
+  @IsIn(IDIOMA_NIVELES, LANGUAGES)
+  nivel: IdiomaNivel;
+}
+
+/** All of a person's qualifications and availability: what is absent is not there any more. */
+export class QualificationsRequest {
+  @ArrayUnique(({ tipo }: Partial<QualificationRequest>) => tipo, TWICE)
+  @ValidateObject({ each: true, message: UNKNOWN.message })
+  @Type(() => QualificationRequest)
+  @ArrayMaxSize(items, TOO_MANY)
+  @IsArray(UNKNOWN)
+  permisos: QualificationRequest[];
+
+  @ApiPropertyOptional({ enum: TURNOS, isArray: true })
+  @IsOptional()
+  @ArrayUnique(SHIFTS)
+  @IsIn(TURNOS, { ...SHIFTS, each: true })
+  @IsArray(SHIFTS)
+  turnos?: Turno[];
+
+  @IsOptional()
+  @IsBoolean(BOOLEAN)
+  fines_de_semana?: boolean;
+
+  /** May sleep away from home. */
+  @IsOptional()
+  @IsBoolean(BOOLEAN)
+  noches_fuera?: boolean;
+
+  @IsOptional()
+  @IsBoolean(BOOLEAN)
+  vehiculo_propio?: boolean;
+
+  @ApiPropertyOptional({ enum: INCORPORACIONES, nullable: true })
+  @IsOptional()
+  @IsIn(INCORPORACIONES, START)
+  incorporacion?: Incorporacion | null;
+
+  /** YYYY-MM-DD; needed where `incorporacion` is fecha, ignored elsewhere. */
+  @ValidateIf(({ incorporacion }: QualificationsRequest) => incorporacion === 'fecha')
+  @Matches(DAY, START)
+  @IsISO8601({ strict: true }, START)
+  disponible_desde?: string | null;
+
+  @IsOptional()
+  @ArrayUnique(({ idioma }: Partial<LanguageRequest>) => idioma, LANGUAGES)
+  @ValidateObject({ each: true, message: LANGUAGES.message })
+  @Type(() => LanguageRequest)
+  @ArrayMaxSize(items, LANGUAGES)
+  @IsArray(LANGUAGES)
+  idiomas?: LanguageRequest[];
+}
+
+export class QualificationResponse {
+  tipo: Cualificacion;
+  /** YYYY-MM-DD, its last good day. */
+  caduca_el: string | null;
+  /** On today's day in Madrid; soon is 60 days. It never turns anybody down. */
+  estado: Caducidad;
+}
+
+export class LanguageResponse {
+  idioma: Idioma;
+  nivel: IdiomaNivel;
+}
+
+/** What a person can drive and handle, when they can work, what they speak. False: not said. */
+export class QualificationsResponse {
+  /** In the order of the vocabulary. */
+  @ApiProperty({ type: [QualificationResponse] })
+  permisos: QualificationResponse[];
+  turnos: Turno[];
+  fines_de_semana: boolean;
+  noches_fuera: boolean;
+  vehiculo_propio: boolean;
+  incorporacion: Incorporacion | null;
+  /** YYYY-MM-DD. */
+  disponible_desde: string | null;
+  @ApiProperty({ type: [LanguageResponse] })
+  idiomas: LanguageResponse[];
+}
+
+const place = ({ tipo }: { tipo: Cualificacion }): number => CUALIFICACIONES.indexOf(tipo);
+
+/** @param today YYYY-MM-DD in Madrid. */
+export function toQualificationsResponse(
+  permisos: readonly Pick<Qualification, 'tipo' | 'caduca_el'>[],
+  availability: Availability | null,
+  today: string,
+): QualificationsResponse {
+  return {
+    permisos: [...permisos]
+      .sort((a, b) => place(a) - place(b))
+      .map(({ tipo, caduca_el }) => ({ tipo, caduca_el, estado: expiryState(caduca_el, today) })),
+    turnos: availability?.turnos ?? [],
+    fines_de_semana: availability?.fines_de_semana ?? false,
+    noches_fuera: availability?.noches_fuera ?? false,
+    vehiculo_propio: availability?.vehiculo_propio ?? false,
+    incorporacion: availability?.incorporacion ?? null,
+    disponible_desde: availability?.disponible_desde ?? null,
+    idiomas: availability?.idiomas ?? [],
+  };
+}

@@ -1,0 +1,114 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
+import { Candidate } from '../candidate.entity.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../../platform/errors/domain-error.js';
+import { type DataSubject, PersonalDataHooks } from '../../../platform/personal-data/personal-data-hooks.js';
+import { Availability } from './availability.entity.js';
+import { Qualification } from './qualification.entity.js';
+import { madridDay } from '../../../platform/values/madrid-day.js';
+import {
+  type QualificationsRequest,
+  type QualificationsResponse,
+  toQualificationsResponse,
+} from './qualifications.dto.js';
+
+/** Reads and replaces what a person can drive and handle. Nothing here ever decides about anybody. */
+@Injectable()
+export class QualificationsService implements OnModuleInit {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly personalData: PersonalDataHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'cualificaciones',
+      // Foreign keys remove both tables' rows.
+      read: async (manager, subject) => ({ data: await this.held(manager, subject) }),
+    });
+  }
+
+  async get(
+    candidateId: string,
+    manager: EntityManager = this.dataSource.manager,
+  ): Promise<QualificationsResponse> {
+    // One after the other: a transaction has one connection.
+    const permisos = await manager.findBy(Qualification, { candidato_id: candidateId });
+    const availability = await manager.findOneBy(Availability, { candidato_id: candidateId });
+    return toQualificationsResponse(permisos, availability, madridDay(this.clock.now()));
+  }
+
+  /**
+   * Replaces those of the person who is signed in. Two at once are handled one after the other: the later one stands.
+   * @throws {DomainError} `candidate_not_found` before the first application.
+   */
+  async replaceOwn(userId: string, request: QualificationsRequest): Promise<QualificationsResponse> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const candidate = await manager.findOne(Candidate, {
+        where: { user_id: userId, deleted_at: IsNull() },
+        select: { id: true },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!candidate) throw new DomainError('candidate_not_found');
+      if (await this.replace(manager, candidate.id, request)) {
+        await manager.update(Candidate, candidate.id, { updated_at: this.clock.now() });
+      }
+      return this.get(candidate.id, manager);
+    });
+  }
+
+  /**
+   * Replaces all of them, with the candidate's row locked by the caller.
+   * @returns whether anything is another than before.
+   */
+  async replace(
+    manager: EntityManager,
+    candidateId: string,
+    request: QualificationsRequest,
+  ): Promise<boolean> {
+    const before = await this.get(candidateId, manager);
+    const now = this.clock.now();
+    const tipos = request.permisos.map(({ tipo }) => tipo);
+    await manager.delete(Qualification, { candidato_id: candidateId, tipo: Not(In(tipos)) });
+    if (tipos.length > 0) {
+      await manager.upsert(
+        Qualification,
+        request.permisos.map(({ tipo, caduca_el }) => ({
+          candidato_id: candidateId,
+          tipo,
+          caduca_el: caduca_el ?? null,
+          updated_at: now,
+        })),
+        ['candidato_id', 'tipo'],
+      );
+    }
+    const starts = request.incorporacion ?? null;
+    await manager.upsert(
+      Availability,
+      {
+        candidato_id: candidateId,
+        turnos: request.turnos ?? [],
+        fines_de_semana: request.fines_de_semana ?? false,
+        noches_fuera: request.noches_fuera ?? false,
+        vehiculo_propio: request.vehiculo_propio ?? false,
+        incorporacion: starts,
+        disponible_desde: starts === 'fecha' ? (request.disponible_desde ?? null) : null,
+        idiomas: (request.idiomas ?? []).map(({ idioma, nivel }) => ({ idioma, nivel })),
+        updated_at: now,
+      },
+      ['candidato_id'],
+    );
+    return JSON.stringify(before) !== JSON.stringify(await this.get(candidateId, manager));
+  }
+
+  private async held(
+    manager: EntityManager,
+    { candidateId }: DataSubject,
+  ): Promise<QualificationsResponse | null> {
+    return candidateId ? this.get(candidateId, manager) : null;
+  }
+}

@@ -1,0 +1,31 @@
+import { TAG_LIMITS, TAG_TONES, type TagTone } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { TrimLine } from '../../../platform/http/validation/trim.js';
+
+const NAME = { message: 'Escribe el nombre de la etiqueta' };
+
+export class TagRequest {
+  /** Unique, whatever its accents and capitals. */
+  @TrimLine()
+  @MaxLength(TAG_LIMITS.nombre, {
+    message: `El nombre no puede superar los ${TAG_LIMITS.nombre} caracteres`,
+  })
+  @IsString(NAME)
+  @IsNotEmpty(NAME)
+  nombre: string;
+
+  @IsOptional()
+  @IsIn(TAG_TONES, { message: 'El color no es válido' })
+  @ApiProperty({ enum: TAG_TONES, required: false })
+  color?: TagTone;
+}
+
+export class TagResponse {
+  id: string;
+  nombre: string;
+  @ApiProperty({ enum: TAG_TONES })
+  color: TagTone;
+  /** People who carry it; null: more than are counted. */
+  personas: number | null;
+}

@@ -1,0 +1,58 @@
+import type { TagTone } from '@hiring/contract';
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+  Unique,
+} from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+
+/** A label that HR puts on people, such as "Vuelve en verano". */
+@Entity('etiquetas')
+@Unique('etiquetas_clave_uq', ['clave'])
+@NamedCheck('etiquetas_nombre_ck')
+@NamedCheck('etiquetas_color_ck')
+export class Tag {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'etiquetas_pk' })
+  id: string;
+
+  @Column('text')
+  nombre: string;
+
+  /** Kept by a trigger: the name without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  clave: string;
+
+  @Column('text', { default: 'grey' })
+  color: TagTone;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}
+
+/** A tag on a person. */
+@Entity('candidato_etiquetas')
+@Unique('candidato_etiquetas_una_uq', ['candidato_id', 'etiqueta_id'])
+@NamedIndex('candidato_etiquetas_etiqueta_ix')
+export class CandidateTag {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidato_etiquetas_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Candidate', { name: 'candidato_etiquetas_candidato_fk', onDelete: 'CASCADE' })
+  candidato_id: string;
+
+  @Column('uuid')
+  etiqueta_id: string;
+
+  @ManyToOne(() => Tag, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'etiqueta_id', foreignKeyConstraintName: 'candidato_etiquetas_etiqueta_fk' })
+  etiqueta: Relation<Tag>;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

@@ -1,0 +1,89 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
+import { MadeAt } from '../../../platform/http/made-at.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
+import { TagRequest, TagResponse } from './tag.dto.js';
+import { TagsService } from './tags.service.js';
+import { WholeList } from '../../../platform/http/lists/whole-list.js';
+
+/** Of a tag, which has no version. */
+const TAG = { table: 'etiquetas', by: 'xmin' } as const;
+
+/** Labels that HR puts on people, for itself. */
+@ApiTags('tags')
+@Controller()
+export class TagsController {
+  constructor(private readonly tags: TagsService) {}
+
+  /** All of them by name, with how many people carry each. */
+  @Get('tags')
+  @WholeList('tags', { sort: ['nombre'], filter: {} })
+  @Requires('candidates:read')
+  list(): Promise<TagResponse[]> {
+    return this.tags.list();
+  }
+
+  /** One tag. */
+  @Get('tags/:id')
+  @Tagged(TAG)
+  @Requires('candidates:read')
+  @Refuses('tag_not_found')
+  get(@IdParam() id: string): Promise<TagResponse> {
+    return this.tags.get(id);
+  }
+
+  /** Makes a new tag. */
+  @Post('tags')
+  @Idempotent()
+  @MadeAt('/api/tags')
+  @Requires('tags:write')
+  @Refuses('tag_exists', 'tag_not_found', 'tags_limit')
+  create(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {
+    return this.tags.create(request, actor);
+  }
+
+  /** Renames a tag or gives it another colour. */
+  @Put('tags/:id')
+  @IfMatch(TAG)
+  @Requires('tags:write')
+  @Refuses('precondition_failed', 'tag_exists', 'tag_not_found')
+  change(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() request: TagRequest,
+  ): Promise<TagResponse> {
+    return this.tags.change(id, request, actor);
+  }
+
+  /** Takes it off everybody; the answer says how many carried it. */
+  @Delete('tags/:id')
+  @IfMatch(TAG)
+  @Requires('tags:write')
+  @Refuses('precondition_failed', 'tag_not_found')
+  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
+    return this.tags.remove(id, actor);
+  }
+
+  /** Puts a tag on a person; again changes nothing. */
+  @Put('candidates/:id/tags/:tag')
+  @HttpCode(204)
+  @Requires('tags:write')
+  @Refuses('candidate_not_found', 'tag_not_found')
+  putOn(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
+    return this.tags.putOn(id, tag);
+  }
+
+  /** Takes a tag off a person; again changes nothing. */
+  @Delete('candidates/:id/tags/:tag')
+  @HttpCode(204)
+  @Requires('tags:write')
+  @Refuses('candidate_not_found', 'tag_not_found')
+  takeOff(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
+    return this.tags.takeOff(id, tag);
+  }
+}

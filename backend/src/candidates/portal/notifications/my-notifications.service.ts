@@ -1,0 +1,80 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { AccountHooks } from '../../../auth/account-hooks.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
+import type { Page } from '../../../platform/http/lists/list-query.js';
+import {
+  type DataSubject,
+  type HeldData,
+  PersonalDataHooks,
+} from '../../../platform/personal-data/personal-data-hooks.js';
+import {
+  type NotificationResponse,
+  toNotificationResponse,
+  type UnreadNotificationsResponse,
+} from './notification.dto.js';
+import { type NotificationListQuery, NotificationsRepository } from './notifications.repository.js';
+
+/** What people read of their own notifications. Marking one as read again changes nothing. */
+@Injectable()
+export class MyNotificationsService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly notifications: NotificationsRepository,
+    private readonly accounts: AccountHooks,
+    private readonly personalData: PersonalDataHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.accounts.registerUnreadNotifications((userId) => this.notifications.countUnread(userId));
+    // Rows go with the candidate's by foreign key.
+    this.personalData.register({
+      name: 'notificaciones',
+      read: (manager, subject) => this.held(manager, subject),
+    });
+  }
+
+  async list(userId: string, query: NotificationListQuery): Promise<Page<NotificationResponse>> {
+    const { rows, total, next } = await this.notifications.list(userId, query);
+    const items = rows.map(toNotificationResponse);
+    return { items, total, offset: query.offset, next, byCursor: query.after !== null };
+  }
+
+  async listByIds(userId: string, ids: readonly string[]): Promise<NotificationResponse[]> {
+    return (await this.notifications.listByIds(userId, ids)).map(toNotificationResponse);
+  }
+
+  async markRead(userId: string, ids: readonly string[]): Promise<UnreadNotificationsResponse> {
+    await inRequestTransaction(this.dataSource, (manager) =>
+      this.notifications.markRead(manager, userId, ids, this.clock.now()),
+    );
+    return this.unread(userId);
+  }
+
+  async markAllRead(userId: string): Promise<UnreadNotificationsResponse> {
+    await inRequestTransaction(this.dataSource, (manager) =>
+      this.notifications.markAllRead(manager, userId, this.clock.now()),
+    );
+    return this.unread(userId);
+  }
+
+  private async unread(userId: string): Promise<UnreadNotificationsResponse> {
+    return { unread_notifications: await this.notifications.countUnread(userId) };
+  }
+
+  private async held(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
+    if (candidateId === null) return { data: [] };
+    const rows = await this.notifications.listOfCandidate(manager, candidateId);
+    return {
+      data: rows.map(({ tipo, titulo, texto, leida_at, created_at }) => ({
+        tipo,
+        titulo,
+        texto,
+        leida_at: leida_at?.toISOString() ?? null,
+        created_at: created_at.toISOString(),
+      })),
+    };
+  }
+}

@@ -1,0 +1,46 @@
+import type { NotificationTipo } from '@hiring/contract';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+
+/** Something of a candidate's process that the candidate is told of in the portal. */
+@Entity('notificaciones')
+@Unique('notificaciones_causa_uq', ['causa'])
+@NamedCheck('notificaciones_largo_ck')
+@NamedIndex('notificaciones_candidato_ix')
+@NamedIndex('notificaciones_sin_leer_ix')
+@NamedIndex('notificaciones_aplicacion_ix')
+export class Notification {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'notificaciones_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Candidate', { name: 'notificaciones_candidato_fk', onDelete: 'CASCADE' })
+  candidato_id: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'notificaciones_aplicacion_fk', onDelete: 'CASCADE' })
+  aplicacion_id: string | null;
+
+  @Column('text')
+  tipo: NotificationTipo;
+
+  /** What it tells of: the same cause is told once. */
+  @Column('text')
+  causa: string;
+
+  @Column('text')
+  titulo: string;
+
+  @Column('text')
+  texto: string;
+
+  /** Path of the site where the person sees more. */
+  @Column('text')
+  enlace: string;
+
+  @Column('timestamptz', { nullable: true })
+  leida_at: Date | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

@@ -1,0 +1,64 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { ApiList } from '../../../platform/http/lists/api-list.js';
+import { yesOrNo } from '../../../platform/http/lists/filter-rules.js';
+import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../../platform/http/lists/list-query.js';
+import { MyNotificationsService } from './my-notifications.service.js';
+import {
+  NotificationResponse,
+  ReadNotificationsRequest,
+  UnreadNotificationsResponse,
+} from './notification.dto.js';
+
+const LIST = {
+  sort: ['created_at'],
+  filter: { leida: yesOrNo('Whether it was read.') },
+  cursor: true,
+} as const;
+
+@ApiTags('notifications')
+@Controller('notifications')
+export class NotificationsController {
+  constructor(private readonly notifications: MyNotificationsService) {}
+
+  /** What the person who is signed in was told of, newest first. */
+  @Get()
+  @ApiList(LIST)
+  @Requires('own:read')
+  @Refuses('invalid_cursor')
+  async list(
+    @CurrentActor() { userId }: Actor,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<NotificationResponse[]> {
+    const { ids, filter, sort, ...window } = parseListQuery(query, LIST);
+    if (ids) return this.notifications.listByIds(userId, ids);
+    const leida = filter.leida === undefined ? null : filter.leida === 'true';
+    const page = await this.notifications.list(userId, { leida, direction: sort.direction, ...window });
+    return sendPage(response, 'notifications', page);
+  }
+
+  /** Marks some as read. */
+  @Post('read')
+  @Requires('own:write')
+  @HttpCode(200)
+  read(
+    @CurrentActor() { userId }: Actor,
+    @Body() { ids }: ReadNotificationsRequest,
+  ): Promise<UnreadNotificationsResponse> {
+    return this.notifications.markRead(userId, ids);
+  }
+
+  /** Marks all that there are as read. */
+  @Post('read-all')
+  @Requires('own:write')
+  @HttpCode(200)
+  readAll(@CurrentActor() { userId }: Actor): Promise<UnreadNotificationsResponse> {
+    return this.notifications.markAllRead(userId);
+  }
+}

@@ -1,0 +1,46 @@
+import type { NotificationTipo } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { type EntityManager, In, IsNull } from 'typeorm';
+import { Clock } from '../../../platform/values/clock.js';
+import { Notification } from './notification.entity.js';
+
+export interface NewNotification {
+  /** What it tells of, e.g. `movimiento:<id>`: the same cause is told once. */
+  causa: string;
+  candidato_id: string;
+  aplicacion_id?: string;
+  tipo: NotificationTipo;
+  titulo: string;
+  texto: string;
+  /** Path of the site where the person sees more, e.g. `/portal-candidato?tab=progreso`. */
+  enlace: string;
+}
+
+/** Tells candidates of what concerns them, in the transaction of what happened. */
+@Injectable()
+export class NotificationsService {
+  constructor(private readonly clock: Clock) {}
+
+  /** Adds one; a cause that has been told already changes nothing. */
+  async add(manager: EntityManager, notification: NewNotification): Promise<void> {
+    await manager
+      .createQueryBuilder()
+      .insert()
+      .into(Notification)
+      .values({ ...notification, created_at: this.clock.now() })
+      .orIgnore()
+      .execute();
+  }
+
+  /** Marks those of these causes as read: the person saw elsewhere what they tell of. */
+  async markRead(manager: EntityManager, causas: readonly string[]): Promise<void> {
+    if (causas.length === 0) return;
+    const where = { causa: In([...causas]), leida_at: IsNull() };
+    await manager.update(Notification, where, { leida_at: this.clock.now() });
+  }
+
+  /** Takes one back that should not have been told, as when a move is undone. */
+  async remove(manager: EntityManager, causa: string): Promise<void> {
+    await manager.delete(Notification, { causa });
+  }
+}

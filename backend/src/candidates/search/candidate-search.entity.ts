@@ -1,0 +1,27 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** What HR finds a person by, kept by triggers on `candidates` and `cv_textos`; the code only reads it. */
+@Entity('busqueda_candidatos')
+@NamedIndex('busqueda_candidatos_vector_ix')
+@NamedIndex('busqueda_candidatos_email_ix')
+@NamedIndex('busqueda_candidatos_telefono_ix')
+@NamedIndex('busqueda_candidatos_persona_ix')
+export class CandidateSearchRow {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'busqueda_candidatos_pk' })
+  @ForeignKey('Candidate', { name: 'busqueda_candidatos_candidato_fk', onDelete: 'CASCADE' })
+  candidato_id: string;
+
+  @Column('tsvector')
+  vector: string;
+
+  /** Two records with the same one may be one person; so with the next two. */
+  @Column('text')
+  clave_email: string;
+
+  @Column('text', { nullable: true })
+  clave_telefono: string | null;
+
+  @Column('text', { nullable: true })
+  clave_persona: string | null;
+}

@@ -1,0 +1,62 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApplicationHooks } from '../applications/application-hooks.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import type { Page, Window } from '../../platform/http/lists/list-query.js';
+import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
+import { VacanciesService } from '../../vacancies/vacancies.service.js';
+import type { InvitationResponse } from './invitation.dto.js';
+import { InvitationsRepository } from './invitations.repository.js';
+
+/** Who was invited to what, and what came of it. */
+@Injectable()
+export class InvitationsService implements OnModuleInit {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly repository: InvitationsRepository,
+    private readonly vacancies: VacanciesService,
+    private readonly applications: ApplicationHooks,
+    private readonly personalData: PersonalDataHooks,
+    private readonly clock: Clock,
+  ) {}
+
+  onModuleInit(): void {
+    this.applications.onCreated(async (manager, { id, candidato_id, vacante_id }) => {
+      if (!vacante_id) return;
+      await this.repository.markApplied(manager, { id, candidato_id, vacante_id }, this.clock.now());
+    });
+    this.personalData.register({
+      name: 'invitaciones_vacante',
+      // Foreign keys remove the rows, and the messages with them.
+      read: async (manager, { candidateId }) => ({
+        data: candidateId ? await this.repository.history(manager, candidateId) : [],
+      }),
+    });
+  }
+
+  /** @throws {DomainError} `vacancy_not_found`. */
+  async listOfVacancy(
+    actor: Actor,
+    vacancyId: string,
+    { ids, offset, limit, after }: Window & { ids: string[] | null },
+  ): Promise<Page<InvitationResponse>> {
+    await this.vacancies.get(actor, vacancyId);
+    const page = await this.repository.listOfVacancy(this.dataSource.manager, vacancyId, {
+      ids,
+      offset,
+      limit,
+      after,
+    });
+    return { ...page, offset, byCursor: after !== null };
+  }
+
+  listOfCandidate(candidateId: string): Promise<InvitationResponse[]> {
+    return this.repository.listOfCandidate(this.dataSource.manager, candidateId);
+  }
+
+  /** Without an invitation it changes nothing, and the answer is the same. */
+  markSeen(userId: string, vacancyId: string): Promise<void> {
+    return this.repository.markSeen(this.dataSource.manager, userId, vacancyId, this.clock.now());
+  }
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../candidates.module.js';
+import { ConsentsModule } from '../people/consents/consents.module.js';
+import { DepartmentsModule } from '../../departments/departments.module.js';
+import { LogsModule } from '../../logs/logs.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { NotificationsModule } from '../portal/notifications/notifications.module.js';
+import { VacanciesModule } from '../../vacancies/vacancies.module.js';
+import { InvitationsRepository } from './invitations.repository.js';
+import { InvitationsService } from './invitations.service.js';
+import { InviteCandidates } from './invite-candidates.js';
+import { MatchesRepository } from './matches/matches.repository.js';
+import { MatchesService } from './matches/matches.service.js';
+import { ProposalLinks } from './proposals/proposal-links.js';
+import { ProposalPages } from './proposals/proposal-pages.js';
+import { ProposalsController } from './proposals/proposals.controller.js';
+import { ProposalsService } from './proposals/proposals.service.js';
+import { TalentPoolController } from './talent-pool.controller.js';
+
+/**
+ * Owns `invitaciones_vacante`: past candidates who fit a vacancy, and who of them was invited to apply. What they agreed
+ * to is consents', applying is candidates'.
+ */
+@Module({
+  imports: [
+    CandidatesModule,
+    ConsentsModule,
+    DepartmentsModule,
+    LogsModule,
+    MailModule,
+    NotificationsModule,
+    VacanciesModule,
+  ],
+  controllers: [ProposalsController, TalentPoolController],
+  providers: [
+    InvitationsRepository,
+    InvitationsService,
+    InviteCandidates,
+    MatchesRepository,
+    MatchesService,
+    ProposalLinks,
+    ProposalPages,
+    ProposalsService,
+  ],
+  exports: [ProposalPages],
+})
+export class TalentPoolModule {}

@@ -1,0 +1,145 @@
+import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Trim } from '../../platform/http/validation/trim.js';
+import type { ThreadMessage } from './thread-message.entity.js';
+import type { Thread } from './thread.entity.js';
+
+const TOO_LONG = { message: `El mensaje admite como máximo ${THREAD_LIMITS.text} caracteres` };
+const ORDER_INVALID = { message: 'El número de mensaje no es válido' };
+const MAX_INTEGER = 2_147_483_647;
+
+export class ThreadMessageRequest {
+  @Trim()
+  @MaxLength(THREAD_LIMITS.text, TOO_LONG)
+  @IsString(TOO_LONG)
+  @IsNotEmpty({ message: 'Escribe tu mensaje' })
+  texto: string;
+
+  /** Up to three files: PDF, DOC, DOCX, JPEG or PNG, 5 MB each. */
+  @ApiProperty({ type: 'array', items: { type: 'string', format: 'binary' }, required: false })
+  @IsOptional()
+  adjuntos?: unknown;
+}
+
+export class ThreadQuery {
+  /** Only messages before this number: the page before. */
+  @IsOptional()
+  @Type(() => Number)
+  @Max(MAX_INTEGER, ORDER_INVALID)
+  @Min(1, ORDER_INVALID)
+  @IsInt(ORDER_INVALID)
+  antes?: number;
+}
+
+export class ReadThreadRequest {
+  /** Number of the last message that was on the screen. */
+  @Max(MAX_INTEGER, ORDER_INVALID)
+  @Min(1, ORDER_INVALID)
+  @IsInt(ORDER_INVALID)
+  hasta: number;
+}
+
+export class ThreadAttachmentResponse {
+  id: string;
+  nombre: string;
+  /** Media type, found in the content. */
+  tipo: string;
+  /** Size in bytes. */
+  bytes: number;
+  /** Address that serves it to whoever may read the thread. */
+  url: string;
+}
+
+export class ThreadMessageResponse {
+  id: string;
+  /** Its number in the thread, from 1. */
+  orden: number;
+  @ApiProperty({ enum: THREAD_AUTHORS })
+  autor: ThreadAuthor;
+  /** As the reader may know them: candidates see the team, not its people. */
+  autor_nombre: string;
+  texto: string;
+  adjuntos: ThreadAttachmentResponse[];
+  /** Whether the other side has read it. */
+  leido: boolean;
+  /** ISO 8601 instant. */
+  created_at: string;
+}
+
+export class ThreadResponse {
+  /** Of the candidate: a person has one thread. */
+  id: string;
+  /** Oldest first. */
+  mensajes: ThreadMessageResponse[];
+  /** Whether there are earlier ones. */
+  hay_anteriores: boolean;
+  /** Messages of the other side that the reader's side has not read. */
+  sin_leer: number;
+}
+
+export class ThreadRow {
+  /** Of the candidate: a person has one thread. */
+  id: string;
+  nombre: string;
+  apellidos: string;
+  mensajes: number;
+  @ApiProperty({ enum: THREAD_AUTHORS, nullable: true, type: String })
+  ultimo_autor: ThreadAuthor | null;
+  /** ISO 8601 instant of the last message. */
+  ultimo_at: string;
+  /** Messages of the candidate that nobody has read. */
+  sin_leer: number;
+}
+
+export function toThreadResponse(
+  candidate: { id: string; nombre: string; apellidos: string },
+  thread: Thread | null,
+  page: { messages: ThreadMessage[]; more: boolean },
+  reader: ThreadAuthor,
+): ThreadResponse {
+  const unread = reader === 'rrhh' ? thread?.sin_leer_rrhh : thread?.sin_leer_candidato;
+  return {
+    id: candidate.id,
+    mensajes: page.messages.map((message) => toMessageResponse(message, candidate, reader)),
+    hay_anteriores: page.more,
+    sin_leer: unread ?? 0,
+  };
+}
+
+export function toMessageResponse(
+  message: ThreadMessage,
+  candidate: { nombre: string; apellidos: string },
+  reader: ThreadAuthor,
+): ThreadMessageResponse {
+  const read = message.autor === 'rrhh' ? message.leido_candidato_at : message.leido_rrhh_at;
+  return {
+    id: message.id,
+    orden: message.orden,
+    autor: message.autor,
+    autor_nombre: authorName(message, candidate, reader),
+    texto: message.texto,
+    adjuntos: [...message.adjuntos]
+      .sort((a, b) => a.posicion - b.posicion)
+      .map(({ archivo }) => ({
+        id: archivo.id,
+        nombre: archivo.nombre_original,
+        tipo: archivo.tipo,
+        bytes: archivo.bytes,
+        url: `/api/thread-attachments/${archivo.id}`,
+      })),
+    leido: read !== null,
+    created_at: message.created_at.toISOString(),
+  };
+}
+
+function authorName(
+  { autor, autor_user }: ThreadMessage,
+  candidate: { nombre: string; apellidos: string },
+  reader: ThreadAuthor,
+): string {
+  if (autor === 'candidato') return `${candidate.nombre} ${candidate.apellidos}`.trim();
+  if (reader === 'candidato' || !autor_user) return HR_TEAM;
+  return [autor_user.nombre, autor_user.apellidos].filter(Boolean).join(' ') || autor_user.email;
+}

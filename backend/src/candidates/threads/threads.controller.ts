@@ -1,0 +1,155 @@
+import {
+  Body,
+  Controller,
+  Get,
+  Headers,
+  HttpCode,
+  Post,
+  Query,
+  Req,
+  Res,
+  UseInterceptors,
+} from '@nestjs/common';
+import { ApiConsumes, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { onlyYes } from '../../platform/http/lists/filter-rules.js';
+import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { AttachmentsInterceptor, type AttachmentsRequest } from './attachments.interceptor.js';
+import {
+  ReadThreadRequest,
+  ThreadMessageRequest,
+  ThreadMessageResponse,
+  ThreadQuery,
+  ThreadResponse,
+  ThreadRow,
+} from './thread.dto.js';
+import { type MessageBody, ThreadsService } from './threads.service.js';
+
+const LIST = {
+  sort: ['ultimo_at'],
+  filter: { sin_leer: onlyYes('Those with something unread.') },
+  cursor: true,
+} as const;
+@ApiTags('threads')
+@Controller('threads')
+export class ThreadsController {
+  constructor(private readonly threads: ThreadsService) {}
+
+  /** Conversations: those with something unread first, then the newest. */
+  @Get()
+  @ApiList(LIST)
+  @Requires('threads:read')
+  @Refuses('invalid_cursor')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<ThreadRow[]> {
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
+    const page = await this.threads.list({ unreadOnly: filter.sin_leer === 'true', ids, ...window });
+    return sendPage(response, 'threads', page);
+  }
+
+  /** One's own conversation with human resources. */
+  @Get('mine')
+  @Requires('own:read')
+  @Refuses('candidate_not_found')
+  mine(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+    return this.threads.get({ own: userId }, antes);
+  }
+
+  /** Writes to human resources, who are told by mail. */
+  @Post('mine')
+  @Idempotent()
+  @Requires('own:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_no_pages',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'thread_too_many',
+  )
+  @UseInterceptors(AttachmentsInterceptor)
+  @ApiConsumes('multipart/form-data')
+  write(
+    @CurrentActor() actor: Actor,
+    @Body() form: ThreadMessageRequest,
+    @Req() request: AttachmentsRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ThreadMessageResponse> {
+    return this.threads.write({ own: actor.userId }, bodyOf(form, request, key), actor);
+  }
+
+  /** Marks what human resources wrote as read, up to a message. */
+  @Post('mine/read')
+  @Requires('own:write')
+  @Refuses('candidate_not_found')
+  @HttpCode(204)
+  readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+    return this.threads.markRead({ own: userId }, hasta);
+  }
+
+  /** The conversation with a candidate. */
+  @Get(':id')
+  @Requires('threads:read')
+  @Refuses('candidate_not_found')
+  get(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+    return this.threads.get({ candidate: id }, antes);
+  }
+
+  /** Writes to a candidate, who is told by mail and in the portal. */
+  @Post(':id')
+  @Idempotent()
+  @Requires('threads:write')
+  @Refuses(
+    ...UPLOAD_CODES,
+    'attachment_empty',
+    'attachment_encrypted',
+    'attachment_no_pages',
+    'attachment_failed',
+    'attachment_too_large',
+    'attachment_wrong_type',
+    'attachments_too_many',
+    'candidate_not_found',
+    'thread_too_many',
+  )
+  @UseInterceptors(AttachmentsInterceptor)
+  @ApiConsumes('multipart/form-data')
+  answer(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() form: ThreadMessageRequest,
+    @Req() request: AttachmentsRequest,
+    @Headers('idempotency-key') key?: string,
+  ): Promise<ThreadMessageResponse> {
+    return this.threads.write({ candidate: id }, bodyOf(form, request, key), actor);
+  }
+
+  /** Marks what the candidate wrote as read, up to a message. */
+  @Post(':id/read')
+  @Requires('threads:write')
+  @Refuses('candidate_not_found')
+  @HttpCode(204)
+  read(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+    return this.threads.markRead({ candidate: id }, hasta);
+  }
+}
+
+function bodyOf({ texto }: ThreadMessageRequest, request: AttachmentsRequest, key?: string): MessageBody {
+  if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
+    throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+  }
+  return { text: texto, files: request.attachments ?? [], idempotencyKey: key ?? null };
+}

@@ -1,0 +1,164 @@
+import { type ThreadAuthor, THREAD_LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { randomUUID } from 'node:crypto';
+import type { DataSource, EntityManager } from 'typeorm';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CvReader } from '../cv/reading/cv-reader.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import {
+  FileStorage,
+  isStorageFailure,
+  type SpooledFile,
+} from '../../platform/files/storage/file-storage.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import { ThreadAttachment } from './thread-attachment.entity.js';
+import { ThreadMessage } from './thread-message.entity.js';
+import { ThreadNews } from './thread-news.js';
+import { Thread } from './thread.entity.js';
+import { type ThreadPerson, ThreadsRepository } from './threads.repository.js';
+
+const MESSAGES = { name: 'thread', points: THREAD_LIMITS.perHour, seconds: 3600 };
+/** Folder of the attachments in the storage. */
+const FOLDER = 'conversaciones';
+
+export interface MessageOrder {
+  person: ThreadPerson;
+  author: ThreadAuthor;
+  text: string;
+  files: readonly SpooledFile[];
+  idempotencyKey: string | null;
+}
+
+/**
+ * Writes a message, its files and what tells the other side of it in one transaction. The thread's row is locked, so
+ * that two messages at once get their numbers one after the other; a repeated sending finds the first one's message.
+ */
+@Injectable()
+export class WriteMessage {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly threads: ThreadsRepository,
+    private readonly news: ThreadNews,
+    private readonly storage: FileStorage,
+    private readonly reader: CvReader,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `idempotency_mismatch`, `attachment_encrypted`,
+   * `attachment_no_pages`, `attachment_failed`; then nothing is written and no file is left.
+   */
+  async execute(order: MessageOrder, actor: Actor): Promise<ThreadMessage> {
+    const causa = causeOf(order, actor);
+    const earlier = await this.threads.findMessage(this.dataSource.manager, causa);
+    if (earlier) return sameAs(earlier, order);
+    for (const file of order.files) {
+      const fault = await this.reader.faultOf(file);
+      if (!fault) continue;
+      const code = `attachment_${fault}` as const;
+      throw new DomainError(code, {}, { adjuntos: [sentenceOf(code)] });
+    }
+    if (order.author === 'candidato') await this.takeOne(actor);
+
+    const stored: StoredFile[] = [];
+    let owned = false;
+    try {
+      for (const file of order.files) stored.push(await this.store(file, actor.userId));
+      const { message, written } = await inRequestTransaction(this.dataSource, (manager) =>
+        this.write(manager, order, causa, stored, actor),
+      );
+      owned = written;
+      return message;
+    } finally {
+      // A failed or repeated sending leaves no file; a crash before that is the sweep's.
+      if (!owned) for (const file of stored) await this.storage.discard(file);
+    }
+  }
+
+  private async write(
+    manager: EntityManager,
+    order: MessageOrder,
+    causa: string,
+    files: readonly StoredFile[],
+    actor: Actor,
+  ): Promise<{ message: ThreadMessage; written: boolean }> {
+    const { person, author, text } = order;
+    const thread = await this.threads.lock(manager, person.id);
+    if (!thread) throw new DomainError('candidate_not_found');
+    const earlier = await this.threads.findMessage(manager, causa);
+    if (earlier) return { message: sameAs(earlier, order), written: false };
+
+    const now = this.clock.now();
+    const { id } = await manager.save(
+      manager.create(ThreadMessage, {
+        candidato_id: person.id,
+        orden: thread.mensajes + 1,
+        autor: author,
+        autor_user_id: actor.userId,
+        aplicacion_id: person.aplicacion_actual_id,
+        texto: text,
+        leido_candidato_at: author === 'candidato' ? now : null,
+        leido_rrhh_at: author === 'rrhh' ? now : null,
+        causa,
+        created_at: now,
+      }),
+    );
+    for (const file of files) await this.storage.confirm(manager, file.id);
+    if (files.length > 0) {
+      const attachments = files.map(({ id: archivo_id }, posicion) => ({
+        archivo_id,
+        mensaje_id: id,
+        posicion,
+      }));
+      await manager.insert(ThreadAttachment, attachments);
+    }
+    await manager.update(Thread, person.id, {
+      mensajes: thread.mensajes + 1,
+      ultimo_autor: author,
+      ultimo_at: now,
+      sin_leer_candidato: thread.sin_leer_candidato + (author === 'rrhh' ? 1 : 0),
+      sin_leer_rrhh: thread.sin_leer_rrhh + (author === 'candidato' ? 1 : 0),
+    });
+    const message = await this.threads.findMessage(manager, causa);
+    if (!message) throw new Error('the message was not written');
+    await this.news.tell(manager, { person, message, actorId: actor.userId });
+    return { message, written: true };
+  }
+
+  private async takeOne(actor: Actor): Promise<void> {
+    try {
+      await this.limits.take(MESSAGES, actor.userId);
+    } catch (error) {
+      if (!(error instanceof DomainError) || error.code !== 'too_many_requests') throw error;
+      throw new DomainError('thread_too_many', error.params, undefined, error.extra);
+    }
+  }
+
+  private async store(file: SpooledFile, userId: string): Promise<StoredFile> {
+    try {
+      return await this.storage.store(file, FOLDER, userId);
+    } catch (error) {
+      if (!isStorageFailure(error)) throw error;
+      throw new DomainError('attachment_failed');
+    }
+  }
+}
+
+/** Without a key of the sender's, every sending is another message. */
+function causeOf({ person, author, idempotencyKey }: MessageOrder, { userId }: Actor): string {
+  return `${author}:${userId}:${person.id}:${idempotencyKey ?? randomUUID()}`;
+}
+
+/** @throws {DomainError} `idempotency_mismatch` when the key was used for something else. */
+function sameAs(earlier: ThreadMessage, { text, files }: MessageOrder): ThreadMessage {
+  const before = earlier.adjuntos.map(({ archivo }) => archivo.sha256).sort();
+  const now = files.map(({ sha256 }) => sha256).sort();
+  if (earlier.texto !== text || before.join() !== now.join()) throw new DomainError('idempotency_mismatch');
+  return earlier;
+}

@@ -1,0 +1,18 @@
+import type { AnswerStage } from '@hiring/contract';
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NamedCheck } from '../../platform/database/named-constraint.js';
+
+/** How many days a candidate may wait in a stage before the wait counts as silence: one row a stage. */
+@Entity('tiempos_respuesta')
+@NamedCheck('tiempos_respuesta_etapa_ck')
+@NamedCheck('tiempos_respuesta_dias_ck')
+export class AnswerTime {
+  @PrimaryColumn('text', { primaryKeyConstraintName: 'tiempos_respuesta_pk' })
+  etapa: AnswerStage;
+
+  @Column('smallint')
+  dias: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,57 @@
+import type { Plantilla } from '@hiring/contract';
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { derivedKey } from '../../platform/limits/derived-key.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import { MessageUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { Interview } from '../interview.entity.js';
+import { isLive } from '../interview.rules.js';
+import { type AnswerSubject, makeAnswerToken, readAnswerToken } from './interview-token.js';
+
+const WITH_LINK: readonly Plantilla[] = [
+  'confirmacion_entrevista',
+  'cita_reservada',
+  'entrevista_modificada',
+  'entrevista_recordatorio',
+  'entrevista_recordatorio_2h',
+];
+const REMINDERS: readonly Plantilla[] = ['entrevista_recordatorio', 'entrevista_recordatorio_2h'];
+
+/** The answer links in invitations: made when a message is sent, so that no row ever holds one. */
+@Injectable()
+export class InterviewLinks implements OnModuleInit {
+  private readonly key: Buffer;
+  private readonly appUrl: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {
+    this.key = derivedKey(environment.sessionSecret, 'interview-answers');
+    this.appUrl = environment.appUrl;
+  }
+
+  onModuleInit(): void {
+    for (const plantilla of WITH_LINK) {
+      this.mail.registerLinkMaker(plantilla, (manager, correo) => this.link(manager, correo));
+    }
+  }
+
+  /** Null for anything but a link of ours. */
+  read(token: string): AnswerSubject | null {
+    return readAnswerToken(this.key, token);
+  }
+
+  /** A message about what was called off since is not sent, nor a reminder of what has begun. */
+  private async link(manager: EntityManager, { entrevista_id, plantilla }: Correo): Promise<string> {
+    const interview = entrevista_id ? await manager.findOneBy(Interview, { id: entrevista_id }) : null;
+    if (!interview || !isLive(interview)) throw new MessageUnwanted();
+    const { id, inicio } = interview;
+    if (REMINDERS.includes(plantilla) && inicio <= this.clock.now()) throw new MessageUnwanted();
+    return `${this.appUrl}/cita/${makeAnswerToken(this.key, { interviewId: id, inicio })}`;
+  }
+}

@@ -1,0 +1,63 @@
+import { INTERVIEW_LIMITS, type ProposedMoment } from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { ValidateObject } from '../../platform/http/validation/validate-object.js';
+import { Trim } from '../../platform/http/validation/trim.js';
+import type { MomentWish } from './answer-interview.js';
+import type { InterviewRequest } from './interview-request.entity.js';
+
+const MOMENT_INVALID = { message: 'Indica el día y la hora de cada momento que propongas' };
+
+export class MomentDto implements ProposedMoment {
+  /** Day in Madrid, YYYY-MM-DD. */
+  @Matches(/^\d{4}-\d{2}-\d{2}$/, MOMENT_INVALID)
+  fecha: string;
+
+  /** Hour in Madrid, HH:MM. */
+  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, MOMENT_INVALID)
+  hora: string;
+}
+
+/** Words, moments, or both. */
+export class MomentRequest {
+  @IsOptional()
+  @Trim()
+  @MaxLength(INTERVIEW_LIMITS.request, {
+    message: `El mensaje no puede superar los ${INTERVIEW_LIMITS.request} caracteres`,
+  })
+  @IsString({ message: 'El mensaje no es válido' })
+  texto?: string;
+
+  @ApiPropertyOptional({ type: [MomentDto] })
+  @IsOptional()
+  @ValidateObject({ each: true, ...MOMENT_INVALID })
+  @Type(() => MomentDto)
+  @ArrayMaxSize(INTERVIEW_LIMITS.proposals, {
+    message: `Puedes proponer hasta ${INTERVIEW_LIMITS.proposals} momentos`,
+  })
+  @IsArray(MOMENT_INVALID)
+  propuestas?: MomentDto[];
+}
+
+/** What is left out and what is null read alike. */
+export const toMomentWish = ({ texto, propuestas }: MomentRequest): MomentWish => ({
+  texto: texto ?? null,
+  propuestas: propuestas ?? [],
+});
+
+export class MomentRequestView {
+  texto: string | null;
+  @ApiProperty({ type: [MomentDto] })
+  propuestas: MomentDto[];
+  /** ISO 8601 instant. */
+  pedida: string;
+}
+
+export function toMomentRequestView(request: InterviewRequest): MomentRequestView {
+  return {
+    texto: request.texto,
+    propuestas: request.propuestas.map(({ fecha, hora }) => ({ fecha, hora })),
+    pedida: request.created_at.toISOString(),
+  };
+}

@@ -1,0 +1,222 @@
+import { type InterviewEstado, type Plantilla, TIME_ZONE } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import type { LockedApplication } from '../../candidates/applications/lock-application.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import type { InterviewUpdate } from '../interview.dto.js';
+import { Interview } from '../interview.entity.js';
+import { beforeOf, type InterviewBefore } from './interview-before.js';
+import {
+  InterviewMessages,
+  type InterviewNews,
+  isFirstWord,
+  UNDO_MS,
+} from '../messages/interview-messages.js';
+import { instantOf, wallOf } from './interview-time.js';
+import { minutesOf } from '../messages/interview-words.js';
+import {
+  isAhead,
+  isEnded,
+  isLive,
+  isNews,
+  missingPlace,
+  notAhead,
+  placeOf,
+  withoutReminders,
+} from '../interview.rules.js';
+import { InterviewsRepository } from '../interviews.repository.js';
+import { lockInterviewer, staffName } from '../interviewer.js';
+
+type Change = Partial<Interview>;
+type EstadoOrder = { estado: InterviewEstado; version?: number; antes_de_hora?: boolean };
+/** Null: nothing to change. */
+type Plan = (manager: EntityManager, before: Interview) => Promise<Change | null> | Change | null;
+
+/**
+ * Whatever happens to an interview after it was agreed. The person, the application and the interview are locked in
+ * this order, as everywhere, so that two changes take turns; one that names another version is refused.
+ */
+@Injectable()
+export class ChangeInterview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly interviews: InterviewsRepository,
+    private readonly process: ApplicationProcess,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `interview_application_closed` and what overlaps. */
+  update(id: string, request: InterviewUpdate, actorId: string): Promise<void> {
+    return this.alone(id, request.version, actorId, (manager, before) =>
+      this.changeOf(manager, before, request),
+    );
+  }
+
+  /** Repeated, it changes nothing. @throws {DomainError} as `update`, and `interview_not_begun`. */
+  setEstado(
+    id: string,
+    { estado, version, antes_de_hora = false }: EstadoOrder,
+    actorId: string,
+  ): Promise<void> {
+    return this.alone(id, version, actorId, (_, before) => {
+      if (before.estado === estado) return null;
+      this.assertEndable(before, { ...before, estado }, antes_de_hora);
+      return { estado };
+    });
+  }
+
+  /** Takes it out of every list; one that is still to come is cancelled by that. @throws {DomainError} `interview_not_found`. */
+  remove(id: string, actorId: string): Promise<void> {
+    return this.alone(id, undefined, actorId, () => ({ deleted_at: this.clock.now() }));
+  }
+
+  /** In the transaction of whatever ends the application. */
+  async cancelOfApplication(manager: EntityManager, applicationId: string): Promise<void> {
+    const ids = await this.interviews.listAheadOfApplication(manager, applicationId, this.clock.now());
+    if (ids.length === 0) return;
+    const locked = await this.process.lock(manager, applicationId);
+    for (const id of ids) {
+      const interview = await this.interviews.lock(manager, id);
+      if (interview && isLive(interview)) {
+        await this.write(manager, locked, interview, { estado: 'cancelada' }, null);
+      }
+    }
+  }
+
+  /** Ending what has not begun is a slip more often than meant: it is said in so many words. */
+  private assertEndable(
+    before: Interview,
+    after: Pick<Interview, 'estado' | 'inicio'>,
+    early: boolean,
+  ): void {
+    if (early || before.estado === after.estado || !isEnded(after.estado)) return;
+    if (after.inicio > this.clock.now()) throw new DomainError('interview_not_begun');
+  }
+
+  private alone(id: string, version: number | undefined, actorId: string, plan: Plan): Promise<void> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const found = await manager.findOneBy(Interview, { id });
+      if (!found || found.deleted_at) throw new DomainError('interview_not_found');
+      const locked = await this.process.lock(manager, found.aplicacion_id);
+      const before = await this.interviews.lock(manager, id);
+      if (!before) throw new DomainError('interview_not_found');
+      if (version !== undefined && version !== before.version) throw new DomainError('interview_stale');
+      const change = await plan(manager, before);
+      if (change) await this.write(manager, locked, before, change, actorId);
+    });
+  }
+
+  private async changeOf(
+    manager: EntityManager,
+    before: Interview,
+    request: InterviewUpdate,
+  ): Promise<Change> {
+    const wall = wallOf(before.inicio, before.zona);
+    const { fecha = wall.fecha, hora = wall.hora } = request;
+    const moved = fecha !== wall.fecha || hora !== wall.hora;
+    const inicio = moved ? instantOf(fecha, hora, TIME_ZONE) : before.inicio;
+    if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
+    const estado = request.estado ?? before.estado;
+    const live = estado === 'programada' || estado === 'confirmada';
+    if (moved && live && inicio <= this.clock.now()) {
+      throw invalid(notAhead(inicio, this.clock.now()));
+    }
+    const tipo = request.tipo ?? before.tipo;
+    const place = placeOf(tipo, {
+      ubicacion: kept(request.ubicacion, before.ubicacion),
+      link_virtual: kept(request.link_virtual, before.link_virtual),
+    });
+    const touched = [request.tipo, request.ubicacion, request.link_virtual].some(
+      (given) => given !== undefined,
+    );
+    const missing = touched ? missingPlace(tipo, place) : null;
+    if (missing) throw invalid(missing);
+    const interviewer =
+      request.entrevistador_id === undefined ? before.entrevistador_id : request.entrevistador_id;
+    this.assertEndable(before, { estado, inicio }, request.antes_de_hora ?? false);
+    return {
+      inicio,
+      fin: new Date(inicio.getTime() + (request.duracion_min ?? minutesOf(before)) * 60_000),
+      ...(moved ? { zona: TIME_ZONE } : {}),
+      // What was confirmed was the old time.
+      estado: moved && estado === 'confirmada' && before.estado === 'confirmada' ? 'programada' : estado,
+      tipo,
+      ...place,
+      entrevistador_id: interviewer,
+      entrevistador_nombre:
+        interviewer && interviewer !== before.entrevistador_id
+          ? await staffName(manager, interviewer)
+          : interviewer
+            ? before.entrevistador_nombre
+            : kept(request.entrevistador_nombre, before.entrevistador_nombre),
+      notas: kept(request.notas, before.notas),
+      feedback: kept(request.feedback, before.feedback),
+    };
+  }
+
+  private async write(
+    manager: EntityManager,
+    locked: LockedApplication,
+    before: Interview,
+    change: Change,
+    actorId: string | null,
+  ): Promise<void> {
+    const now = this.clock.now();
+    const after = manager.create(Interview, {
+      ...before,
+      ...change,
+      antes: null,
+      version: before.version + 1,
+      updated_at: now,
+    });
+    const news = newsOf(before, after, now);
+    if (news === 'programada' || news === 'modificada') {
+      if (!this.process.isOpen(locked.application)) throw new DomainError('interview_application_closed');
+      if (news === 'programada' || after.inicio.getTime() !== before.inicio.getTime()) {
+        Object.assign(after, withoutReminders(after.inicio, now));
+      }
+    }
+    if (after.entrevistador_id && after.estado !== 'cancelada' && !after.deleted_at) {
+      await lockInterviewer(manager, after.entrevistador_id);
+    }
+    await manager.save(after);
+    const held = after.estado === 'realizada' && before.estado !== 'realizada';
+    const event = news === 'programada' ? 'programada' : held ? 'realizada' : null;
+    const moved = await this.process.follow(manager, locked, event, actorId);
+    if (!news) {
+      if (before.estado === after.estado || !actorId) return;
+      const until = new Date(now.getTime() + UNDO_MS);
+      const untold = { version: after.version, causa: null, until, pendiente: null };
+      const antes = beforeOf(before, { ...untold, ...(moved ? { movida: moved } : {}) });
+      await manager.update(Interview, after.id, { antes });
+      return;
+    }
+    const { causa, until, withdrawn } = await this.messages.tell(manager, news, after, locked, actorId);
+    if (news !== 'modificada') return;
+    const antes = beforeOf(before, { version: after.version, causa, until, pendiente: unsaidOf(withdrawn) });
+    await manager.update(Interview, after.id, { antes });
+  }
+}
+
+/** What is not given stays. */
+function kept<T>(given: T | null | undefined, old: T | null): T | null {
+  return given === undefined ? old : given;
+}
+
+/** What the candidate had not been told when another change came. */
+function unsaidOf(withdrawn: readonly Plantilla[]): InterviewBefore['pendiente'] {
+  if (isFirstWord(withdrawn)) return 'programada';
+  return withdrawn.includes('entrevista_modificada') ? 'modificada' : null;
+}
+
+/** What the candidate is to be told of: nothing about what is over. */
+function newsOf(before: Interview, after: Interview, now: Date): InterviewNews | null {
+  if (isAhead(before, now) && (after.estado === 'cancelada' || after.deleted_at !== null)) return 'cancelada';
+  if (!isAhead(after, now)) return null;
+  if (!isLive(before)) return 'programada';
+  return isNews(before, after) ? 'modificada' : null;
+}

@@ -1,0 +1,87 @@
+import { Injectable, Logger } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { Interview } from '../interview.entity.js';
+import { InterviewMessages } from '../messages/interview-messages.js';
+import { isAhead, REMIND_MS, REMIND_SOON_MS, reminderDue } from '../interview.rules.js';
+import { InterviewsRepository } from '../interviews.repository.js';
+
+const EVERY_MS = 60_000;
+const BATCH = 200;
+
+/**
+ * Reminds candidates a day and two hours before, once each for a beginning. Any number of processes may tick at once: an
+ * interview is looked at again under its lock, and the note that it was done is written together with the message. A
+ * late tick catches up with what still makes sense.
+ */
+@Injectable()
+export class RemindCandidates {
+  private readonly logger = new Logger('interviews');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly interviews: InterviewsRepository,
+    private readonly process: ApplicationProcess,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.run();
+    } catch (error) {
+      this.logger.error('candidates were not reminded', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  async run(): Promise<void> {
+    const now = this.clock.now();
+    const due = await this.interviews.listForReminder(this.dataSource.manager, {
+      now,
+      until: new Date(now.getTime() + REMIND_MS),
+      soon: new Date(now.getTime() + REMIND_SOON_MS),
+      limit: BATCH,
+    });
+    for (const { id, aplicacion_id } of due) {
+      try {
+        await this.remind(id, aplicacion_id);
+      } catch (error) {
+        // The others are reminded all the same; this one is tried again at the next tick.
+        this.logger.error(`no reminder of interview ${id}`, error instanceof Error ? error.stack : error);
+      }
+    }
+  }
+
+  private remind(id: string, applicationId: string): Promise<void> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const locked = await this.process.lock(manager, applicationId);
+      const interview = await this.interviews.lock(manager, id);
+      const now = this.clock.now();
+      if (!interview || !isAhead(interview, now)) return;
+      const { inicio } = interview;
+      const due = reminderDue(interview, now);
+      if (!due) {
+        // The first one's time has gone by while the second was never to be sent.
+        await manager.update(Interview, id, { recordatorio_de: inicio });
+        return;
+      }
+      await manager.update(Interview, id, {
+        recordatorio_de: inicio,
+        ...(due === '2h' ? { recordatorio_2h_de: inicio } : {}),
+      });
+      // Whoever is hired, rejected or gone in the meantime is not asked to come.
+      if (!this.process.isOpen(locked.application)) return;
+      await this.messages.tell(
+        manager,
+        due === '2h' ? 'recordatorio_2h' : 'recordatorio',
+        interview,
+        locked,
+        null,
+      );
+    });
+  }
+}

@@ -1,0 +1,93 @@
+import { INTERVIEW_LIMITS, TIME_ZONE } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import type { ScheduleRequest } from '../interview.dto.js';
+import { Interview } from '../interview.entity.js';
+import { InterviewMessages } from '../messages/interview-messages.js';
+import { instantOf } from './interview-time.js';
+import { missingPlace, notAhead, placeOf, withoutReminders } from '../interview.rules.js';
+import { lockInterviewer, staffName } from '../interviewer.js';
+
+/**
+ * Agrees an interview: the row, the application's move, the invitation and the notice are one transaction. Two for the
+ * same hour of a person or an interviewer at once: the database lets one in. The same key again: the first one's.
+ */
+@Injectable()
+export class ScheduleInterview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The interview's id.
+   * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `interview_application_closed`,
+   * `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
+   */
+  async execute(request: ScheduleRequest, { userId }: Actor): Promise<string> {
+    const missing = missingPlace(request.tipo ?? 'presencial', request);
+    if (missing) throw invalid(missing);
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const { id } = await this.within(manager, request, { actorId: userId, picked: false });
+      return id;
+    });
+  }
+
+  /**
+   * In the caller's transaction. `picked`: the candidate has chosen the hour, which confirms it.
+   * @throws {DomainError} as `execute`.
+   */
+  async within(
+    manager: EntityManager,
+    request: ScheduleRequest,
+    { actorId, picked }: { actorId: string | null; picked: boolean },
+  ): Promise<Interview> {
+    const { candidato_id, tipo = 'presencial' } = request;
+    const applicationId = request.aplicacion_id ?? (await this.process.currentOf(manager, candidato_id));
+    const locked = await this.process.lock(manager, applicationId);
+    if (locked.candidate.id !== candidato_id) {
+      throw invalid({ aplicacion_id: ['Esta candidatura es de otra persona'] });
+    }
+    if (!this.process.isOpen(locked.application)) throw new DomainError('interview_application_closed');
+    const now = this.clock.now();
+    const inicio = instantOf(request.fecha, request.hora, TIME_ZONE);
+    if (!inicio) throw invalid({ hora: ['Esa hora no existe ese día'] });
+    if (inicio <= now) throw invalid(notAhead(inicio, now));
+    const minutes = request.duracion_min ?? INTERVIEW_LIMITS.defaultMinutes;
+    if (request.entrevistador_id) await lockInterviewer(manager, request.entrevistador_id);
+    const interview = await manager.save(
+      manager.create(Interview, {
+        candidato_id,
+        aplicacion_id: applicationId,
+        inicio,
+        fin: new Date(inicio.getTime() + minutes * 60_000),
+        zona: TIME_ZONE,
+        tipo,
+        ...placeOf(tipo, request),
+        entrevistador_id: request.entrevistador_id ?? null,
+        entrevistador_nombre: request.entrevistador_id
+          ? await staffName(manager, request.entrevistador_id)
+          : (request.entrevistador_nombre ?? null),
+        notas: request.notas ?? null,
+        feedback: request.feedback ?? null,
+        estado: picked ? 'confirmada' : 'programada',
+        ...withoutReminders(inicio, now),
+        secuencia: 0,
+        version: 1,
+        antes: null,
+        created_at: now,
+        updated_at: now,
+      }),
+    );
+    await this.process.follow(manager, locked, 'programada', actorId);
+    await this.messages.tell(manager, picked ? 'reservada' : 'programada', interview, locked, actorId);
+    return interview;
+  }
+}

@@ -1,0 +1,66 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { restoredOf, undoableOf } from './interview-before.js';
+import { Interview } from '../interview.entity.js';
+import { InterviewMessages } from '../messages/interview-messages.js';
+import { lockInterviewer } from '../interviewer.js';
+import { InterviewsRepository } from '../interviews.repository.js';
+
+/**
+ * Takes back the last change while its message has not left: the interview is as it was and nobody is told, and so is
+ * the application that the change moved. A change that nobody is told of has the same seconds. The worker looks again before it sends, so that one of the two wins. Repeated, it finds another version and is refused.
+ */
+@Injectable()
+export class UndoInterview {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly interviews: InterviewsRepository,
+    private readonly process: ApplicationProcess,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly messages: InterviewMessages,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `undo_too_late` and what overlaps the old time. */
+  execute(id: string, version: number, actorId: string): Promise<void> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const found = await manager.findOneBy(Interview, { id });
+      if (!found || found.deleted_at) throw new DomainError('interview_not_found');
+      const locked = await this.process.lock(manager, found.aplicacion_id);
+      const interview = await this.interviews.lock(manager, id);
+      if (!interview) throw new DomainError('interview_not_found');
+      if (interview.version !== version) throw new DomainError('interview_stale');
+      const now = this.clock.now();
+      const antes = undoableOf(interview, now);
+      if (!antes) throw new DomainError('undo_too_late');
+      if (antes.causa !== null) {
+        if ((await this.mail.cancelOfCause(manager, antes.causa)) !== 'cancelled') {
+          throw new DomainError('undo_too_late');
+        }
+        await this.notifications.remove(manager, antes.causa);
+      }
+      const after = manager.create(Interview, {
+        ...interview,
+        ...restoredOf(antes),
+        antes: null,
+        version: version + 1,
+        updated_at: now,
+      });
+      if (after.entrevistador_id) await lockInterviewer(manager, after.entrevistador_id);
+      await manager.save(after);
+      if (antes.movida) await this.process.takeBack(manager, locked, antes.movida, actorId);
+      else await this.process.follow(manager, locked, null, actorId);
+      // What the change overtook had not been said yet: it is said now, of the time that holds again.
+      if (antes.pendiente && this.process.isOpen(locked.application)) {
+        await this.messages.tell(manager, antes.pendiente, after, locked, actorId);
+      }
+    });
+  }
+}

@@ -1,0 +1,121 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull, MoreThan, Not } from 'typeorm';
+import { hashToken, randomToken } from '../../platform/secrets/secret-token.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { Interview } from '../interview.entity.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import type { CalendarFeedResponse, CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
+import { CalendarFeed } from './calendar-feed.entity.js';
+import { feedFile } from './feed-file.js';
+
+const DAY_MS = 86_400_000;
+const BACK_MS = 30 * DAY_MS;
+const AT_MOST = 1000;
+/** Last use is written no more often than this. */
+const USE_MS = 5 * 60_000;
+/** Programs ask every few minutes, from several devices. */
+const FETCHES = { name: 'calendar-feed', points: 120, seconds: 3600 };
+/** Nobody guesses 256 bits; whoever tries costs no queries. */
+const MISSES = { name: 'calendar-feed-miss', points: 30, seconds: 3600 };
+const TOKEN = /^[\w-]{43}$/;
+
+/** Each interviewer's private calendar, one address at a time. */
+@Injectable()
+export class CalendarFeedsService {
+  private readonly appUrl: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'appUrl'>,
+    private readonly dataSource: DataSource,
+    private readonly limits: RateLimits,
+    private readonly clock: Clock,
+  ) {
+    this.appUrl = environment.appUrl;
+  }
+
+  async get(userId: string): Promise<CalendarFeedState> {
+    const feed = await this.dataSource.manager.findOneBy(CalendarFeed, {
+      user_id: userId,
+      revocado_at: IsNull(),
+    });
+    return { calendario: feed && toResponse(feed) };
+  }
+
+  /** A new address; the one before is good for nothing any more. Two at once: the later one stands. */
+  async create(userId: string): Promise<NewCalendarFeed> {
+    const token = randomToken();
+    const feed = await inRequestTransaction(this.dataSource, async (manager) => {
+      // Whoever asks at the same time waits here.
+      await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('calendario:' || $1, 0))`, [userId]);
+      const now = this.clock.now();
+      await manager.update(CalendarFeed, { user_id: userId, revocado_at: IsNull() }, { revocado_at: now });
+      return manager.save(
+        manager.create(CalendarFeed, {
+          user_id: userId,
+          huella: hashToken(token),
+          revocado_at: null,
+          usado_at: null,
+          created_at: now,
+        }),
+      );
+    });
+    return { direccion: `${this.appUrl}/api/calendar-feeds/${token}.ics`, calendario: toResponse(feed) };
+  }
+
+  /** A second time changes nothing. */
+  async revoke(userId: string): Promise<void> {
+    await inRequestTransaction(this.dataSource, (manager) =>
+      manager.update(
+        CalendarFeed,
+        { user_id: userId, revocado_at: IsNull() },
+        { revocado_at: this.clock.now() },
+      ),
+    );
+  }
+
+  /** The calendar behind an address. @throws {DomainError} `not_found`, `too_many_requests`. */
+  async file(token: string, ip: string): Promise<string> {
+    const feed = TOKEN.test(token) ? await this.find(token) : null;
+    if (!feed) {
+      await this.limits.take(MISSES, ip);
+      throw new DomainError('not_found');
+    }
+    await this.limits.take(FETCHES, feed.id);
+    const now = this.clock.now();
+    await this.noteUse(feed, now);
+    const interviews = await this.dataSource.manager.find(Interview, {
+      where: {
+        entrevistador_id: feed.user_id,
+        inicio: MoreThan(new Date(now.getTime() - BACK_MS)),
+        estado: Not(In(['cancelada'])),
+        deleted_at: IsNull(),
+        candidato: { deleted_at: IsNull() },
+      },
+      relations: { candidato: true },
+      order: { inicio: 'ASC', id: 'ASC' },
+      take: AT_MOST,
+    });
+    return feedFile(interviews);
+  }
+
+  /** Of somebody who still works here. */
+  private find(token: string): Promise<CalendarFeed | null> {
+    return this.dataSource.manager.findOneBy(CalendarFeed, {
+      huella: hashToken(token),
+      revocado_at: IsNull(),
+      user: { activo: true, role: Not('candidate') },
+    });
+  }
+
+  private async noteUse({ id, usado_at }: CalendarFeed, now: Date): Promise<void> {
+    if (usado_at && now.getTime() - usado_at.getTime() < USE_MS) return;
+    await this.dataSource.manager.update(CalendarFeed, id, { usado_at: now });
+  }
+}
+
+function toResponse({ created_at, usado_at }: CalendarFeed): CalendarFeedResponse {
+  return { creado: created_at.toISOString(), usado: usado_at?.toISOString() ?? null };
+}

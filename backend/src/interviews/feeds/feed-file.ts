@@ -1,0 +1,57 @@
+import { INTERVIEW_ESTADO_LABEL, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
+import { fold, text } from '../messages/calendar-file.js';
+import { utc } from '../messages/calendar-zone.js';
+import type { Interview } from '../interview.entity.js';
+
+/** `candidato` must be loaded. */
+type FedInterview = Pick<
+  Interview,
+  'id' | 'inicio' | 'fin' | 'tipo' | 'estado' | 'ubicacion' | 'link_virtual' | 'secuencia' | 'updated_at'
+> & { candidato: { nombre: string; apellidos: string } };
+
+/**
+ * An interviewer's calendar (RFC 5545): who is named by the first name and an initial, nobody is an attendee, and nothing
+ * of the application stands in it, as it lies with whoever runs the calendar program.
+ */
+export function feedFile(interviews: readonly FedInterview[]): string {
+  const lines = [
+    'BEGIN:VCALENDAR',
+    'VERSION:2.0',
+    'PRODID:-//Hiring//Interviews//ES',
+    'CALSCALE:GREGORIAN',
+    'METHOD:PUBLISH',
+    'X-WR-CALNAME:Entrevistas',
+    'X-WR-TIMEZONE:Europe/Madrid',
+    'REFRESH-INTERVAL;VALUE=DURATION:PT15M',
+    'X-PUBLISHED-TTL:PT15M',
+    ...interviews.flatMap(eventLines),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function eventLines(interview: FedInterview): string[] {
+  const { id, tipo, estado, ubicacion, link_virtual } = interview;
+  return [
+    'BEGIN:VEVENT',
+    `UID:${id}`,
+    `SEQUENCE:${interview.secuencia}`,
+    // Of the interview, not of the fetching: what did not change reads the same.
+    `DTSTAMP:${utc(interview.updated_at)}`,
+    `DTSTART:${utc(interview.inicio)}`,
+    `DTEND:${utc(interview.fin)}`,
+    `SUMMARY:${text(`Entrevista: ${shortName(interview.candidato)}`)}`,
+    `DESCRIPTION:${text(`${INTERVIEW_TIPO_LABEL[tipo]}. ${INTERVIEW_ESTADO_LABEL[estado]}.`)}`,
+    ...(ubicacion ? [`LOCATION:${text(ubicacion)}`] : []),
+    ...(link_virtual ? [`URL:${link_virtual.replace(/[\s\p{Cc}]/gu, '')}`] : []),
+    `STATUS:${estado === 'programada' ? 'TENTATIVE' : 'CONFIRMED'}`,
+    'CLASS:PRIVATE',
+    'END:VEVENT',
+  ];
+}
+
+/** "Ana G." */
+export function shortName({ nombre, apellidos }: { nombre: string; apellidos: string }): string {
+  const [initial] = apellidos.trim();
+  return [nombre.trim(), initial && `${initial.toUpperCase()}.`].filter(Boolean).join(' ');
+}

@@ -1,0 +1,176 @@
+import { LIMITS, type NotificationTipo, type Plantilla } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { InterviewsToTellOf } from '../../candidates/messages/interviews-to-tell-of.js';
+import type { LockedApplication } from '../../candidates/applications/lock-application.js';
+import { SystemConfig } from '../../config/system-config.entity.js';
+import { MailService, type MessageText, type WrittenMessage } from '../../mail/messages/mail.service.js';
+import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { calendarFile } from './calendar-file.js';
+import { eventOf } from './interview-calendar.js';
+import { Interview } from '../interview.entity.js';
+import { interviewWords, momentInWords } from './interview-words.js';
+
+/** A change of an interview may be taken back for this long. */
+export const UNDO_MS = LIMITS.undoSeconds * 1000;
+
+/** What was written. */
+export interface Told {
+  causa: string;
+  /** Until when news of a change waits. */
+  until: Date;
+  /** Templates of what had not left and was withdrawn. */
+  withdrawn: Plantilla[];
+}
+
+/** `reservada`: the candidate picked the hour. */
+export type InterviewNews = 'programada' | 'reservada' | 'modificada' | 'cancelada' | Reminding;
+type Reminding = 'recordatorio' | 'recordatorio_2h';
+
+const TEMPLATE: Readonly<Record<InterviewNews, Plantilla>> = {
+  programada: 'confirmacion_entrevista',
+  reservada: 'cita_reservada',
+  modificada: 'entrevista_modificada',
+  cancelada: 'entrevista_cancelada',
+  recordatorio: 'entrevista_recordatorio',
+  recordatorio_2h: 'entrevista_recordatorio_2h',
+};
+const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
+  programada: 'Tienes una entrevista',
+  reservada: 'Has reservado tu entrevista',
+  modificada: 'Tu entrevista ha cambiado',
+  cancelada: 'Tu entrevista se ha cancelado',
+};
+/** What tells of an interview for the first time. */
+const FIRST: readonly Plantilla[] = ['confirmacion_entrevista', 'cita_reservada'];
+/** Whether one of these tells of an interview for the first time. */
+export const isFirstWord = (templates: readonly Plantilla[]): boolean =>
+  FIRST.some((template) => templates.includes(template));
+const KIND: NotificationTipo = 'entrevista';
+
+/** Tells the candidate of an interview, by mail and in the portal, in the transaction of the change. */
+@Injectable()
+export class InterviewMessages implements OnModuleInit {
+  constructor(
+    private readonly process: ApplicationProcess,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+    private readonly toTellOf: InterviewsToTellOf,
+  ) {}
+
+  onModuleInit(): void {
+    this.toTellOf.register(async (manager, applicationId) => {
+      const interview = await this.next(manager, applicationId);
+      return (
+        interview && {
+          words: interviewWords(interview),
+          confirm: (order) => this.confirm(manager, interview, order),
+        }
+      );
+    });
+  }
+
+  /**
+   * What was to be said before and has not left is withdrawn: only the last word counts. An invitation that never left
+   * is sent anew instead of a change to it. News of a change waits as long as the change can be taken back.
+   */
+  async tell(
+    manager: EntityManager,
+    news: InterviewNews,
+    interview: Interview,
+    { application, candidate }: LockedApplication,
+    actorId: string | null,
+  ): Promise<Told> {
+    const withdrawn = await this.mail.cancelOfInterview(manager, interview.id);
+    const unseen = news === 'modificada' && isFirstWord(withdrawn);
+    const until = new Date(this.clock.now().getTime() + UNDO_MS);
+    const { causa, puesto } = await this.write(manager, unseen ? 'programada' : news, interview, {
+      locked: { application, candidate },
+      actorId,
+      ...(news === 'modificada' ? { sendFrom: until } : {}),
+    });
+    const told: Told = { causa, until, withdrawn };
+    if (isReminder(news)) return told;
+    await this.notifications.add(manager, {
+      causa,
+      candidato_id: candidate.id,
+      aplicacion_id: application.id,
+      tipo: KIND,
+      titulo: TITLE[news],
+      texto: `${puesto}: ${momentInWords(interview.inicio, interview.zona)}.`,
+      enlace: '/portal-candidato',
+    });
+    return told;
+  }
+
+  /** The next interview of the application that is not over: the one that lists and boards show. */
+  private next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
+    return manager.findOne(Interview, {
+      where: {
+        aplicacion_id: applicationId,
+        deleted_at: IsNull(),
+        estado: In(['programada', 'confirmada']),
+        fin: MoreThan(this.clock.now()),
+      },
+      order: { inicio: 'ASC' },
+    });
+  }
+
+  /** The invitation once more, in HR's words and with a calendar file of its own; unsent ones are withdrawn. */
+  private async confirm(
+    manager: EntityManager,
+    interview: Interview,
+    { locked, actorId, text }: { locked: LockedApplication; actorId: string; text: MessageText },
+  ): Promise<WrittenMessage> {
+    await this.mail.cancelOfInterview(manager, interview.id);
+    const { written } = await this.write(manager, 'programada', interview, { locked, actorId, text });
+    return written;
+  }
+
+  private async write(
+    manager: EntityManager,
+    news: InterviewNews,
+    interview: Interview,
+    {
+      locked: { application, candidate },
+      actorId,
+      text,
+      sendFrom,
+    }: { locked: LockedApplication; actorId: string | null; text?: MessageText; sendFrom?: Date },
+  ): Promise<{ causa: string; puesto: string; written: WrittenMessage }> {
+    const { secuencia } = interview;
+    await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
+    const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+    const puesto = await this.process.jobTitle(manager, application);
+    // One reminder of each kind for a beginning, even if the interview was moved away from it and back.
+    const causa = isReminder(news)
+      ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
+      : `entrevista:${interview.id}:${secuencia}`;
+    const written = await this.mail.write(manager, {
+      causa,
+      plantilla: TEMPLATE[news],
+      destinatario: candidate.email,
+      datos: { nombre: candidate.nombre, puesto, ...interviewWords(interview) },
+      ...(text ? { texto_propio: text } : {}),
+      ...(sendFrom ? { enviar_desde: sendFrom } : {}),
+      candidato_id: candidate.id,
+      aplicacion_id: application.id,
+      entrevista_id: interview.id,
+      calendario: calendarFile({
+        ...eventOf(interview, { puesto, company, candidate, now: this.clock.now() }),
+        method: news === 'cancelada' ? 'CANCEL' : 'REQUEST',
+        sequence: secuencia,
+      }),
+      ...(candidate.user_id ? { user_id: candidate.user_id } : {}),
+      ...(actorId ? { creado_por: actorId } : {}),
+    });
+    return { causa, puesto, written };
+  }
+}
+
+function isReminder(news: InterviewNews): news is Reminding {
+  return news === 'recordatorio' || news === 'recordatorio_2h';
+}

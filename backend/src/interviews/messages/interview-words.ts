@@ -1,0 +1,45 @@
+import { instantFormat, INTERVIEW_TIPO_LABEL, type ProposedMoment, TIME_ZONE } from '@hiring/contract';
+import type { Interview } from '../interview.entity.js';
+import { instantOf } from '../changes/interview-time.js';
+
+/** "martes, 1 de diciembre de 2026, a las 9:00", where it was agreed. */
+export function momentInWords(instant: Date, zone: string): string {
+  const day = instantFormat({ dateStyle: 'full' }, zone)(instant);
+  const time = instantFormat({ timeStyle: 'short' }, zone)(instant);
+  return `${day}, a las ${time}`;
+}
+
+/** "45 minutos", "1 hora y 30 minutos". */
+export function durationInWords(minutes: number): string {
+  const hours = Math.floor(minutes / 60);
+  const rest = minutes % 60;
+  const parts = [
+    hours === 1 ? '1 hora' : hours > 1 ? `${hours} horas` : '',
+    rest > 0 ? `${rest} minutos` : '',
+  ];
+  return parts.filter(Boolean).join(' y ');
+}
+
+export const minutesOf = ({ inicio, fin }: Pick<Interview, 'inicio' | 'fin'>): number =>
+  Math.round((fin.getTime() - inicio.getTime()) / 60_000);
+
+/** What the messages say of an interview. */
+export function interviewWords(interview: Interview): Record<string, string> {
+  return {
+    cuando: momentInWords(interview.inicio, interview.zona),
+    duracion: durationInWords(minutesOf(interview)),
+    tipo: INTERVIEW_TIPO_LABEL[interview.tipo],
+    donde: interview.ubicacion ?? interview.link_virtual ?? '',
+    con: interview.entrevistador_nombre ?? '',
+  };
+}
+
+/** Proposed moments, one after the other. */
+export function proposalsInWords(moments: readonly ProposedMoment[]): string {
+  return moments
+    .flatMap(({ fecha, hora }) => {
+      const instant = instantOf(fecha, hora, TIME_ZONE);
+      return instant ? [momentInWords(instant, TIME_ZONE)] : [];
+    })
+    .join('; ');
+}

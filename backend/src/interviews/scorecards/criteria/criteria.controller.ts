@@ -1,0 +1,63 @@
+import { Body, Controller, Delete, Get, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../../platform/idempotency/idempotent.js';
+import { Requires } from '../../../platform/auth/decorators.js';
+import { Refuses } from '../../../platform/errors/refuses.js';
+import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
+import { MadeAt } from '../../../platform/http/made-at.js';
+import { IdParam } from '../../../platform/http/validation/uuid-param.js';
+import { CriteriaService } from './criteria.service.js';
+import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';
+import { recordOf, WholeList } from '../../../platform/http/lists/whole-list.js';
+
+/** What interviewers score. */
+@ApiTags('scorecards')
+@Controller('scorecard-criteria')
+export class CriteriaController {
+  constructor(private readonly criteria: CriteriaService) {}
+
+  /** All, in their order. */
+  @Get()
+  @WholeList('scorecard-criteria', { sort: ['nombre'], filter: {} })
+  @Requires('interviews:read')
+  list(): Promise<CriterionResponse[]> {
+    return this.criteria.list();
+  }
+
+  /** One of them. */
+  @Get(':id')
+  @Tagged()
+  @Requires('interviews:read')
+  @Refuses('criterion_not_found')
+  async get(@IdParam() id: string): Promise<CriterionResponse> {
+    return recordOf(await this.criteria.list(), id, 'criterion_not_found');
+  }
+
+  /** Adds something to be scored. */
+  @Post()
+  @Idempotent()
+  @MadeAt('/api/scorecard-criteria')
+  @Requires('interviews:write')
+  @Refuses('criteria_limit')
+  create(@Body() request: CriterionRequest): Promise<CriterionResponse> {
+    return this.criteria.create(request);
+  }
+
+  /** Changes what is scored. A stale version answers 409. */
+  @Put(':id')
+  @IfMatch()
+  @Requires('interviews:write')
+  @Refuses('criterion_not_found', 'criterion_stale', 'precondition_failed')
+  update(@IdParam() id: string, @Body() request: CriterionUpdate): Promise<CriterionResponse> {
+    return this.criteria.update(id, request);
+  }
+
+  /** Scorecards that were given keep it. */
+  @Delete(':id')
+  @IfMatch({ table: 'criterios_evaluacion' })
+  @Requires('interviews:write')
+  @Refuses('criterion_not_found', 'precondition_failed')
+  remove(@IdParam() id: string): Promise<CriterionResponse> {
+    return this.criteria.remove(id);
+  }
+}

@@ -1,0 +1,128 @@
+import type { Recomendacion } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { isDeepStrictEqual } from 'node:util';
+import { DataSource, type EntityManager } from 'typeorm';
+import type { Application } from '../../candidates/applications/application.entity.js';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { Interview } from '../interview.entity.js';
+import { staffName } from '../interviewer.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { CriteriaService } from './criteria/criteria.service.js';
+import { ScorecardRequest } from './scorecard-request.entity.js';
+import { namedScores, requestState } from './scorecard.rules.js';
+import { Scorecard } from './scorecard.entity.js';
+
+export interface Opinion {
+  puntuaciones: readonly { criterio_id: string; puntos: number }[];
+  recomendacion: Recomendacion;
+  comentario?: string | null;
+}
+
+/**
+ * Writes what somebody thinks of an interview. Person and application are locked first, as everywhere, so that two
+ * sendings take turns; one of each author is a rule of the database.
+ */
+@Injectable()
+export class GiveScorecard {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly criteria: CriteriaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * One's own, new or changed; the same again changes nothing.
+   * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_stale`, `validation_failed`.
+   */
+  async own(interviewId: string, opinion: Opinion & { version?: number }, userId: string): Promise<void> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const { interview, application } = await this.lock(manager, interviewId);
+      const content = await this.contentOf(manager, application, opinion);
+      const before = await manager.findOneBy(Scorecard, { entrevista_id: interviewId, autor_id: userId });
+      if (!before) {
+        const autor_nombre = await staffName(manager, userId);
+        await this.insert(manager, interview, { ...content, autor_id: userId, autor_nombre });
+        return;
+      }
+      const { puntuaciones, recomendacion, comentario } = before;
+      if (isDeepStrictEqual({ puntuaciones, recomendacion, comentario }, content)) return;
+      if (opinion.version !== before.version) throw new DomainError('scorecard_stale');
+      await manager.update(Scorecard, before.id, {
+        ...content,
+        version: before.version + 1,
+        updated_at: this.clock.now(),
+      });
+    });
+  }
+
+  /**
+   * Through a link, once: the first sending counts.
+   * @throws {DomainError} `scorecard_link_gone`, `scorecard_not_held`, `validation_failed`.
+   */
+  async asked(requestId: string, opinion: Opinion): Promise<void> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const found = await manager.findOneBy(ScorecardRequest, { id: requestId });
+      if (!found) throw new DomainError('scorecard_link_gone');
+      const { interview, application } = await this.lock(manager, found.entrevista_id);
+      const request = await manager.findOneByOrFail(ScorecardRequest, { id: requestId });
+      const now = this.clock.now();
+      const state = requestState(request, now);
+      if (state === 'recibida') return;
+      if (state !== 'pendiente') throw new DomainError('scorecard_link_gone');
+      const content = await this.contentOf(manager, application, opinion);
+      await this.insert(manager, interview, {
+        ...content,
+        autor_id: null,
+        autor_nombre: request.nombre,
+        peticion_id: requestId,
+      });
+      await manager.update(ScorecardRequest, requestId, { usada_at: now });
+    });
+  }
+
+  /** An interview that can be scored, with its application locked. */
+  async lock(
+    manager: EntityManager,
+    interviewId: string,
+  ): Promise<{ interview: Interview; application: Application }> {
+    const found = await manager.findOneBy(Interview, { id: interviewId });
+    if (!found || found.deleted_at) throw new DomainError('interview_not_found');
+    const { application } = await this.process.lock(manager, found.aplicacion_id);
+    const interview = await manager.findOneByOrFail(Interview, { id: interviewId });
+    if (interview.deleted_at) throw new DomainError('interview_not_found');
+    if (interview.estado === 'cancelada' || interview.estado === 'no_presentada') {
+      throw new DomainError('scorecard_not_held');
+    }
+    return { interview, application };
+  }
+
+  private async contentOf(
+    manager: EntityManager,
+    application: Application,
+    { puntuaciones, recomendacion, comentario = null }: Opinion,
+  ): Promise<Pick<Scorecard, 'puntuaciones' | 'recomendacion' | 'comentario'>> {
+    const criteria = await this.criteria.ofApplications(manager, [application]);
+    const points = new Map(puntuaciones.map(({ criterio_id, puntos }) => [criterio_id, puntos]));
+    const scores = namedScores(criteria.get(application.id) ?? [], points);
+    return { puntuaciones: scores, recomendacion, comentario };
+  }
+
+  private async insert(
+    manager: EntityManager,
+    { id, aplicacion_id }: Interview,
+    values: Partial<Scorecard>,
+  ): Promise<void> {
+    const now = this.clock.now();
+    await manager.insert(Scorecard, {
+      ...values,
+      entrevista_id: id,
+      aplicacion_id,
+      version: 1,
+      created_at: now,
+      updated_at: now,
+    });
+  }
+}

@@ -1,0 +1,50 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { derivedKey } from '../../platform/limits/derived-key.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import { MessageUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js';
+import { ScorecardRequest } from './scorecard-request.entity.js';
+import { requestState } from './scorecard.rules.js';
+
+/** The links to give a scorecard: made when a message is sent, so that no row ever holds one. */
+@Injectable()
+export class ScorecardLinks implements OnModuleInit {
+  private readonly key: Buffer;
+  private readonly appUrl: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {
+    this.key = derivedKey(environment.sessionSecret, 'scorecards');
+    this.appUrl = environment.appUrl;
+  }
+
+  onModuleInit(): void {
+    this.mail.registerLinkMaker('evaluacion_pedida', (manager, correo) => this.link(manager, correo));
+  }
+
+  /** The id of the request; null for anything but a link of ours. */
+  read(token: string): string | null {
+    return readSignedId(this.key, token);
+  }
+
+  /** To the request to this address that still waits. */
+  private async link(manager: EntityManager, { entrevista_id, destinatario }: Correo): Promise<string> {
+    const waiting = entrevista_id
+      ? await manager.findBy(ScorecardRequest, { entrevista_id, revocada_at: IsNull(), usada_at: IsNull() })
+      : [];
+    const now = this.clock.now();
+    const request = waiting.find(
+      (one) =>
+        one.email.toLowerCase() === destinatario.toLowerCase() && requestState(one, now) === 'pendiente',
+    );
+    if (!request) throw new MessageUnwanted();
+    return `${this.appUrl}/evaluar/${makeSignedId(this.key, request.id)}`;
+  }
+}

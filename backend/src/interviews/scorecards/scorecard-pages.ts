@@ -1,0 +1,81 @@
+import type { AnswerOutcome, ScorecardForm, ScorecardPage } from '@hiring/contract';
+import { Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { toProblem } from '../../platform/errors/problem.js';
+import { checkedForm } from '../../platform/http/validation/checked-form.js';
+import { CriteriaService } from './criteria/criteria.service.js';
+import { GiveScorecard } from './give-scorecard.js';
+import { GiveScorecard as GiveScorecardRequest } from './scorecard.dto.js';
+import { ScorecardLinks } from './scorecard-links.js';
+import { ScorecardRequest } from './scorecard-request.entity.js';
+import { requestState } from './scorecard.rules.js';
+
+/** What the page of a link to give a scorecard needs, and nothing more of the candidate. */
+@Injectable()
+export class ScorecardPages {
+  private readonly logger = new Logger('scorecards');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: ScorecardLinks,
+    private readonly giving: GiveScorecard,
+    private readonly criteria: CriteriaService,
+    private readonly process: ApplicationProcess,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null: no link of ours, or of an interview that is gone or was not held. */
+  async find(token: string): Promise<ScorecardPage | null> {
+    const id = this.links.read(token);
+    const { manager } = this.dataSource;
+    const request =
+      id &&
+      (await manager.findOne(ScorecardRequest, {
+        where: { id },
+        relations: { entrevista: { candidato: true, aplicacion: { vacante: true } } },
+      }));
+    if (!request) return null;
+    const { entrevista: interview } = request;
+    const { aplicacion, candidato, estado: held, deleted_at } = interview;
+    if (deleted_at || held === 'cancelada' || held === 'no_presentada') return null;
+    const estado = requestState(request, this.clock.now());
+    const open = estado === 'pendiente';
+    const criteria = await this.criteria.ofApplications(manager, open ? [aplicacion] : []);
+    return {
+      estado,
+      nombre: request.nombre,
+      // Once it is given, the link tells nothing of anybody.
+      candidato: open ? `${candidato.nombre} ${candidato.apellidos}`.trim() : '',
+      puesto: open ? await this.process.jobTitle(manager, aplicacion) : '',
+      inicio: interview.inicio.toISOString(),
+      criterios: (criteria.get(aplicacion.id) ?? []).map(({ id: criterio, nombre, descripcion }) => ({
+        id: criterio,
+        nombre,
+        descripcion,
+      })),
+    };
+  }
+
+  async give(token: string, { puntos, recomendacion, comentario }: ScorecardForm): Promise<AnswerOutcome> {
+    try {
+      const id = this.links.read(token);
+      if (!id) throw new DomainError('scorecard_link_gone');
+      const request = await checkedForm(GiveScorecardRequest, {
+        puntuaciones: Object.entries(puntos).flatMap(([criterio_id, value]) =>
+          value === '' ? [] : [{ criterio_id, puntos: Number(value) }],
+        ),
+        recomendacion,
+        comentario,
+      });
+      await this.giving.asked(id, request);
+      return { done: true };
+    } catch (error) {
+      const { status, code, detail, errors = {} } = toProblem(error);
+      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
+      return { done: false, status, code, detail, errors };
+    }
+  }
+}

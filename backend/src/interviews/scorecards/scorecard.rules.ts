@@ -1,0 +1,78 @@
+import { type Recomendacion, RECOMENDACIONES, type ScorecardRequestState } from '@hiring/contract';
+import type { Application } from '../../candidates/applications/application.entity.js';
+import { invalid } from '../../platform/errors/domain-error.js';
+import type { Criterion } from './criteria/criterion.entity.js';
+import type { ScorecardRequest } from './scorecard-request.entity.js';
+import type { Score, Scorecard } from './scorecard.entity.js';
+
+/** Whether an application is scored by a criterion. */
+export function isAbout(
+  { activo, departamento, posicion }: Pick<Criterion, 'activo' | 'departamento' | 'posicion'>,
+  application: Pick<Application, 'departamento' | 'posicion'>,
+): boolean {
+  if (!activo) return false;
+  if (departamento === null) return true;
+  return (
+    departamento === application.departamento && (posicion ?? application.posicion) === application.posicion
+  );
+}
+
+/**
+ * The points with the names of their criteria, in the order of these; what was left out is not scored.
+ * @throws {DomainError} `validation_failed` for a criterion that is none of these.
+ */
+export function namedScores(
+  criteria: readonly Pick<Criterion, 'id' | 'nombre'>[],
+  points: ReadonlyMap<string, number>,
+): Score[] {
+  const known = new Set(criteria.map(({ id }) => id));
+  for (const id of points.keys()) {
+    if (!known.has(id))
+      throw invalid({ puntuaciones: ['Los criterios han cambiado. Vuelve a abrir la evaluación.'] });
+  }
+  return criteria.flatMap(({ id, nombre }) => {
+    const puntos = points.get(id);
+    return puntos === undefined ? [] : [{ criterio_id: id, nombre, puntos }];
+  });
+}
+
+export interface Summary {
+  evaluaciones: number;
+  /** By criterion, of those who scored it: one decimal. */
+  medias: { nombre: string; media: number; puntuadas: number }[];
+  /** Of all points; null without any. */
+  media: number | null;
+  recomendaciones: Record<Recomendacion, number>;
+}
+
+/** What several scorecards say together. */
+export function summaryOf(cards: readonly Pick<Scorecard, 'puntuaciones' | 'recomendacion'>[]): Summary {
+  const scores = cards.flatMap(({ puntuaciones }) => puntuaciones);
+  const names = [...new Set(scores.map(({ nombre }) => nombre))];
+  const count = (wanted: Recomendacion): number =>
+    cards.filter(({ recomendacion }) => recomendacion === wanted).length;
+  return {
+    evaluaciones: cards.length,
+    medias: names.map((nombre) => {
+      const of = scores.filter((score) => score.nombre === nombre).map(({ puntos }) => puntos);
+      return { nombre, media: mean(of), puntuadas: of.length };
+    }),
+    media: scores.length > 0 ? mean(scores.map(({ puntos }) => puntos)) : null,
+    recomendaciones: Object.fromEntries(RECOMENDACIONES.map((one) => [one, count(one)])) as Record<
+      Recomendacion,
+      number
+    >,
+  };
+}
+
+const mean = (points: readonly number[]): number =>
+  Math.round((points.reduce((sum, one) => sum + one, 0) / points.length) * 10) / 10;
+
+export function requestState(
+  { usada_at, revocada_at, caduca_at }: Pick<ScorecardRequest, 'usada_at' | 'revocada_at' | 'caduca_at'>,
+  now: Date,
+): ScorecardRequestState {
+  if (usada_at) return 'recibida';
+  if (revocada_at) return 'retirada';
+  return caduca_at <= now ? 'caducada' : 'pendiente';
+}

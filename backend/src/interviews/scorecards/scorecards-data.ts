@@ -1,0 +1,39 @@
+import { RECOMENDACION_LABEL } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  type DataSubject,
+  type HeldData,
+  ofPerson,
+  PersonalDataHooks,
+} from '../../platform/personal-data/personal-data-hooks.js';
+import { Scorecard } from './scorecard.entity.js';
+
+/** What was thought of a person's interviews, without who thought it. Foreign keys remove all of it with the person. */
+@Injectable()
+export class ScorecardsData implements OnModuleInit {
+  constructor(private readonly personalData: PersonalDataHooks) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'evaluaciones',
+      read: (manager, subject) => this.read(manager, subject),
+    });
+  }
+
+  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+    const cards = await manager.find(Scorecard, {
+      where: { aplicacion: ofPerson(subject) },
+      order: { created_at: 'ASC', id: 'ASC' },
+    });
+    return {
+      data: cards.map((card) => ({
+        entrevista_id: card.entrevista_id,
+        puntuaciones: card.puntuaciones.map(({ nombre, puntos }) => ({ criterio: nombre, puntos })),
+        recomendacion: RECOMENDACION_LABEL[card.recomendacion],
+        comentario: card.comentario,
+        fecha: card.updated_at.toISOString(),
+      })),
+    };
+  }
+}

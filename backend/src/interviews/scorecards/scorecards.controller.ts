@@ -1,0 +1,77 @@
+import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { isUUID } from 'class-validator';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { AskScorecard } from './ask-scorecard.js';
+import { GiveScorecard } from './give-scorecard.js';
+import {
+  AskScorecardRequest,
+  CandidateScorecardsResponse,
+  GiveScorecard as GiveScorecardRequest,
+  InterviewScorecards,
+} from './scorecard.dto.js';
+import { ScorecardsService } from './scorecards.service.js';
+
+/** What interviewers think of interviews. Nobody sees the others' scorecards before giving their own. */
+@ApiTags('scorecards')
+@Controller('scorecards')
+export class ScorecardsController {
+  constructor(
+    private readonly scorecards: ScorecardsService,
+    private readonly giving: GiveScorecard,
+    private readonly asking: AskScorecard,
+  ) {}
+
+  /** Of one candidate's interviews, with a summary of each application. */
+  @Get()
+  @Requires('interviews:read')
+  @Refuses('invalid_query')
+  list(
+    @CurrentActor() { userId }: Actor,
+    @Query('candidato_id') candidateId: string,
+  ): Promise<CandidateScorecardsResponse> {
+    if (!isUUID(candidateId)) throw new DomainError('invalid_query', { name: 'candidato_id' });
+    return this.scorecards.ofCandidate(candidateId, userId);
+  }
+
+  /** Gives one's own of an interview, or changes it. The same again changes nothing. */
+  @Put(':id')
+  @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_stale')
+  async give(
+    @CurrentActor() { userId }: Actor,
+    @IdParam() id: string,
+    @Body() request: GiveScorecardRequest,
+  ): Promise<InterviewScorecards> {
+    await this.giving.own(id, request, userId);
+    return this.scorecards.ofInterview(id, userId);
+  }
+
+  /** Asks somebody without an account for theirs; while a link to that address is good, a second time sends nothing. */
+  @Post(':id/requests')
+  @Idempotent()
+  @Requires('interviews:write')
+  @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_requests_limit')
+  async ask(
+    @CurrentActor() { userId }: Actor,
+    @IdParam() id: string,
+    @Body() request: AskScorecardRequest,
+  ): Promise<InterviewScorecards> {
+    await this.asking.execute(id, request, userId);
+    return this.scorecards.ofInterview(id, userId);
+  }
+
+  /** The link of a request is good for nothing any more. */
+  @Post('requests/:id/revoke')
+  @HttpCode(200)
+  @Requires('interviews:write')
+  @Refuses('interview_not_found', 'scorecard_request_not_found')
+  async revoke(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<InterviewScorecards> {
+    return this.scorecards.ofInterview(await this.asking.revoke(id), userId);
+  }
+}

@@ -1,0 +1,33 @@
+import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../../candidates/candidates.module.js';
+import { DepartmentsModule } from '../../departments/departments.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { AskScorecard } from './ask-scorecard.js';
+import { CriteriaController } from './criteria/criteria.controller.js';
+import { CriteriaService } from './criteria/criteria.service.js';
+import { GiveScorecard } from './give-scorecard.js';
+import { ScorecardLinks } from './scorecard-links.js';
+import { ScorecardPages } from './scorecard-pages.js';
+import { ScorecardsController } from './scorecards.controller.js';
+import { ScorecardsData } from './scorecards-data.js';
+import { ScorecardsService } from './scorecards.service.js';
+
+/**
+ * Owns `criterios_evaluacion`, `evaluaciones` and `peticiones_evaluacion`: what is scored, what interviewers think, and
+ * who without an account is asked. It reads interviews and changes none.
+ */
+@Module({
+  imports: [CandidatesModule, DepartmentsModule, MailModule],
+  controllers: [CriteriaController, ScorecardsController],
+  providers: [
+    AskScorecard,
+    CriteriaService,
+    GiveScorecard,
+    ScorecardLinks,
+    ScorecardPages,
+    ScorecardsData,
+    ScorecardsService,
+  ],
+  exports: [ScorecardPages],
+})
+export class ScorecardsModule {}

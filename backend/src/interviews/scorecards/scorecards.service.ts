@@ -1,0 +1,112 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, In, IsNull } from 'typeorm';
+import { Interview } from '../interview.entity.js';
+import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { CriteriaService } from './criteria/criteria.service.js';
+import type { Criterion } from './criteria/criterion.entity.js';
+import {
+  type CandidateScorecardsResponse,
+  type InterviewScorecards,
+  toScorecardRequestResponse,
+  toScorecardResponse,
+} from './scorecard.dto.js';
+import { Scorecard } from './scorecard.entity.js';
+import { summaryOf } from './scorecard.rules.js';
+import { ScorecardRequest } from './scorecard-request.entity.js';
+
+/** Interviews of a person that are shown. */
+const AT_MOST = 50;
+
+/** What staff see of scorecards: nobody reads the others' before giving their own. */
+@Injectable()
+export class ScorecardsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly criteria: CriteriaService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of all interviews of a person, as this member of staff may see them. */
+  async ofCandidate(candidateId: string, userId: string): Promise<CandidateScorecardsResponse> {
+    return this.view({ candidato_id: candidateId }, userId);
+  }
+
+  /** @throws {DomainError} `interview_not_found`. */
+  async ofInterview(id: string, userId: string): Promise<InterviewScorecards> {
+    const { entrevistas } = await this.view({ id }, userId);
+    const [interview] = entrevistas;
+    if (!interview) throw new DomainError('interview_not_found');
+    return interview;
+  }
+
+  private async view(
+    where: { candidato_id: string } | { id: string },
+    userId: string,
+  ): Promise<CandidateScorecardsResponse> {
+    const { manager } = this.dataSource;
+    const interviews = await manager.find(Interview, {
+      where: { ...where, deleted_at: IsNull() },
+      relations: { aplicacion: { vacante: true } },
+      withDeleted: true,
+      order: { inicio: 'DESC', id: 'DESC' },
+      take: AT_MOST,
+    });
+    const ids = interviews.map(({ id }) => id);
+    const applications = interviews.map(({ aplicacion }) => aplicacion);
+    const [cards, requests, criteria] = await Promise.all([
+      manager.find(Scorecard, { where: { entrevista_id: In(ids) }, order: { created_at: 'ASC', id: 'ASC' } }),
+      manager.find(ScorecardRequest, { where: { entrevista_id: In(ids) }, order: { created_at: 'ASC' } }),
+      this.criteria.ofApplications(manager, applications),
+    ]);
+    const visible = (interviewId: string): Scorecard[] => {
+      const all = cards.filter(({ entrevista_id }) => entrevista_id === interviewId);
+      return all.some(({ autor_id }) => autor_id === userId) ? all : [];
+    };
+    const seen = new Map(ids.map((id) => [id, visible(id)]));
+    return {
+      resumenes: [...new Map(applications.map((one) => [one.id, one])).values()].map((application) => ({
+        aplicacion_id: application.id,
+        puesto: application.vacante?.titulo ?? application.posicion,
+        ...summaryOf(
+          interviews
+            .filter(({ aplicacion_id }) => aplicacion_id === application.id)
+            .flatMap(({ id }) => seen.get(id) ?? []),
+        ),
+      })),
+      entrevistas: interviews.map((interview) => {
+        const shown = seen.get(interview.id) ?? [];
+        const total = cards.filter(({ entrevista_id }) => entrevista_id === interview.id).length;
+        const own = shown.find(({ autor_id }) => autor_id === userId);
+        return {
+          ...factsOf(interview, criteria.get(interview.aplicacion_id) ?? []),
+          propia: own ? toScorecardResponse(own) : null,
+          otras: shown.filter((card) => card !== own).map(toScorecardResponse),
+          ocultas: total - shown.length,
+          peticiones: requests
+            .filter(({ entrevista_id }) => entrevista_id === interview.id)
+            .map((request) => toScorecardRequestResponse(request, this.clock.now())),
+        };
+      }),
+    };
+  }
+}
+
+function factsOf(
+  { id, aplicacion_id, inicio, estado, entrevistador_nombre }: Interview,
+  criteria: readonly Criterion[],
+): Omit<InterviewScorecards, 'propia' | 'otras' | 'ocultas' | 'peticiones'> {
+  return {
+    entrevista_id: id,
+    aplicacion_id,
+    inicio: inicio.toISOString(),
+    estado,
+    entrevistador_nombre,
+    evaluable: estado !== 'cancelada' && estado !== 'no_presentada',
+    criterios: criteria.map(({ id: criterio, nombre, descripcion }) => ({
+      id: criterio,
+      nombre,
+      descripcion,
+    })),
+  };
+}

@@ -1,0 +1,72 @@
+import type { AvailabilityWindow, InterviewTipo } from '@hiring/contract';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** Hours in which a member of staff holds interviews that candidates may pick themselves. */
+@Entity('disponibilidades_entrevista')
+@NamedCheck('disponibilidades_entrevista_tipo_ck')
+@NamedCheck('disponibilidades_entrevista_limites_ck')
+@NamedCheck('disponibilidades_entrevista_franjas_ck')
+@NamedIndex('disponibilidades_entrevista_entrevistador_ix')
+export class InterviewAvailability {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'disponibilidades_entrevista_pk' })
+  id: string;
+
+  @Column('uuid')
+  entrevistador_id: string;
+
+  @ManyToOne(() => User, { onDelete: 'CASCADE' })
+  @JoinColumn({
+    name: 'entrevistador_id',
+    foreignKeyConstraintName: 'disponibilidades_entrevista_entrevistador_fk',
+  })
+  entrevistador: Relation<User>;
+
+  /** For HR alone. */
+  @Column('text')
+  nombre: string;
+
+  @Column('jsonb')
+  franjas: AvailabilityWindow[];
+
+  @Column('smallint')
+  duracion_min: number;
+
+  /** Minutes free before and after, of whatever else the two have. */
+  @Column('smallint', { default: 0 })
+  margen_antes_min: number;
+
+  @Column('smallint', { default: 0 })
+  margen_despues_min: number;
+
+  /** Nothing sooner than so many hours from now. */
+  @Column('smallint', { default: 24 })
+  antelacion_horas: number;
+
+  /** Nothing later than so many days from today. */
+  @Column('smallint', { default: 14 })
+  dias_vista: number;
+
+  @Column('text')
+  tipo: InterviewTipo;
+
+  @Column('text', { nullable: true })
+  ubicacion: string | null;
+
+  @Column('text', { nullable: true })
+  link_virtual: string | null;
+
+  /** Whether it is offered, also through links that were sent. */
+  @Column('boolean', { default: true })
+  activa: boolean;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

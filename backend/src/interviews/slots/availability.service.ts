@@ -1,0 +1,138 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, Not } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { placeOf } from '../interview.rules.js';
+import { staffName } from '../interviewer.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import {
+  type AvailabilityRequest,
+  type AvailabilityResponse,
+  type AvailabilityUpdate,
+  type InterviewerOption,
+  staffLabel,
+  toAvailabilityResponse,
+} from './availability.dto.js';
+import { InterviewAvailability } from './availability.entity.js';
+
+const AT_MOST = 200;
+
+/** The hours that HR offers. */
+@Injectable()
+export class AvailabilityService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Those that are offered first, by name. */
+  async list(): Promise<AvailabilityResponse[]> {
+    const rows = await this.dataSource.manager.find(InterviewAvailability, {
+      relations: { entrevistador: true },
+      order: { activa: 'DESC', nombre: 'ASC', id: 'ASC' },
+      take: AT_MOST,
+    });
+    return rows.map(toAvailabilityResponse);
+  }
+
+  /** Active staff by name. */
+  async listInterviewers(): Promise<InterviewerOption[]> {
+    const staff = await this.dataSource.manager.find(User, {
+      where: { role: Not('candidate'), activo: true },
+      take: AT_MOST,
+    });
+    return staff
+      .map((user) => ({ id: user.id, nombre: staffLabel(user) }))
+      .sort((a, b) => a.nombre.localeCompare(b.nombre, 'es'));
+  }
+
+  /** @throws {DomainError} `validation_failed`. */
+  async create(request: AvailabilityRequest): Promise<AvailabilityResponse> {
+    const id = await inRequestTransaction(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const row = manager.create(InterviewAvailability, {
+        ...(await this.checked(manager, request)),
+        created_at: now,
+        updated_at: now,
+      });
+      return (await manager.save(row)).id;
+    });
+    return this.get(id);
+  }
+
+  /** @throws {DomainError} `availability_not_found`, `availability_stale`, `validation_failed`. */
+  async update(id: string, { version, ...request }: AvailabilityUpdate): Promise<AvailabilityResponse> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const before = await manager.findOne(InterviewAvailability, {
+        where: { id },
+        lock: { mode: 'pessimistic_write' },
+      });
+      if (!before) throw new DomainError('availability_not_found');
+      if (before.version !== version) throw new DomainError('availability_stale');
+      await manager.update(InterviewAvailability, id, {
+        ...(await this.checked(manager, request)),
+        version: version + 1,
+        updated_at: this.clock.now(),
+      });
+    });
+    return this.get(id);
+  }
+
+  /** With it go the links to its hours. @throws {DomainError} `availability_not_found`. */
+  async remove(id: string): Promise<AvailabilityResponse> {
+    const removed = await this.get(id);
+    await inRequestTransaction(this.dataSource, (manager) => manager.delete(InterviewAvailability, { id }));
+    return removed;
+  }
+
+  /** @throws {DomainError} `availability_not_found`. */
+  async get(id: string): Promise<AvailabilityResponse> {
+    const row = await this.dataSource.manager.findOne(InterviewAvailability, {
+      where: { id },
+      relations: { entrevistador: true },
+    });
+    if (!row) throw new DomainError('availability_not_found');
+    return toAvailabilityResponse(row);
+  }
+
+  private async checked(
+    manager: EntityManager,
+    request: AvailabilityRequest,
+  ): Promise<Partial<InterviewAvailability>> {
+    const problem = windowsError(request);
+    if (problem) throw invalid({ franjas: [problem] });
+    await staffName(manager, request.entrevistador_id);
+    const { tipo, ubicacion, link_virtual, franjas, ...rest } = request;
+    return {
+      ...rest,
+      tipo,
+      franjas: franjas.map(({ dia, fecha, desde, hasta }) => ({
+        ...(fecha === undefined ? { dia } : { fecha }),
+        desde,
+        hasta,
+      })),
+      ...placeOf(tipo, { ubicacion, link_virtual }),
+    };
+  }
+}
+
+const minutes = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
+
+/** The 31st of February is read as the 3rd of March. */
+function isDate(fecha: string): boolean {
+  const instant = Date.parse(`${fecha}T00:00:00Z`);
+  return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(fecha);
+}
+
+/** What is wrong with the windows, in Spanish; null: nothing. */
+function windowsError({ franjas, duracion_min }: AvailabilityRequest): string | null {
+  for (const { dia, fecha, desde, hasta } of franjas) {
+    if ((dia === undefined) === (fecha === undefined))
+      return 'Cada franja es de un día de la semana o de una fecha';
+    if (fecha !== undefined && !isDate(fecha)) return 'Una fecha no existe';
+    if (minutes(hasta) <= minutes(desde)) return 'Cada franja debe terminar después de empezar';
+    if (minutes(hasta) - minutes(desde) < duracion_min) return 'En cada franja debe caber una entrevista';
+  }
+  return null;
+}

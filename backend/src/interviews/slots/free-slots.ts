@@ -1,0 +1,44 @@
+import { INTERVIEW_LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { Clock } from '../../platform/values/clock.js';
+import type { InterviewAvailability } from './availability.entity.js';
+import { type Busy, freeSlots } from './slots.rules.js';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/** What can be picked now: the windows of one interviewer without what the two already have. */
+@Injectable()
+export class FreeSlots {
+  constructor(private readonly clock: Clock) {}
+
+  /** None while it is not offered, or the interviewer has left. */
+  async list(manager: EntityManager, plan: InterviewAvailability, candidateId: string): Promise<Date[]> {
+    if (!plan.activa) return [];
+    const interviewer = await manager.findOneBy(User, { id: plan.entrevistador_id, activo: true });
+    if (!interviewer) return [];
+    const now = this.clock.now();
+    return freeSlots(plan, await this.busy(manager, plan, candidateId, now), now);
+  }
+
+  /** As the rule against overlaps counts: all but cancelled ones. */
+  private busy(
+    manager: EntityManager,
+    { entrevistador_id, dias_vista }: InterviewAvailability,
+    candidateId: string,
+    now: Date,
+  ): Promise<Busy[]> {
+    const from = new Date(now.getTime() - INTERVIEW_LIMITS.maxMinutes * MINUTE_MS);
+    const until = new Date(now.getTime() + (dias_vista + 2) * DAY_MS);
+    return manager.query<Busy[]>(
+      `SELECT inicio, fin FROM interviews WHERE entrevistador_id = $1
+         AND inicio BETWEEN $3 AND $4 AND estado <> 'cancelada' AND deleted_at IS NULL
+       UNION ALL
+       SELECT inicio, fin FROM interviews WHERE candidato_id = $2
+         AND inicio BETWEEN $3 AND $4 AND estado <> 'cancelada' AND deleted_at IS NULL`,
+      [entrevistador_id, candidateId, from, until],
+    );
+  }
+}

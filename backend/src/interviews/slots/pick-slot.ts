@@ -1,0 +1,137 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { User } from '../../auth/user.entity.js';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import type { LockedApplication } from '../../candidates/applications/lock-application.js';
+import { Interview } from '../interview.entity.js';
+import { wallOf } from '../changes/interview-time.js';
+import { lockInterviewer } from '../interviewer.js';
+import { interviewWords } from '../messages/interview-words.js';
+import { ScheduleInterview } from '../changes/schedule-interview.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
+import { TIME_ZONE } from '@hiring/contract';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { errorOfConstraint } from '../../platform/errors/constraint-errors.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { InterviewAvailability } from './availability.entity.js';
+import { FreeSlots } from './free-slots.js';
+import { causeOf } from './offer-slots.js';
+import { SlotInvitation } from './slot-invitation.entity.js';
+import { invitationState } from './slots.rules.js';
+
+/**
+ * A candidate picks an hour. Person, application and invitation are locked, then the interviewer's hours; what is free
+ * is computed under that lock, and the rule against overlaps stands behind it: of two who want one hour, one gets it.
+ */
+@Injectable()
+export class PickSlot {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly process: ApplicationProcess,
+    private readonly freeSlots: FreeSlots,
+    private readonly schedule: ScheduleInterview,
+    private readonly mail: MailService,
+    private readonly notifications: NotificationsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /**
+   * The same hour again changes nothing.
+   * @throws {DomainError} `interview_link_gone`, `slot_already_picked`, `slot_taken`, `slot_invitation_expired`,
+   * `interview_application_closed`.
+   */
+  async execute(invitationId: string, inicio: Date): Promise<void> {
+    try {
+      await inRequestTransaction(this.dataSource, (manager) => this.pick(manager, invitationId, inicio));
+    } catch (error) {
+      const code = errorOfConstraint(error)?.code;
+      // HR agreed another interview in between.
+      if (code === 'interviewer_busy' || code === 'candidate_busy') throw new DomainError('slot_taken');
+      throw error;
+    }
+  }
+
+  private async pick(manager: EntityManager, id: string, inicio: Date): Promise<void> {
+    const found = await manager.findOneBy(SlotInvitation, { id });
+    if (!found) throw new DomainError('interview_link_gone');
+    const locked = await this.process.lock(manager, found.aplicacion_id);
+    const invitation = await manager.findOne(SlotInvitation, {
+      where: { id },
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!invitation) throw new DomainError('interview_link_gone');
+    if (invitation.entrevista_id) {
+      const picked = await manager.findOneBy(Interview, { id: invitation.entrevista_id });
+      if (picked?.inicio.getTime() === inicio.getTime()) return;
+    }
+    this.assertOpen(invitation, locked);
+    const plan = await manager.findOneByOrFail(InterviewAvailability, { id: invitation.disponibilidad_id });
+    await lockInterviewer(manager, plan.entrevistador_id);
+    const free = await this.freeSlots.list(manager, plan, invitation.candidato_id);
+    if (!free.some((slot) => slot.getTime() === inicio.getTime())) throw new DomainError('slot_taken');
+    const interview = await this.schedule.within(manager, orderOf(invitation, plan, inicio), {
+      actorId: null,
+      picked: true,
+    });
+    await manager.update(SlotInvitation, id, { usada_at: this.clock.now(), entrevista_id: interview.id });
+    await this.notifications.markRead(manager, [causeOf(id)]);
+    await this.tellInterviewer(manager, interview, plan, locked);
+  }
+
+  private assertOpen(invitation: SlotInvitation, { application }: LockedApplication): void {
+    switch (invitationState(invitation, this.process.isOpen(application), this.clock.now())) {
+      case 'abierta':
+        return;
+      case 'elegida':
+        throw new DomainError('slot_already_picked');
+      case 'caducada':
+        throw new DomainError('slot_invitation_expired');
+      case 'retirada':
+        throw new DomainError('interview_link_gone');
+      case 'cerrada':
+        throw new DomainError('interview_application_closed');
+    }
+  }
+
+  private async tellInterviewer(
+    manager: EntityManager,
+    interview: Interview,
+    { entrevistador_id }: InterviewAvailability,
+    { application, candidate }: LockedApplication,
+  ): Promise<void> {
+    const { email } = await manager.findOneByOrFail(User, { id: entrevistador_id });
+    await this.mail.write(manager, {
+      causa: `cita_elegida:${interview.id}`,
+      plantilla: 'cita_elegida',
+      destinatario: email,
+      responder_a: candidate.email,
+      // Of the interview alone: it is a message to the company, not one of the candidate's.
+      entrevista_id: interview.id,
+      datos: {
+        candidato: `${candidate.nombre} ${candidate.apellidos}`.trim(),
+        puesto: await this.process.jobTitle(manager, application),
+        ...interviewWords(interview),
+      },
+    });
+  }
+}
+
+function orderOf(
+  { candidato_id, aplicacion_id }: SlotInvitation,
+  plan: InterviewAvailability,
+  inicio: Date,
+): Parameters<ScheduleInterview['within']>[1] {
+  const { entrevistador_id, duracion_min, tipo, ubicacion, link_virtual } = plan;
+  return {
+    candidato_id,
+    aplicacion_id,
+    entrevistador_id,
+    duracion_min,
+    tipo,
+    ubicacion,
+    link_virtual,
+    ...wallOf(inicio, TIME_ZONE),
+  };
+}

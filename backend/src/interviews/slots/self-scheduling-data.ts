@@ -1,0 +1,39 @@
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import {
+  type DataSubject,
+  type HeldData,
+  ofPerson,
+  PersonalDataHooks,
+} from '../../platform/personal-data/personal-data-hooks.js';
+import { SlotInvitation } from './slot-invitation.entity.js';
+
+/** When a person was invited to pick an hour. Foreign keys remove all of it with the person. */
+@Injectable()
+export class SelfSchedulingData implements OnModuleInit {
+  constructor(private readonly personalData: PersonalDataHooks) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'citas_ofrecidas',
+      read: (manager, subject) => this.read(manager, subject),
+    });
+  }
+
+  private async read(manager: EntityManager, subject: DataSubject): Promise<HeldData> {
+    const rows = await manager.find(SlotInvitation, {
+      where: ofPerson(subject),
+      order: { created_at: 'ASC' },
+    });
+    return {
+      data: rows.map((row) => ({
+        aplicacion_id: row.aplicacion_id,
+        ofrecida: row.created_at.toISOString(),
+        caduca: row.caduca_at.toISOString(),
+        retirada: row.revocada_at?.toISOString() ?? null,
+        elegida: row.usada_at?.toISOString() ?? null,
+        entrevista_id: row.entrevista_id,
+      })),
+    };
+  }
+}

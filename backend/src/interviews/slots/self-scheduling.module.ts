@@ -1,0 +1,36 @@
+import { Module } from '@nestjs/common';
+import { CandidatesModule } from '../../candidates/candidates.module.js';
+import { InterviewsModule } from '../interviews.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { NotificationsModule } from '../../candidates/portal/notifications/notifications.module.js';
+import { AvailabilityController } from './availability.controller.js';
+import { AvailabilityService } from './availability.service.js';
+import { FreeSlots } from './free-slots.js';
+import { OfferSlots } from './offer-slots.js';
+import { PickSlot } from './pick-slot.js';
+import { SelfSchedulingData } from './self-scheduling-data.js';
+import { SlotInvitationsController } from './slot-invitations.controller.js';
+import { SlotInvitationsService } from './slot-invitations.service.js';
+import { SlotLinks } from './slot-links.js';
+import { SlotPages } from './slot-pages.js';
+
+/**
+ * Owns `disponibilidades_entrevista` and `invitaciones_cita`: which hours are offered, to whom, and which one was
+ * picked. Agreeing the interview is interviews'.
+ */
+@Module({
+  imports: [CandidatesModule, InterviewsModule, MailModule, NotificationsModule],
+  controllers: [AvailabilityController, SlotInvitationsController],
+  providers: [
+    AvailabilityService,
+    FreeSlots,
+    OfferSlots,
+    PickSlot,
+    SelfSchedulingData,
+    SlotInvitationsService,
+    SlotLinks,
+    SlotPages,
+  ],
+  exports: [SlotInvitationsService, SlotPages],
+})
+export class SelfSchedulingModule {}

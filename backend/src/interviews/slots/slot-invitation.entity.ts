@@ -1,0 +1,72 @@
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Application } from '../../candidates/applications/application.entity.js';
+import { Candidate } from '../../candidates/people/candidate.entity.js';
+import { Interview } from '../interview.entity.js';
+import { NamedIndex } from '../../platform/database/named-constraint.js';
+import { InterviewAvailability } from './availability.entity.js';
+
+/** A candidate may pick an hour, once. An application has one open invitation at most. */
+@Entity('invitaciones_cita')
+@NamedIndex('invitaciones_cita_abierta_uq')
+@NamedIndex('invitaciones_cita_candidato_ix')
+@NamedIndex('invitaciones_cita_aplicacion_ix')
+@NamedIndex('invitaciones_cita_disponibilidad_ix')
+@NamedIndex('invitaciones_cita_entrevista_ix')
+export class SlotInvitation {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'invitaciones_cita_pk' })
+  id: string;
+
+  @Column('uuid')
+  disponibilidad_id: string;
+
+  @ManyToOne(() => InterviewAvailability, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'disponibilidad_id', foreignKeyConstraintName: 'invitaciones_cita_disponibilidad_fk' })
+  disponibilidad: Relation<InterviewAvailability>;
+
+  @Column('uuid')
+  candidato_id: string;
+
+  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'invitaciones_cita_candidato_fk' })
+  candidato: Relation<Candidate>;
+
+  @Column('uuid')
+  aplicacion_id: string;
+
+  @ManyToOne(() => Application, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'invitaciones_cita_aplicacion_fk' })
+  aplicacion: Relation<Application>;
+
+  /** What was agreed through it. */
+  @Column('uuid', { nullable: true })
+  entrevista_id: string | null;
+
+  @ManyToOne(() => Interview, { nullable: true, onDelete: 'SET NULL' })
+  @JoinColumn({ name: 'entrevista_id', foreignKeyConstraintName: 'invitaciones_cita_entrevista_fk' })
+  entrevista: Relation<Interview> | null;
+
+  @Column('timestamptz')
+  caduca_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  usada_at: Date | null;
+
+  /** Taken back, or another one took its place. */
+  @Column('timestamptz', { nullable: true })
+  revocada_at: Date | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'invitaciones_cita_creada_por_fk', onDelete: 'SET NULL' })
+  creada_por: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

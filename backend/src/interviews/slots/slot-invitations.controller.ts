@@ -1,0 +1,75 @@
+import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
+import { SlotInvitationsService } from './slot-invitations.service.js';
+import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
+import { idOf } from '../../platform/http/lists/filter-rules.js';
+
+/** Invitations to pick the hour of an interview. */
+@ApiTags('interviews')
+@Controller('slot-invitations')
+export class SlotInvitationsController {
+  constructor(private readonly invitations: SlotInvitationsService) {}
+
+  /** Of one candidate, the newest first. */
+  @Get()
+  @ApiQuery({
+    name: 'candidato_id',
+    required: false,
+    schema: { type: 'string', format: 'uuid' },
+    description: 'Who was invited. Either here or in `filter`, which must name the person or `id`s.',
+  })
+  @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })
+  @Requires('interviews:read')
+  @Refuses('invalid_query')
+  list(@FilterId('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
+    return this.invitations.listOfCandidate(candidateId);
+  }
+
+  /** What whoever is signed in has yet to pick. */
+  @Get('mine')
+  @Requires('own:read')
+  mine(@CurrentActor() { userId }: Actor): Promise<MySlotInvitation[]> {
+    return this.invitations.listOwn(userId);
+  }
+
+  /** One invitation. */
+  @Get(':id')
+  @Requires('interviews:read')
+  @Refuses('slot_invitation_not_found')
+  get(@IdParam() id: string): Promise<SlotInvitationResponse> {
+    return this.invitations.get(id);
+  }
+
+  /** Sends a candidate the link; an open one of the same application ends by that. */
+  @Post()
+  @Idempotent()
+  @MadeAt('/api/slot-invitations')
+  @Requires('interviews:write')
+  @Refuses(
+    'application_not_found',
+    'availability_not_found',
+    'candidate_not_found',
+    'interview_application_closed',
+    'no_free_slots',
+    'slot_invitation_not_found',
+  )
+  offer(@CurrentActor() actor: Actor, @Body() request: OfferSlotsRequest): Promise<SlotInvitationResponse> {
+    return this.invitations.offer(request, actor);
+  }
+
+  /** The link is good for nothing any more. What was picked stays. */
+  @Post(':id/revoke')
+  @HttpCode(200)
+  @Requires('interviews:write')
+  @Refuses('application_not_found', 'slot_invitation_not_found')
+  revoke(@IdParam() id: string): Promise<SlotInvitationResponse> {
+    return this.invitations.revoke(id);
+  }
+}

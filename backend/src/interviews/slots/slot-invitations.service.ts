@@ -1,0 +1,90 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type FindOptionsWhere, IsNull, MoreThan } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { OfferSlots } from './offer-slots.js';
+import {
+  type MySlotInvitation,
+  type OfferSlotsRequest,
+  type SlotInvitationResponse,
+  toSlotInvitationResponse,
+} from './slot-invitation.dto.js';
+import { SlotInvitation } from './slot-invitation.entity.js';
+import { SlotLinks } from './slot-links.js';
+
+const AT_MOST = 50;
+const LOADED = {
+  aplicacion: { vacante: true },
+  disponibilidad: { entrevistador: true },
+  entrevista: true,
+} as const;
+
+/** What HR sees of the hours that it offered, and candidates of those that they have yet to pick. */
+@Injectable()
+export class SlotInvitationsService {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly offers: OfferSlots,
+    private readonly links: SlotLinks,
+    private readonly process: ApplicationProcess,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Of one candidate, the newest first. */
+  listOfCandidate(candidateId: string): Promise<SlotInvitationResponse[]> {
+    return this.list({ candidato_id: candidateId, candidato: { deleted_at: IsNull() } });
+  }
+
+  async offer(request: OfferSlotsRequest, actor: Actor): Promise<SlotInvitationResponse> {
+    return this.get(await this.offers.execute(request, actor));
+  }
+
+  /** @throws {DomainError} `slot_invitation_not_found`. */
+  async revoke(id: string): Promise<SlotInvitationResponse> {
+    await this.offers.revoke(id);
+    return this.get(id);
+  }
+
+  /** Those of this account's person that are open. */
+  async listOwn(userId: string): Promise<MySlotInvitation[]> {
+    const rows = await this.dataSource.manager.find(SlotInvitation, {
+      where: {
+        candidato: { user_id: userId, deleted_at: IsNull() },
+        usada_at: IsNull(),
+        revocada_at: IsNull(),
+        caduca_at: MoreThan(this.clock.now()),
+      },
+      relations: { aplicacion: true },
+      order: { caduca_at: 'ASC', id: 'ASC' },
+      take: AT_MOST,
+    });
+    return rows
+      .filter(({ aplicacion }) => this.process.isOpen(aplicacion))
+      .map(({ id, aplicacion_id, caduca_at }) => ({
+        id,
+        aplicacion_id,
+        enlace: this.links.pathOf(id),
+        caduca: caduca_at.toISOString(),
+      }));
+  }
+
+  /** @throws {DomainError} `slot_invitation_not_found`. */
+  async get(id: string): Promise<SlotInvitationResponse> {
+    const [invitation] = await this.list({ id });
+    if (!invitation) throw new DomainError('slot_invitation_not_found');
+    return invitation;
+  }
+
+  private async list(where: FindOptionsWhere<SlotInvitation>): Promise<SlotInvitationResponse[]> {
+    const now = this.clock.now();
+    const rows = await this.dataSource.manager.find(SlotInvitation, {
+      where,
+      relations: LOADED,
+      order: { created_at: 'DESC', id: 'DESC' },
+      take: AT_MOST,
+    });
+    return rows.map((row) => toSlotInvitationResponse(row, this.process.isOpen(row.aplicacion), now));
+  }
+}

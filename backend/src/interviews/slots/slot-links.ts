@@ -1,0 +1,48 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { type EntityManager, IsNull } from 'typeorm';
+import { derivedKey } from '../../platform/limits/derived-key.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import { MessageUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js';
+import { SlotInvitation } from './slot-invitation.entity.js';
+
+/** The links to pick an hour: made when a message is sent, so that no row ever holds one. */
+@Injectable()
+export class SlotLinks implements OnModuleInit {
+  private readonly key: Buffer;
+  private readonly appUrl: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {
+    this.key = derivedKey(environment.sessionSecret, 'interview-slots');
+    this.appUrl = environment.appUrl;
+  }
+
+  onModuleInit(): void {
+    this.mail.registerLinkMaker('cita_ofrecida', (manager, correo) => this.link(manager, correo));
+  }
+
+  /** The id of the invitation; null for anything but a link of ours. */
+  read(token: string): string | null {
+    return readSignedId(this.key, token);
+  }
+
+  pathOf(invitationId: string): string {
+    return `/cita/elegir/${makeSignedId(this.key, invitationId)}`;
+  }
+
+  /** To the application's open invitation; the message of one that is over is not sent. */
+  private async link(manager: EntityManager, { aplicacion_id }: Correo): Promise<string> {
+    const open = aplicacion_id
+      ? await manager.findOneBy(SlotInvitation, { aplicacion_id, usada_at: IsNull(), revocada_at: IsNull() })
+      : null;
+    if (!open || open.caduca_at <= this.clock.now()) throw new MessageUnwanted();
+    return `${this.appUrl}${this.pathOf(open.id)}`;
+  }
+}

@@ -1,0 +1,89 @@
+import type { AnswerOutcome, SlotPage } from '@hiring/contract';
+import { Injectable, Logger } from '@nestjs/common';
+import { isISO8601 } from 'class-validator';
+import { DataSource } from 'typeorm';
+import { ApplicationProcess } from '../../candidates/applications/application-process.js';
+import { isLive } from '../interview.rules.js';
+import { Clock } from '../../platform/values/clock.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { toProblem } from '../../platform/errors/problem.js';
+import { staffLabel } from './availability.dto.js';
+import { FreeSlots } from './free-slots.js';
+import { PickSlot } from './pick-slot.js';
+import { SlotInvitation } from './slot-invitation.entity.js';
+import { SlotLinks } from './slot-links.js';
+import { invitationState, slotsByDay } from './slots.rules.js';
+
+/** What the page of a link to pick an hour needs. Whoever has the link reads the person's mail: nothing else is asked. */
+@Injectable()
+export class SlotPages {
+  private readonly logger = new Logger('self-scheduling');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly links: SlotLinks,
+    private readonly freeSlots: FreeSlots,
+    private readonly picking: PickSlot,
+    private readonly process: ApplicationProcess,
+    private readonly clock: Clock,
+  ) {}
+
+  /** Null: no link of ours, or of a person or hours that are gone. */
+  async find(token: string): Promise<SlotPage | null> {
+    const id = this.links.read(token);
+    const row =
+      id &&
+      (await this.dataSource.manager.findOne(SlotInvitation, {
+        where: { id },
+        relations: {
+          aplicacion: true,
+          disponibilidad: { entrevistador: true },
+          entrevista: true,
+        },
+      }));
+    if (!row) return null;
+    const { aplicacion, disponibilidad: plan, entrevista } = row;
+    const estado = invitationState(row, this.process.isOpen(aplicacion), this.clock.now());
+    const { manager } = this.dataSource;
+    const free = estado === 'abierta' ? await this.freeSlots.list(manager, plan, row.candidato_id) : [];
+    return {
+      estado,
+      puesto: await this.process.jobTitle(manager, aplicacion),
+      ...placeOfPage(row),
+      dias: slotsByDay(free),
+      caduca: row.caduca_at.toISOString(),
+      elegida: entrevista && isLive(entrevista) ? entrevista.inicio.toISOString() : null,
+    };
+  }
+
+  async pick(token: string, inicio: string): Promise<AnswerOutcome> {
+    try {
+      const id = this.links.read(token);
+      if (!id) throw new DomainError('interview_link_gone');
+      if (!isISO8601(inicio, { strict: true, strictSeparator: true })) throw new DomainError('slot_missing');
+      await this.picking.execute(id, new Date(inicio));
+      return { done: true };
+    } catch (error) {
+      const { status, code, detail, errors = {} } = toProblem(error);
+      if (status >= 500) this.logger.error('not done', error instanceof Error ? error.stack : error);
+      return { done: false, status, code, detail, errors };
+    }
+  }
+}
+
+/** Of what was picked, as HR may have changed it since; else of what is offered. */
+function placeOfPage({
+  disponibilidad: plan,
+  entrevista,
+}: SlotInvitation): Pick<SlotPage, 'duracion_min' | 'tipo' | 'ubicacion' | 'link_virtual' | 'entrevistador'> {
+  const { tipo, ubicacion, link_virtual } = entrevista ?? plan;
+  return {
+    duracion_min: entrevista
+      ? Math.round((entrevista.fin.getTime() - entrevista.inicio.getTime()) / 60_000)
+      : plan.duracion_min,
+    tipo,
+    ubicacion,
+    link_virtual,
+    entrevistador: entrevista ? entrevista.entrevistador_nombre : staffLabel(plan.entrevistador),
+  };
+}

@@ -1,0 +1,92 @@
+import { type SlotDay, type SlotInvitationState, TIME_ZONE } from '@hiring/contract';
+import { instantOf, wallOf } from '../changes/interview-time.js';
+import type { InterviewAvailability } from './availability.entity.js';
+import type { SlotInvitation } from './slot-invitation.entity.js';
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const DAY_MS = 24 * HOUR_MS;
+
+export type SlotPlan = Pick<
+  InterviewAvailability,
+  'franjas' | 'duracion_min' | 'margen_antes_min' | 'margen_despues_min' | 'antelacion_horas' | 'dias_vista'
+>;
+export interface Busy {
+  inicio: Date;
+  fin: Date;
+}
+
+/**
+ * The beginnings that can be picked, in order: those of the windows, from the notice on and as far ahead as is offered,
+ * that leave the buffers free on both sides of whatever is busy. Windows are wall clocks of Madrid; where clocks change,
+ * an hour that never comes, or comes twice, is not offered.
+ */
+export function freeSlots(plan: SlotPlan, busy: readonly Busy[], now: Date): Date[] {
+  const earliest = now.getTime() + plan.antelacion_horas * HOUR_MS;
+  const gap = gapOf(plan);
+  const length = plan.duracion_min * MINUTE_MS;
+  const isFree = (start: number): boolean =>
+    busy.every(({ inicio, fin }) => start - gap >= fin.getTime() || start + length + gap <= inicio.getTime());
+  const starts = datesFrom(now, plan.dias_vista).flatMap((fecha) => startsOf(plan, fecha));
+  return [...new Set(starts)]
+    .filter((start) => start >= earliest && start > now.getTime() && isFree(start))
+    .sort((a, b) => a - b)
+    .map((start) => new Date(start));
+}
+
+/** By day of Madrid. */
+export function slotsByDay(slots: readonly Date[]): SlotDay[] {
+  const days = new Map<string, string[]>();
+  for (const slot of slots) {
+    const { fecha } = wallOf(slot, TIME_ZONE);
+    days.set(fecha, [...(days.get(fecha) ?? []), slot.toISOString()]);
+  }
+  return [...days].map(([fecha, huecos]) => ({ fecha, huecos }));
+}
+
+/** How an invitation stands; what was picked stays picked. */
+export function invitationState(
+  { usada_at, revocada_at, caduca_at }: Pick<SlotInvitation, 'usada_at' | 'revocada_at' | 'caduca_at'>,
+  applicationOpen: boolean,
+  now: Date,
+): SlotInvitationState {
+  if (usada_at) return 'elegida';
+  if (revocada_at) return 'retirada';
+  if (!applicationOpen) return 'cerrada';
+  return caduca_at <= now ? 'caducada' : 'abierta';
+}
+
+/** Between two interviews: one's time after and the other's time before may be the same minutes. */
+const gapOf = ({ margen_antes_min, margen_despues_min }: SlotPlan): number =>
+  Math.max(margen_antes_min, margen_despues_min) * MINUTE_MS;
+
+/** Today and so many days more, YYYY-MM-DD. */
+function datesFrom(now: Date, days: number): string[] {
+  const today = Date.parse(`${wallOf(now, TIME_ZONE).fecha}T00:00:00Z`);
+  return Array.from({ length: days + 1 }, (_, n) => new Date(today + n * DAY_MS).toISOString().slice(0, 10));
+}
+
+/** One after the other with the buffer between, so that each leaves room for the next. */
+function startsOf(plan: SlotPlan, fecha: string): number[] {
+  const dia = new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
+  const length = plan.duracion_min * MINUTE_MS;
+  const step = length + gapOf(plan);
+  return plan.franjas
+    .filter((window) => (window.fecha === undefined ? window.dia === dia : window.fecha === fecha))
+    .flatMap(({ desde, hasta }) => {
+      const from = instantOf(fecha, desde, TIME_ZONE);
+      const until = instantOf(fecha, hasta, TIME_ZONE);
+      if (!from || !until) return [];
+      const starts: number[] = [];
+      for (let start = from.getTime(); start + length <= until.getTime(); start += step) {
+        if (isPlain(start)) starts.push(start);
+      }
+      return starts;
+    });
+}
+
+/** Whether the clock's reading names this instant and no other. */
+function isPlain(start: number): boolean {
+  const { fecha, hora } = wallOf(new Date(start), TIME_ZONE);
+  return instantOf(fecha, hora, TIME_ZONE)?.getTime() === start;
+}

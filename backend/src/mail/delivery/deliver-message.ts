@@ -1,0 +1,178 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { SystemConfig } from '../../config/system-config.entity.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { type SmtpFailure, toSmtpFailure } from '../../platform/mail/smtp-failure.js';
+import { type MailRoute, SmtpService } from '../../platform/mail/smtp.service.js';
+import type { Correo } from '../messages/correo.entity.js';
+import { afterFailure } from './delivery.rules.js';
+import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
+import { FinishMessage } from './finish-message.js';
+import { MailHooks, MessageUnwanted } from '../mail-hooks.js';
+import { MailJobs } from './mail-jobs.js';
+import { LINK_PLACEHOLDER, withLink } from '../messages/one-time-link.js';
+import { type Ending, OutboxRepository } from '../messages/outbox.repository.js';
+
+/** Our own fault, not the mail server's: tried again like an outage. */
+const INTERNAL: SmtpFailure = { permanent: false, reason: 'Error interno al preparar el mensaje' };
+const UNWANTED = 'unwanted';
+
+/** Null: the server has accepted it. */
+type Outcome = SmtpFailure | typeof UNWANTED | null;
+
+/** Sends one message, if it is due and nobody else does. */
+@Injectable()
+export class DeliverMessage {
+  private readonly logger = new Logger('mail');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxRepository,
+    private readonly jobs: MailJobs,
+    private readonly hooks: MailHooks,
+    private readonly finish: FinishMessage,
+    private readonly smtp: SmtpService,
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'production'>,
+    @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
+  ) {}
+
+  async execute(id: string): Promise<void> {
+    const correo = await this.outbox.claim(this.dataSource.manager, id, this.settings);
+    if (!correo) {
+      await this.lookAgain(id);
+      return;
+    }
+    const route = await this.route();
+    if (route === null) await this.capture(correo);
+    else await this.send(correo, () => this.attempt(correo, route));
+  }
+
+  /** A server that is set and cannot be used is no missing one: the message waits until it is mended. */
+  private async route(): Promise<MailRoute | SmtpFailure | null> {
+    try {
+      return await this.smtp.route();
+    } catch (error) {
+      return toSmtpFailure(error);
+    }
+  }
+
+  private async send(correo: Correo, attempt: () => Promise<Outcome>): Promise<void> {
+    const ending = this.endingOf(correo, await this.whileRenewing(correo, attempt));
+    const written = await this.finish.execute(correo, ending);
+    if (!written) this.logger.warn(`message ${correo.id} was taken by another worker or erased`);
+    else if (ending.estado === 'fallido') this.logger.error(`message ${correo.id} failed: ${ending.error}`);
+    else if (ending.estado === 'pendiente') {
+      this.logger.warn(`message ${correo.id} waits after attempt ${correo.intentos}: ${ending.error}`);
+    }
+  }
+
+  private endingOf(correo: Correo, outcome: Outcome): Ending {
+    if (outcome === UNWANTED) return { estado: 'cancelado' };
+    return outcome ? afterFailure(outcome, correo.intentos, this.settings) : { estado: 'enviado' };
+  }
+
+  private async attempt(correo: Correo, route: MailRoute | SmtpFailure): Promise<Outcome> {
+    if ('reason' in route) return route;
+    let body: { html: string; texto: string } = correo;
+    let company: SystemConfig['company_info'];
+    let unsubscribeUrl: string | null;
+    let calendars: string[];
+    try {
+      if (this.hasLink(correo)) body = withLink(correo, await this.makeLink(correo));
+      ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
+      unsubscribeUrl = this.hooks.unsubscribeUrl(correo);
+      calendars = await this.hooks.calendarsOf(this.dataSource.manager, correo);
+    } catch (error) {
+      if (error instanceof MessageUnwanted) return UNWANTED;
+      this.reportUnprepared(correo, error);
+      return INTERNAL;
+    }
+    try {
+      await this.smtp.send(route, {
+        id: correo.id,
+        to: correo.destinatario,
+        senderName: company.name,
+        replyTo: correo.responder_a ?? company.email_rrhh,
+        subject: correo.asunto,
+        text: body.texto,
+        html: body.html,
+        unsubscribeUrl,
+        calendars,
+      });
+      return null;
+    } catch (error) {
+      return toSmtpFailure(error);
+    }
+  }
+
+  /** Keeps the message for the back office; outside production its link is shown on the console. */
+  private async capture(correo: Correo): Promise<void> {
+    let link: string | null = null;
+    if (this.hasLink(correo) && !this.environment.production) {
+      try {
+        link = await this.makeLink(correo);
+      } catch (error) {
+        if (error instanceof MessageUnwanted) {
+          await this.finish.execute(correo, { estado: 'cancelado' });
+          return;
+        }
+        this.reportUnprepared(correo, error);
+        await this.finish.execute(correo, afterFailure(INTERNAL, correo.intentos, this.settings));
+        return;
+      }
+    }
+    const written = await this.finish.execute(correo, { estado: 'capturado' });
+    if (written && link) {
+      process.stdout.write(
+        `No mail server. Link (${correo.plantilla}) for ${correo.destinatario}: ${link}\n`,
+      );
+    }
+  }
+
+  private reportUnprepared({ id }: Correo, error: unknown): void {
+    this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
+  }
+
+  /**
+   * Those with a place for it that somebody makes. An account message that should have a link and no place for it, or
+   * a place and no maker, must not leave; people's own words may have left out the link.
+   */
+  private hasLink({ de_cuenta, plantilla, html }: Correo): boolean {
+    const place = html.includes(LINK_PLACEHOLDER);
+    return this.hooks.makesLink(plantilla) ? de_cuenta || place : de_cuenta && place;
+  }
+
+  private makeLink(correo: Correo): Promise<string> {
+    return inTransaction(this.dataSource, (manager) => this.hooks.makeLink(manager, correo));
+  }
+
+  private async whileRenewing<T>(correo: Correo, work: () => Promise<T>): Promise<T> {
+    const timer = setInterval(() => {
+      this.outbox
+        .renew(this.dataSource.manager, correo)
+        .catch((error: unknown) => this.logger.warn(`claim of ${correo.id} not renewed: ${String(error)}`));
+    }, this.settings.renewMs);
+    try {
+      return await work();
+    } finally {
+      clearInterval(timer);
+    }
+  }
+
+  /** Not claimed: nothing to do any more, not yet its time, an earlier one goes first, or another worker has it. */
+  private async lookAgain(id: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const standing = await this.outbox.standing(manager, id, this.settings);
+    // A held message gets its job when somebody lets it go.
+    if (!standing || standing.held) return;
+    const { estado, due, released, enviar_desde, lease_until, earlier_at } = standing;
+    if (lease_until) await this.jobs.deliverAt(manager, id, lease_until);
+    else if (estado === 'pendiente')
+      await this.jobs.deliverAt(manager, id, (due && earlier_at) || enviar_desde);
+    else if (estado === 'omitido' && !released) {
+      if (due) await this.finish.releaseOmitted(id);
+      else await this.jobs.deliverAt(manager, id, enviar_desde);
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import { counted } from '@hiring/contract';
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { postgresError } from '../../platform/errors/constraint-errors.js';
+import type { Correo } from '../messages/correo.entity.js';
+import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
+import { MailHooks } from '../mail-hooks.js';
+import { MailJobs } from './mail-jobs.js';
+import { type Ending, OutboxRepository } from '../messages/outbox.repository.js';
+
+/** Writes down how an attempt ended, with everything that waited for it, in one transaction. */
+@Injectable()
+export class FinishMessage {
+  private readonly logger = new Logger('mail');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly outbox: OutboxRepository,
+    private readonly hooks: MailHooks,
+    private readonly jobs: MailJobs,
+    private readonly logs: LogsService,
+    @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
+  ) {}
+
+  /**
+   * False: the claim was lost, or the message erased. The server has accepted a sent message and will not
+   * take it back, so a database that fails just now is asked again before the message counts as unsent.
+   */
+  async execute(correo: Correo, ending: Ending): Promise<boolean> {
+    for (const waitMs of this.settings.finishRetryMs) {
+      try {
+        return await this.write(correo, ending);
+      } catch (error) {
+        this.logger.warn(`the end of message ${correo.id} could not be written yet: ${String(error)}`);
+        await sleep(waitMs);
+      }
+    }
+    return this.write(correo, ending);
+  }
+
+  /** The time of an omitted message has come: what waited for it goes on. */
+  async releaseOmitted(id: string): Promise<void> {
+    await inTransaction(this.dataSource, async (manager) => {
+      const omitted = await this.outbox.releaseOmitted(manager, id);
+      if (omitted) await this.release(manager, omitted);
+    });
+  }
+
+  private write(correo: Correo, ending: Ending): Promise<boolean> {
+    return inTransaction(this.dataSource, async (manager) => {
+      const finished = await this.outbox.finish(manager, correo, ending);
+      if (!finished) return false;
+      if (finished.estado === 'pendiente')
+        await this.jobs.deliverAt(manager, finished.id, finished.enviar_desde);
+      else await this.release(manager, finished);
+      if (finished.estado === 'fallido') await this.recordFailure(manager, finished);
+      return true;
+    });
+  }
+
+  /** Without the server's answer, which may quote the address. */
+  private recordFailure(manager: EntityManager, { id, plantilla, intentos }: Correo): Promise<void> {
+    return this.logs.record(manager, {
+      actorId: null,
+      action: 'email.failed',
+      details: `Un correo no se ha podido enviar (${plantilla}, ${counted(intentos, 'intento', 'intentos')})`,
+      level: 'error',
+      entity: 'emails',
+      entityId: id,
+    });
+  }
+
+  /** A hook that fails must not undo the note that the message has left: it runs again as a job. */
+  private async release(manager: EntityManager, correo: Correo): Promise<void> {
+    try {
+      await manager.transaction((savepoint) => this.hooks.release(savepoint, correo));
+    } catch (error) {
+      const code = postgresError(error)?.code;
+      if (code === '40P01' || code === '40001') throw error;
+      this.logger.error(`a release hook failed for message ${correo.id}`, stackOf(error));
+      await this.jobs.releaseAgain(manager, correo.id);
+    }
+  }
+}
+
+function stackOf(error: unknown): string {
+  return (error instanceof Error && error.stack) || String(error);
+}

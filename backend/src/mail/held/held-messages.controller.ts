@@ -1,0 +1,43 @@
+import { Controller, Get, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { HeldMessagesResponse } from './held-messages.dto.js';
+import { HeldMessages } from './held-messages.js';
+
+@ApiTags('emails')
+@Controller('held-emails')
+export class HeldMessagesController {
+  constructor(private readonly held: HeldMessages) {}
+
+  /** Messages that wait since a backup was restored: they may have been sent before. */
+  @Get()
+  @Requires('emails:read')
+  state(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+    return this.held.state(actor);
+  }
+
+  /** Lets all of them go; once more changes nothing. */
+  @Post('release')
+  @Requires('emails:send')
+  @HttpCode(200)
+  release(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+    return this.held.release(actor);
+  }
+
+  /** Cancels all of them, but for rejections that the candidate does not see yet; once more changes nothing. */
+  @Post('cancel')
+  @Requires('emails:send')
+  @HttpCode(200)
+  cancel(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+    return this.held.cancel(actor);
+  }
+
+  /** Ends the review: reminders and the like leave as usual again. */
+  @Post('finish')
+  @Requires('emails:send')
+  @HttpCode(200)
+  finish(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+    return this.held.finish(actor);
+  }
+}

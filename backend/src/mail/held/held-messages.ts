@@ -1,0 +1,135 @@
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager } from 'typeorm';
+import { SystemConfig } from '../../config/system-config.entity.js';
+import { LogsService } from '../../logs/logs.service.js';
+import { type Actor, can } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import type { HeldMessagesResponse } from './held-messages.dto.js';
+import { HELD, NOT_HIDDEN } from '../messages/emails.repository.js';
+import { MailJobs } from '../delivery/mail-jobs.js';
+
+/** Messages of one transaction: their rows are locked while their jobs are written. */
+const BATCH = 2000;
+const COUNT_CAP = 1000;
+
+type Updated = [{ id: string }[], number];
+
+/**
+ * What a restore holds back, because it may have been sent before: whoever sends messages looks through it and lets it
+ * go or cancels it. Said twice, or by two at once, each message is let go or cancelled once.
+ */
+@Injectable()
+export class HeldMessages {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly jobs: MailJobs,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async state(actor: Actor): Promise<HeldMessagesResponse> {
+    const { manager } = this.dataSource;
+    const config = await manager.findOneByOrFail(SystemConfig, { id: 1 });
+    const total = await this.count(manager, actor);
+    return {
+      total: Math.min(total, COUNT_CAP),
+      hay_mas: total > COUNT_CAP,
+      desde: config.mensajes_retenidos_desde?.toISOString() ?? null,
+      copia_de: config.copia_restaurada_de?.toISOString() ?? null,
+    };
+  }
+
+  /** Lets go whatever this person may see of it: each leaves at its time, or now when that has passed. */
+  async release(actor: Actor): Promise<HeldMessagesResponse> {
+    await this.inBatches(actor, 'emails.held_released', 'Mensajes retenidos enviados', async (manager) => {
+      const [rows, count] = await manager.query<Updated>(
+        `UPDATE correos SET retenido_at = NULL, updated_at = now() WHERE id IN (
+           SELECT id FROM correos WHERE ${HELD} AND ${seenBy(actor)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
+         RETURNING id`,
+      );
+      // One whose time is still to come is looked at then by the sweep of what is overdue.
+      await this.jobs.deliverNow(
+        manager,
+        rows.map(({ id }) => id),
+      );
+      return count;
+    });
+    return this.endIfDone(actor);
+  }
+
+  /** Cancels it, but for messages that a change waits with: that change is what is taken back. */
+  async cancel(actor: Actor): Promise<HeldMessagesResponse> {
+    await this.inBatches(actor, 'emails.held_cancelled', 'Mensajes retenidos cancelados', async (manager) => {
+      const [, count] = await manager.query<Updated>(
+        `UPDATE correos SET estado = 'cancelado', updated_at = now() WHERE id IN (
+           SELECT id FROM correos WHERE ${HELD} AND ${seenBy(actor)} AND ${NOT_HIDDEN} LIMIT ${BATCH}
+           FOR UPDATE SKIP LOCKED)
+         RETURNING id`,
+      );
+      return count;
+    });
+    return this.endIfDone(actor);
+  }
+
+  /** From now on jobs write as usual; what is still held stays so until each is sent or cancelled. */
+  async finish(actor: Actor): Promise<HeldMessagesResponse> {
+    await inRequestTransaction(this.dataSource, (manager) => this.end(manager, actor));
+    return this.state(actor);
+  }
+
+  private async endIfDone(actor: Actor): Promise<HeldMessagesResponse> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      if ((await this.count(manager, actor)) === 0) await this.end(manager, actor);
+    });
+    return this.state(actor);
+  }
+
+  private async end(manager: EntityManager, actor: Actor): Promise<void> {
+    const [, ended] = await manager.query<[unknown[], number]>(
+      `UPDATE system_config SET mensajes_retenidos_desde = NULL, updated_at = $1
+       WHERE mensajes_retenidos_desde IS NOT NULL`,
+      [this.clock.now()],
+    );
+    if (ended === 0) return;
+    await this.logs.record(manager, {
+      actorId: actor.userId,
+      action: 'emails.review_finished',
+      details: 'Revisión de los mensajes tras restaurar una copia terminada',
+      level: 'warning',
+    });
+  }
+
+  private async inBatches(
+    actor: Actor,
+    action: string,
+    said: string,
+    take: (manager: EntityManager) => Promise<number>,
+  ): Promise<void> {
+    for (;;) {
+      const count = await inRequestTransaction(this.dataSource, async (manager) => {
+        const taken = await take(manager);
+        if (taken > 0) {
+          const details = `${said}: ${taken}`;
+          await this.logs.record(manager, { actorId: actor.userId, action, details, level: 'warning' });
+        }
+        return taken;
+      });
+      if (count < BATCH) return;
+    }
+  }
+
+  /** No further than one beyond COUNT_CAP. */
+  private async count(manager: EntityManager, actor: Actor): Promise<number> {
+    const [row] = await manager.query<{ total: number }[]>(
+      `SELECT count(*)::int AS total FROM (
+         SELECT 1 FROM correos WHERE ${HELD} AND ${seenBy(actor)} LIMIT ${COUNT_CAP + 1}) held`,
+    );
+    return row?.total ?? 0;
+  }
+}
+
+/** Those of accounts exist for administrators only. */
+function seenBy(actor: Actor): string {
+  return can(actor, 'emails:read_account') ? 'true' : 'NOT de_cuenta';
+}

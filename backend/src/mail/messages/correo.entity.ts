@@ -1,0 +1,137 @@
+import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** A message to one person, written in the transaction of the change that it tells of. */
+@Entity('correos')
+@Unique('correos_causa_uq', ['causa'])
+@NamedCheck('correos_estado_ck')
+@NamedCheck('correos_volver_a_ck')
+@NamedIndex('correos_created_ix')
+@NamedIndex('correos_candidato_ix')
+@NamedIndex('correos_estado_ix')
+@NamedIndex('correos_plantilla_ix')
+@NamedIndex('correos_pendientes_ix')
+@NamedIndex('correos_historial_ix')
+@NamedIndex('correos_aplicacion_ix')
+@NamedIndex('correos_user_ix')
+@NamedIndex('correos_contacto_ix')
+@NamedIndex('correos_alerta_ix')
+@NamedIndex('correos_alerta_created_ix')
+@NamedIndex('correos_entrevista_ix')
+@NamedIndex('correos_busqueda_ix')
+@NamedIndex('correos_destinatario_ix')
+@NamedIndex('correos_enviado_ix')
+@NamedIndex('correos_retenidos_ix')
+export class Correo {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
+  id: string;
+
+  /** What it is sent for; unique, so that one change makes one message however often it is tried. */
+  @Column('text')
+  causa: string;
+
+  @Column('text')
+  plantilla: Plantilla;
+
+  /** Of an account or a job alert: only admins list these, and they are stored without their link. */
+  @Column('boolean', { default: false })
+  de_cuenta: boolean;
+
+  @Column('text')
+  destinatario: string;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'correos_user_fk', onDelete: 'CASCADE' })
+  user_id: string | null;
+
+  /** The browser session that asked for an account message. */
+  @Column('uuid', { nullable: true })
+  session_id: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Candidate', { name: 'correos_candidato_fk', onDelete: 'CASCADE' })
+  candidato_id: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Application', { name: 'correos_aplicacion_fk', onDelete: 'CASCADE' })
+  aplicacion_id: string | null;
+
+  /** The event of the application that it tells of. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('ApplicationHistory', { name: 'correos_historial_fk', onDelete: 'CASCADE' })
+  historial_id: string | null;
+
+  /** The message of the contact form that it passes on or answers; it is erased with it. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('ContactMessage', { name: 'correos_contacto_fk', onDelete: 'CASCADE' })
+  contacto_id: string | null;
+
+  /** The job alert that it belongs to; it is erased with it. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('JobAlert', { name: 'correos_alerta_fk', onDelete: 'CASCADE' })
+  alerta_id: string | null;
+
+  /** The interview that it tells of; it is erased with it. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Interview', { name: 'correos_entrevista_fk', onDelete: 'CASCADE' })
+  entrevista_id: string | null;
+
+  /** The calendar file that goes with it (RFC 5545). */
+  @Column('text', { nullable: true })
+  calendario: string | null;
+
+  /** Where an answer to it goes; null: to human resources. */
+  @Column('text', { nullable: true })
+  responder_a: string | null;
+
+  /** Path of the site to which its link comes back after signing in. */
+  @Column('text', { nullable: true })
+  volver_a: string | null;
+
+  @Column('text')
+  asunto: string;
+
+  @Column('text')
+  html: string;
+
+  @Column('text')
+  texto: string;
+
+  @Column('text', { default: 'pendiente' })
+  estado: CorreoEstado;
+
+  /** Not sent before this instant. */
+  @Column('timestamptz', { default: () => 'now()' })
+  enviar_desde: Date;
+
+  /** Since when it waits, after a restore, for somebody to say whether it is to leave; null: it waits for nobody. */
+  @Column('timestamptz', { nullable: true })
+  retenido_at: Date | null;
+
+  /** When a worker took it; a claim older than a minute is another worker's to take. */
+  @Column('timestamptz', { nullable: true })
+  reclamado_at: Date | null;
+
+  @Column('smallint', { default: 0 })
+  intentos: number;
+
+  @Column('text', { nullable: true })
+  ultimo_error: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  enviado_at: Date | null;
+
+  @Column('uuid', { nullable: true })
+  creado_por: string | null;
+
+  /** Kept by a trigger: recipient and subject without accents, in lower case. */
+  @Column({ type: 'text', default: '', insert: false, update: false })
+  busqueda: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

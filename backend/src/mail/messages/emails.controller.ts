@@ -1,0 +1,89 @@
+import { Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { EMAIL_FILTERS } from './emails.repository.js';
+import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { EmailResponse, EmailRow } from './emails.dto.js';
+import { EmailsService } from './emails.service.js';
+import { ResendMessage } from './resend-message.js';
+
+const LIST = {
+  sort: ['created_at'],
+  filter: EMAIL_FILTERS,
+  cursor: true,
+} as const;
+
+/** Of a message, which has no version. */
+const EMAIL = { table: 'correos', by: 'xmin' } as const;
+
+@ApiTags('emails')
+@Controller('emails')
+export class EmailsController {
+  constructor(
+    private readonly emails: EmailsService,
+    private readonly resendMessage: ResendMessage,
+  ) {}
+
+  /**
+   * Messages, newest first; those of accounts only for administrators. Rows leave out the HTML.
+   */
+  @Get()
+  @ApiList(LIST)
+  @Requires('emails:read')
+  @Refuses('invalid_cursor')
+  async list(
+    @CurrentActor() actor: Actor,
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<EmailRow[]> {
+    const list = parseListQuery(query, LIST);
+    return sendPage(response, 'emails', await this.emails.list(actor, list));
+  }
+
+  /** One message with its HTML. */
+  @Get(':id')
+  @Tagged(EMAIL)
+  @Requires('emails:read')
+  @Refuses('email_not_found')
+  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.emails.get(actor, id);
+  }
+
+  /** Sends the message once more, as a new one, to the address the person has now. */
+  @Post(':id/resend')
+  @Idempotent()
+  @Requires('emails:send')
+  @Refuses('email_not_found', 'email_not_resendable')
+  @HttpCode(200)
+  resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.resendMessage.execute(actor, id);
+  }
+
+  /** Sends a message that waits for its time at once. */
+  @Post(':id/send-now')
+  @IfMatch(EMAIL)
+  @Requires('emails:send')
+  @Refuses('email_not_delayed', 'email_not_found', 'precondition_failed')
+  @HttpCode(200)
+  sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.emails.sendNow(actor, id);
+  }
+
+  /** Withdraws a message that waits for its time. */
+  @Post(':id/cancel')
+  @IfMatch(EMAIL)
+  @Requires('emails:send')
+  @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found', 'precondition_failed')
+  @HttpCode(200)
+  cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+    return this.emails.cancel(actor, id);
+  }
+}

@@ -1,0 +1,228 @@
+import type { EditableTemplate, Plantilla } from '@hiring/contract';
+import { Inject, Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { SystemConfig } from '../../config/system-config.entity.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import {
+  type CalendarMaker,
+  type LinkMaker,
+  MailHooks,
+  type ReleaseHook,
+  type UnsubscribeMaker,
+} from '../mail-hooks.js';
+import { MailJobs } from '../delivery/mail-jobs.js';
+import {
+  isAccountTemplate,
+  isNotification,
+  isWrittenByJobs,
+  type NewMessage,
+  type WrittenMessage,
+} from './new-message.js';
+import { MessageTemplatesRepository } from '../templates/message-templates.repository.js';
+import { withLink, withoutLink } from './one-time-link.js';
+import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
+import { fillMessageText, renderMessage, type RenderedMessage } from '../templates/render.js';
+
+export type { NewMessage, TemplateData, WrittenMessage } from './new-message.js';
+import type { MessageText } from '../templates/message-text.rules.js';
+export type { MessageText } from '../templates/message-text.rules.js';
+
+/** Writes messages in the transaction of the change that they tell of, and withdraws unsent ones. */
+@Injectable()
+export class MailService {
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
+    private readonly outbox: OutboxRepository,
+    private readonly jobs: MailJobs,
+    private readonly hooks: MailHooks,
+    private readonly templates: MessageTemplatesRepository,
+  ) {}
+
+  /**
+   * Writes the message and its job. A cause that has its message already gives back that one.
+   * With notifications off, messages of the process are kept as `omitido`.
+   */
+  async write(manager: EntityManager, message: NewMessage): Promise<WrittenMessage> {
+    const inserted = await this.outbox.insert(
+      manager,
+      await this.row(manager, message, await configOf(manager)),
+    );
+    if (!inserted) return this.outbox.getByCause(manager, message.causa);
+    await this.jobs.deliverAt(manager, inserted.id, inserted.enviar_desde);
+    return inserted;
+  }
+
+  /**
+   * Writes messages that nobody waits for, with a few statements: they leave after all others. A cause that has its
+   * message already keeps that one.
+   */
+  async writeBulk(manager: EntityManager, messages: readonly NewMessage[]): Promise<void> {
+    if (messages.length === 0) return;
+    const config = await configOf(manager);
+    const rows: OutboxRow[] = [];
+    // Bulk messages are of templates that HR does not edit: no query is made for each.
+    for (const message of messages) rows.push(await this.row(manager, message, config));
+    const inserted = await this.outbox.insertAll(manager, rows);
+    await this.jobs.deliverNow(
+      manager,
+      inserted.map(({ id }) => id),
+      { bulk: true },
+    );
+  }
+
+  /** Withdraws whatever has not left for this job alert. */
+  cancelOfAlert(manager: EntityManager, alertaId: string): Promise<void> {
+    return this.outbox.cancelOfAlert(manager, alertaId);
+  }
+
+  /** Withdraws whatever has not left about this interview; the templates of what was withdrawn. */
+  cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
+    return this.outbox.cancelOfInterview(manager, entrevistaId);
+  }
+
+  /**
+   * Withdraws the message of this cause as long as it has not left: `cancelled`. `sent`: it has left, or a worker is
+   * sending it. `none`: there is none, or it was withdrawn before.
+   */
+  cancelOfCause(manager: EntityManager, causa: string): Promise<'cancelled' | 'sent' | 'none'> {
+    return this.outbox.cancelOfCause(manager, causa);
+  }
+
+  /** Erases messages of job alerts written before, at most so many; how many they were. */
+  removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
+    return this.outbox.removeOfAlerts(manager, before, limit);
+  }
+
+  /**
+   * Withdraws the message of a move as long as it has not left: `cancelled`. `sent`: it has left, or a
+   * worker is sending it. `none`: the move has no message, or it was withdrawn before.
+   */
+  cancelOfHistory(manager: EntityManager, historialId: string): Promise<'cancelled' | 'sent' | 'none'> {
+    return this.outbox.cancelOfHistory(manager, historialId);
+  }
+
+  /** Withdraws whatever has not left for this application. */
+  cancelOfApplication(manager: EntityManager, aplicacionId: string): Promise<void> {
+    return this.outbox.cancelOfApplication(manager, aplicacionId);
+  }
+
+  /** Puts a withdrawn message of a move back: it leaves at its time, or at once when that has passed. */
+  async restoreOfHistory(manager: EntityManager, historialId: string): Promise<void> {
+    for (const { id, enviar_desde } of await this.outbox.restoreOfHistory(manager, historialId)) {
+      await this.jobs.deliverAt(manager, id, enviar_desde);
+    }
+  }
+
+  /** The worker asks this maker for the link at the moment it sends: no row ever holds one. */
+  registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
+    this.hooks.registerLinkMaker(plantilla, make);
+  }
+
+  /** The worker asks this maker for the address in the message's List-Unsubscribe header when it sends. */
+  registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
+    this.hooks.registerUnsubscribeMaker(plantilla, make);
+  }
+
+  /** The worker asks this maker for the calendar files of a message that was written without one, when it sends. */
+  registerCalendarMaker(plantilla: Plantilla, make: CalendarMaker): void {
+    this.hooks.registerCalendarMaker(plantilla, make);
+  }
+
+  /**
+   * The hook runs in the transaction that ends a message's wait: enviado, capturado, fallido, or omitido
+   * when its time has come. Should it fail there, it runs again later.
+   */
+  registerReleaseHook(hook: ReleaseHook): void {
+    this.hooks.registerReleaseHook(hook);
+  }
+
+  /** The message as it would be written, without writing it. */
+  async preview(
+    manager: EntityManager,
+    message: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+  ): Promise<RenderedMessage> {
+    return this.render(manager, message, await configOf(manager));
+  }
+
+  /** The current words of a template with these values: what a message by hand starts from. */
+  async startingText(
+    manager: EntityManager,
+    plantilla: EditableTemplate,
+    datos: Record<string, string>,
+  ): Promise<MessageText> {
+    const { company_info: company } = await configOf(manager);
+    const current = await this.templates.current(manager, plantilla);
+    return fillMessageText(plantilla, datos, { company, appUrl: this.environment.appUrl }, current);
+  }
+
+  /** As `preview`, for people to see: a one-time link is not in it. */
+  async show(
+    manager: EntityManager,
+    message: Pick<NewMessage, 'plantilla' | 'datos' | 'texto_propio'>,
+  ): Promise<RenderedMessage> {
+    const words = await this.preview(manager, message);
+    return { ...words, ...withoutLink(words) };
+  }
+
+  /**
+   * Sends a waiting rejection now, in these words, instead of writing a second one.
+   * @returns null when none waits. @throws {DomainError} `email_not_delayed`: it has just left.
+   */
+  async sendWaitingRejection(
+    manager: EntityManager,
+    message: Pick<NewMessage, 'datos' | 'texto_propio'> & { aplicacion_id: string },
+  ): Promise<WrittenMessage | null> {
+    const waiting = await this.outbox.findWaitingRejection(manager, message.aplicacion_id);
+    if (!waiting) return null;
+    const words = await this.preview(manager, { ...message, plantilla: 'rechazo' });
+    const sent = await this.outbox.rewrite(manager, waiting.id, words);
+    if (!sent) throw new DomainError('email_not_delayed');
+    await this.jobs.deliverNow(manager, [sent.id]);
+    return sent;
+  }
+
+  /** The rejection that waits for its time; null when none does. */
+  findWaitingRejection(
+    manager: EntityManager,
+    aplicacionId: string,
+  ): Promise<{ id: string; enviar_desde: Date; historial_id: string } | null> {
+    return this.outbox.findWaitingRejection(manager, aplicacionId);
+  }
+
+  private async row(manager: EntityManager, message: NewMessage, config: SystemConfig): Promise<OutboxRow> {
+    const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
+    const words = await this.render(manager, message, config);
+    return {
+      ...row,
+      ...(prueba ? asTest(words, `${this.environment.appUrl}/portal-candidato`) : words),
+      plantilla,
+      de_cuenta: isAccountTemplate(plantilla),
+      estado: prueba || config.email_notifications || !isNotification(plantilla) ? 'pendiente' : 'omitido',
+      retenido_at: prueba || !isWrittenByJobs(plantilla) ? null : config.mensajes_retenidos_desde,
+    };
+  }
+
+  private async render(
+    manager: EntityManager,
+    {
+      plantilla,
+      datos,
+      lista,
+      texto_propio,
+    }: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+    { company_info: company }: SystemConfig,
+  ): Promise<RenderedMessage> {
+    const text = texto_propio ?? (await this.templates.current(manager, plantilla));
+    return renderMessage(plantilla, datos, { company, appUrl: this.environment.appUrl }, lista, text);
+  }
+}
+
+function asTest(words: RenderedMessage, portal: string): RenderedMessage {
+  return { ...words, ...withLink(words, portal), asunto: `Prueba: ${words.asunto}` };
+}
+
+/** Read through the caller's connection: asking for a second one inside a transaction could wait for ever. */
+function configOf(manager: EntityManager): Promise<SystemConfig> {
+  return manager.findOneByOrFail(SystemConfig, { id: 1 });
+}

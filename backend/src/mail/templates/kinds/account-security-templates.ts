@@ -1,0 +1,45 @@
+import { ENLACE, type MessageTemplate } from '../template.js';
+
+export const acceso: MessageTemplate = {
+  asunto: 'Tu enlace para entrar en {{empresa}}',
+  avance: 'El enlace caduca en 15 minutos y sirve una sola vez.',
+  titulo: 'Entra en tu cuenta',
+  parrafos: [
+    'Nos has pedido un enlace para entrar sin contraseña. Ábrelo en el dispositivo donde quieras entrar.',
+  ],
+  boton: { texto: 'Entrar en mi cuenta', destino: ENLACE },
+  cierre: [
+    'El enlace sirve una sola vez y caduca en 15 minutos.',
+    'Si no lo has pedido tú, puedes ignorar este mensaje y no lo reenvíes a nadie: quien abra el enlace entra en tu cuenta.',
+  ],
+  motivo:
+    'Recibes este mensaje porque alguien ha pedido entrar con un enlace en la cuenta de esta dirección.',
+};
+
+export const cambio_email: MessageTemplate = {
+  asunto: 'Confirma tu nuevo email en {{empresa}}',
+  avance: 'Un último paso: confirma que este email es tuyo.',
+  titulo: 'Confirma tu nuevo email',
+  parrafos: [
+    'Nos has pedido que tu cuenta use este email. Cuando lo confirmes, entrarás con él y aquí te llegarán los avisos de tus candidaturas.',
+  ],
+  boton: { texto: 'Confirmar mi nuevo email', destino: ENLACE },
+  cierre: [
+    'El enlace sirve una sola vez y caduca en 24 horas. Hasta entonces tu cuenta sigue con el email de antes.',
+    'Si no lo has pedido tú, puedes ignorar este mensaje: no cambiará nada.',
+  ],
+  motivo: 'Recibes este mensaje porque alguien ha pedido usar esta dirección en su cuenta de {{empresa}}.',
+};
+
+export const cambio_email_aviso: MessageTemplate = {
+  asunto: 'Han pedido cambiar el email de tu cuenta en {{empresa}}',
+  avance: 'Si no has sido tú, páralo desde este mensaje.',
+  titulo: 'Cambio de email en tu cuenta',
+  parrafos: [
+    'Alguien que conoce tu contraseña ha pedido que tu cuenta deje de usar este email y use otro. Si has sido tú, no tienes que hacer nada aquí: confirma el cambio desde el mensaje que hemos enviado al nuevo.',
+    'Si no has sido tú, pulsa el botón. Tu cuenta conservará o recuperará este email, cerraremos todas las sesiones y te enviaremos un enlace para elegir otra contraseña.',
+  ],
+  boton: { texto: 'No he sido yo', destino: ENLACE },
+  cierre: ['Puedes hacerlo durante 7 días. El enlace sirve una sola vez.'],
+  motivo: 'Recibes este mensaje porque esta dirección es o era la de una cuenta en {{empresa}}.',
+};

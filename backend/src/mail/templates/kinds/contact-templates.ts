@@ -1,0 +1,37 @@
+import type { MessageTemplate } from '../template.js';
+
+/** To the company: everything that was written. Answering it answers the person. */
+export const contacto_empresa: MessageTemplate = {
+  asunto: 'Contacto web {{referencia}}: {{asunto}}, {{remitente}}',
+  avance: '{{asunto}}: {{remitente}} espera respuesta.',
+  titulo: 'Mensaje de la página de contacto',
+  parrafos: [],
+  ficha: [
+    ['Referencia', '{{referencia}}'],
+    ['Asunto', '{{asunto}}'],
+    ['Nombre', '{{remitente}}'],
+    ['Empresa', '{{empresa_remitente}}'],
+    ['Email', '{{email}}'],
+    ['Teléfono', '{{telefono}}'],
+    ['Tipo', '{{tipo}}'],
+  ],
+  cita: { presentacion: 'Esto es lo que ha escrito:', texto: '{{{mensaje}}}' },
+  cierre: ['Si respondes a este mensaje, la respuesta llegará a {{email}}.'],
+  motivo: 'Lo ha enviado el formulario de contacto de la web de {{empresa}}.',
+  voz: 'interno',
+};
+
+/** To whoever wrote, or to whomever they named: it quotes nothing of what was written. */
+export const contacto_recibo: MessageTemplate = {
+  asunto: 'Hemos recibido tu mensaje ({{referencia}})',
+  avance: 'Te responderemos en un día laborable.',
+  titulo: 'Hemos recibido tu mensaje',
+  parrafos: [
+    'Gracias por escribir a {{empresa}}. Tu mensaje ha llegado y su referencia es {{referencia}}.',
+    'Lo leerá una persona y te responderá en un día laborable, por email o por teléfono si nos lo has dejado. Si nos llamas antes, dinos la referencia y lo encontraremos enseguida.',
+  ],
+  cierre: [],
+  motivo:
+    'Recibes este mensaje porque alguien ha escrito esta dirección en nuestro formulario de contacto. Si no has sido tú, no tienes que hacer nada.',
+  voz: 'empresa',
+};

@@ -1,0 +1,54 @@
+import type { MessageTemplate } from '../template.js';
+
+/** To administrators. */
+export const clave_api_caduca: MessageTemplate = {
+  asunto: 'La clave de API «{{clave}}» caduca pronto',
+  avance: 'Caduca el {{limite}}.',
+  titulo: 'Una clave de API caduca pronto',
+  parrafos: [
+    'La clave de API «{{clave}}» deja de valer el {{limite}}. Desde entonces, el programa que la usa no podrá entrar.',
+    'Renuévala y pon la clave nueva en ese programa: la anterior sigue valiendo 24 horas, hasta su fecha como mucho. Si ya no hace falta, no tienes que hacer nada.',
+  ],
+  boton: {
+    texto: 'Abrir las integraciones',
+    destino: '{{{sitio}}}/sistema-aplicacion/panel-admin/integraciones',
+  },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran.',
+  voz: 'interno',
+};
+
+/** To administrators. */
+export const webhook_desactivado: MessageTemplate = {
+  asunto: 'Webhook desactivado: {{servidor}}',
+  avance: '{{causa_desactivado}}',
+  titulo: 'Un webhook se ha desactivado',
+  parrafos: [
+    'Hemos dejado de avisar a {{servidor}}. {{causa_desactivado}}',
+    'Cuando el servidor vuelva a funcionar, actívalo y reenvía desde su registro lo que no se entregó.',
+  ],
+  boton: {
+    texto: 'Abrir las integraciones',
+    destino: '{{{sitio}}}/sistema-aplicacion/panel-admin/integraciones',
+  },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran.',
+  voz: 'interno',
+};
+
+/** To administrators, of what could be the work of somebody who should not be one. */
+export const cambio_seguridad: MessageTemplate = {
+  asunto: 'Cambio de seguridad en {{empresa}}',
+  avance: '{{cambio}}',
+  titulo: 'Ha cambiado la seguridad del sistema',
+  parrafos: ['{{cambio}}.'],
+  ficha: [
+    ['Quién', '{{autor}}'],
+    ['Cuándo', '{{cuando}}'],
+  ],
+  boton: { texto: 'Ver el registro', destino: '{{{sitio}}}/sistema-aplicacion/panel-admin/registro' },
+  cierre: ['Si no lo reconoces, cierra las sesiones de esa cuenta, cambia tu contraseña y deshaz el cambio.'],
+  motivo:
+    'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran. Estos avisos no se pueden desactivar.',
+  voz: 'interno',
+};

@@ -1,0 +1,152 @@
+import { ENLACE, type MessageTemplate, PORTAL } from '../template.js';
+
+const MOTIVO =
+  'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.';
+const FICHA: MessageTemplate['ficha'] = [
+  ['Cuándo', '{{cuando}}'],
+  ['Duración', '{{duracion}}'],
+  ['Tipo', '{{tipo}}'],
+  ['Dónde', '{{donde}}'],
+  ['Con', '{{con}}'],
+];
+const RESPONDER = { texto: 'Confirmar o pedir otro momento', destino: ENLACE };
+
+export const confirmacion_entrevista: MessageTemplate = {
+  asunto: 'Tu entrevista en {{empresa}}: {{cuando}}',
+  avance: 'Nos gustaría conocerte. Confirma si te va bien.',
+  titulo: 'Nos gustaría conocerte',
+  parrafos: [
+    'Has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Esta es la propuesta:',
+  ],
+  ficha: FICHA,
+  boton: RESPONDER,
+  cierre: [
+    'Si no puedes ese día, pide otro momento con el mismo botón: no afecta a tu candidatura.',
+    'El archivo adjunto añade la cita a tu calendario.',
+  ],
+  motivo: MOTIVO,
+};
+
+export const entrevista_modificada: MessageTemplate = {
+  asunto: 'Cambios en tu entrevista: {{cuando}}',
+  avance: 'Estos son los datos que valen ahora.',
+  titulo: 'Tu entrevista ha cambiado',
+  parrafos: [
+    'Hemos cambiado la entrevista por tu candidatura para {{puesto}}. Estos son los datos que valen:',
+  ],
+  ficha: FICHA,
+  boton: RESPONDER,
+  cierre: ['Si no te va bien, pide otro momento. El archivo adjunto actualiza la cita de tu calendario.'],
+  motivo: MOTIVO,
+};
+
+export const entrevista_cancelada: MessageTemplate = {
+  asunto: 'Entrevista cancelada: {{cuando}}',
+  avance: 'Ya no hace falta que acudas.',
+  titulo: 'Tu entrevista se ha cancelado',
+  parrafos: [
+    'La entrevista por tu candidatura para {{puesto}} que teníamos el {{cuando}} queda cancelada. No hace falta que acudas ni que te conectes.',
+  ],
+  boton: { texto: 'Ver mi candidatura', destino: PORTAL },
+  cierre: ['El archivo adjunto quita la cita de tu calendario. Si hay otra fecha, te escribiremos.'],
+  motivo: MOTIVO,
+};
+
+export const entrevista_recordatorio: MessageTemplate = {
+  asunto: 'Recordatorio de tu entrevista: {{cuando}}',
+  avance: 'Falta poco para vernos.',
+  titulo: 'Falta poco para tu entrevista',
+  parrafos: ['Te recordamos la entrevista por tu candidatura para {{puesto}}:'],
+  ficha: FICHA,
+  boton: RESPONDER,
+  cierre: ['Si al final no puedes, dínoslo cuanto antes y buscamos otro momento.'],
+  motivo: MOTIVO,
+};
+
+/** Two hours before; sent late, it still holds. */
+export const entrevista_recordatorio_2h: MessageTemplate = {
+  asunto: 'Tu entrevista empieza pronto: {{cuando}}',
+  avance: 'Ten a mano la dirección o el enlace.',
+  titulo: 'Tu entrevista empieza pronto',
+  parrafos: ['Te esperamos en la entrevista por tu candidatura para {{puesto}}:'],
+  ficha: FICHA,
+  boton: { texto: 'Ver mi cita', destino: ENLACE },
+  cierre: ['Si vas a llegar tarde o no puedes, llámanos: el teléfono está al final de este mensaje.'],
+  motivo: MOTIVO,
+};
+
+export const cita_ofrecida: MessageTemplate = {
+  asunto: 'Elige la hora de tu entrevista en {{empresa}}',
+  avance: 'Escoge el día y la hora que mejor te vayan.',
+  titulo: 'Elige la hora de tu entrevista',
+  parrafos: [
+    'Nos gustaría conocerte: has sido seleccionado para una entrevista por tu candidatura para {{puesto}}. Escoge el momento que mejor te vaya entre las horas libres.',
+  ],
+  ficha: [
+    ['Duración', '{{duracion}}'],
+    ['Con', '{{con}}'],
+    ['Puedes elegir hasta el', '{{limite}}'],
+  ],
+  boton: { texto: 'Elegir hora', destino: ENLACE },
+  cierre: ['Si ninguna te va bien, responde a este mensaje y buscamos otra.'],
+  motivo: MOTIVO,
+};
+
+export const cita_reservada: MessageTemplate = {
+  asunto: 'Tu entrevista en {{empresa}}: {{cuando}}',
+  avance: 'Queda reservada. Te esperamos.',
+  titulo: 'Tu entrevista queda reservada',
+  parrafos: ['Has elegido esta hora para la entrevista por tu candidatura para {{puesto}}:'],
+  ficha: FICHA,
+  boton: { texto: 'Ver o cambiar mi cita', destino: ENLACE },
+  cierre: ['El archivo adjunto añade la cita a tu calendario.'],
+  motivo: MOTIVO,
+};
+
+/** To the interviewer: a candidate has picked one of the hours that were offered. */
+export const cita_elegida: MessageTemplate = {
+  asunto: '{{candidato}} ha elegido hora: {{cuando}}',
+  avance: 'La entrevista ya está en el calendario.',
+  titulo: 'Un candidato ha elegido hora',
+  parrafos: ['{{candidato}} ha elegido una de las horas que ofreces para entrevistas.'],
+  ficha: [['Candidatura', '{{puesto}}'], ...FICHA.filter(([label]) => label !== 'Con')],
+  cierre: ['Puedes cambiarla o cancelarla en el área interna: el candidato recibirá los datos nuevos.'],
+  motivo: 'Recibes este mensaje porque ofreces horas para entrevistar a los candidatos de {{empresa}}.',
+  voz: 'interno',
+};
+
+/** To an interviewer without an account. */
+export const evaluacion_pedida: MessageTemplate = {
+  asunto: 'Tu evaluación de la entrevista con {{candidato}}',
+  avance: 'Son unos minutos y no necesitas cuenta.',
+  titulo: '¿Qué te pareció la entrevista?',
+  parrafos: [
+    'Nos ayuda saber qué opinas de la entrevista con {{candidato}}. Son unos minutos y no necesitas cuenta.',
+  ],
+  ficha: [
+    ['Puesto', '{{puesto}}'],
+    ['Entrevista', '{{cuando}}'],
+  ],
+  boton: { texto: 'Dar mi evaluación', destino: ENLACE },
+  cierre: [
+    'El enlace es personal: no lo reenvíes. Escribe solo lo que tenga que ver con el puesto: el candidato puede pedir una copia de lo que se guarda sobre él, sin el nombre de quien lo escribió.',
+  ],
+  motivo: 'Recibes este mensaje porque el equipo de selección de {{empresa}} te ha pedido tu opinión.',
+};
+
+/** To human resources: a candidate cannot come when it was proposed. */
+export const entrevista_peticion: MessageTemplate = {
+  asunto: '{{candidato}} pide otro momento para su entrevista',
+  avance: 'Estaba prevista para el {{cuando}}.',
+  titulo: 'Piden otro momento para una entrevista',
+  parrafos: ['{{candidato}} no puede acudir a la entrevista prevista y pide otro momento.'],
+  ficha: [
+    ['Candidatura', '{{puesto}}'],
+    ['Prevista', '{{cuando}}'],
+    ['Le iría bien', '{{propuestas}}'],
+  ],
+  cita: { presentacion: 'Ha escrito:', texto: '{{{mensaje}}}' },
+  cierre: ['Cambia la entrevista en el área interna: el candidato recibirá los datos nuevos.'],
+  motivo: 'Recibes este mensaje porque este buzón atiende a los candidatos de {{empresa}}.',
+  voz: 'interno',
+};

@@ -1,0 +1,34 @@
+import type { MessageTemplate } from '../template.js';
+
+/** To human resources. */
+export const candidatura_retirada: MessageTemplate = {
+  asunto: 'Candidatura retirada: {{candidato}}, {{puesto}}',
+  avance: '{{candidato}} ha retirado su candidatura.',
+  titulo: 'Candidatura retirada',
+  parrafos: [
+    '{{candidato}} ha retirado su candidatura para {{puesto}} desde su portal.',
+    'Ya no está en el tablero. Sus mensajes pendientes de envío se han cancelado.',
+  ],
+  boton: { texto: 'Abrir su ficha', destino: '{{{sitio}}}/sistema-aplicacion/candidates/{{ficha}}/show' },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
+  voz: 'interno',
+};
+
+/** To human resources: a vacancy closed by itself, and who waits in it still has no answer. */
+export const vacante_cerrada: MessageTemplate = {
+  asunto: 'Vacante cerrada: {{puesto}}',
+  avance: 'Ha llegado su fecha de cierre. {{esperan}}',
+  titulo: 'Vacante cerrada',
+  parrafos: [
+    'La vacante «{{puesto}}» se ha cerrado sola al acabar su último día, el {{limite}}. Ya no admite candidaturas.',
+    '{{esperan}}',
+  ],
+  boton: {
+    texto: 'Abrir la vacante',
+    destino: '{{{sitio}}}/sistema-aplicacion/gestion-vacantes/{{vacante}}',
+  },
+  cierre: [],
+  motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
+  voz: 'interno',
+};

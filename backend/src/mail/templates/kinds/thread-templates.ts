@@ -1,0 +1,32 @@
+import { type MessageTemplate, PORTAL } from '../template.js';
+
+/** To the candidate: what human resources wrote in the conversation. */
+export const hilo_candidato: MessageTemplate = {
+  asunto: 'Tienes un mensaje del equipo de selección de {{empresa}}',
+  avance: 'Léelo y responde desde tu portal.',
+  titulo: 'Tienes un mensaje nuevo',
+  parrafos: ['El equipo de selección de {{empresa}} te ha escrito sobre tu candidatura.'],
+  ficha: [['Con el mensaje', '{{archivos}}']],
+  cita: { presentacion: 'Esto es lo que te dice:', texto: '{{{mensaje}}}' },
+  boton: { texto: 'Ver y responder', destino: `${PORTAL}?tab=mensajes` },
+  cierre: ['Responde desde tu portal: así toda la conversación queda en un mismo sitio.'],
+  motivo:
+    'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.',
+};
+
+/** To human resources: nothing of the person but name and words. */
+export const hilo_rrhh: MessageTemplate = {
+  asunto: 'Mensaje de {{remitente}} para RRHH',
+  avance: '{{remitente}} espera respuesta.',
+  titulo: 'Mensaje de una candidatura',
+  parrafos: [],
+  ficha: [
+    ['Nombre', '{{remitente}}'],
+    ['Con el mensaje', '{{archivos}}'],
+  ],
+  cita: { presentacion: 'Esto es lo que ha escrito:', texto: '{{{mensaje}}}' },
+  boton: { texto: 'Abrir la conversación', destino: '{{{ficha}}}' },
+  cierre: ['Responde desde la conversación: una respuesta a este correo no le llegará.'],
+  motivo: 'Lo ha enviado el portal de candidatos de {{empresa}}.',
+  voz: 'interno',
+};

@@ -1,0 +1,137 @@
+import { type EditableTemplate, MESSAGE_LIMITS, PLANTILLA_LABEL } from '@hiring/contract';
+import { Transform } from 'class-transformer';
+import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { IsVersion } from '../../platform/http/versions/version.js';
+import { TrimLine } from '../../platform/http/validation/trim.js';
+import type { MessageTemplateVersion } from './message-template.entity.js';
+import type { MessageText } from './message-text.rules.js';
+
+const VERSION = { message: 'Falta la versión de la plantilla' };
+
+/** Line breaks as one character, blanks around removed; what PostgreSQL cannot store is left out. */
+const TrimText = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string'
+      ? value.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim() || undefined
+      : value,
+  );
+
+/** The words of a message, with `{variables}`. */
+export class MessageTextRequest {
+  @TrimLine()
+  @MaxLength(MESSAGE_LIMITS.asunto, {
+    message: `El asunto no puede superar los ${MESSAGE_LIMITS.asunto} caracteres`,
+  })
+  @IsString({ message: 'Escribe el asunto' })
+  @IsNotEmpty({ message: 'Escribe el asunto' })
+  asunto: string;
+
+  @TrimText()
+  @MaxLength(MESSAGE_LIMITS.cuerpo, {
+    message: `El texto no puede superar los ${MESSAGE_LIMITS.cuerpo} caracteres`,
+  })
+  @IsString({ message: 'Escribe el texto del mensaje' })
+  @IsNotEmpty({ message: 'Escribe el texto del mensaje' })
+  cuerpo: string;
+}
+
+export class SaveTemplateRequest extends MessageTextRequest {
+  /** The version that was seen; another one answers 409 `template_stale`. */
+  @IsVersion(VERSION, 0)
+  version: number;
+}
+
+export class RestoreTemplateRequest {
+  /** The version to put back; 0: the words that the product brings. */
+  @IsVersion({ message: 'Falta la versión que quieres restaurar' }, 0)
+  restaurar: number;
+
+  /** The version that was seen; another one answers 409 `template_stale`. */
+  @IsVersion(VERSION, 0)
+  version: number;
+}
+
+export class TryTemplateRequest extends MessageTextRequest {
+  /** Whose values to show; absent: invented ones. */
+  @IsOptional()
+  @IsUUID(undefined, { message: 'Candidato no válido' })
+  candidato_id?: string;
+}
+
+export class TemplateVariableResponse {
+  nombre: string;
+  /** What it stands for, in words. */
+  descripcion: string;
+  /** It stands alone on its line. */
+  bloque: boolean;
+}
+
+export class TemplateRow {
+  /** The template. */
+  id: string;
+  nombre: string;
+  asunto: string;
+  /** 0: the words that the product brings. */
+  version: number;
+  /** ISO 8601 instant of the last change. */
+  updated_at: string | null;
+}
+
+export class TemplateResponse extends TemplateRow {
+  cuerpo: string;
+  variables: TemplateVariableResponse[];
+}
+
+export class TemplateVersionResponse {
+  version: number;
+  asunto: string;
+  cuerpo: string;
+  /** The older version whose words were put back. */
+  restaurada_de: number | null;
+  /** Name of the staff member; null for the product's own words, or somebody who has gone. */
+  autor: string | null;
+  created_at: string | null;
+}
+
+/** A message as it would arrive; a one-time link is not in it. */
+export class MessagePreview {
+  asunto: string;
+  html: string;
+  texto: string;
+}
+
+export function toTemplateRow(
+  plantilla: EditableTemplate,
+  current: Pick<MessageTemplateVersion, 'asunto' | 'version' | 'created_at'> | null,
+  builtIn: MessageText,
+): TemplateRow {
+  return {
+    id: plantilla,
+    nombre: PLANTILLA_LABEL[plantilla],
+    asunto: (current ?? builtIn).asunto,
+    version: current?.version ?? 0,
+    updated_at: current?.created_at.toISOString() ?? null,
+  };
+}
+
+export function toTemplateVersion({
+  version,
+  asunto,
+  cuerpo,
+  restaurada_de,
+  autor,
+  created_at,
+}: MessageTemplateVersion): TemplateVersionResponse {
+  return {
+    version,
+    asunto,
+    cuerpo,
+    restaurada_de,
+    autor: autor ? [autor.nombre, autor.apellidos].filter(Boolean).join(' ') || autor.email : null,
+    created_at: created_at.toISOString(),
+  };
+}
+
+export function toBuiltInVersion(text: MessageText): TemplateVersionResponse {
+  return { version: 0, ...text, restaurada_de: null, autor: null, created_at: null };
+}

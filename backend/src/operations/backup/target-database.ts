@@ -1,0 +1,117 @@
+import type { Client } from 'pg';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from '../database/entities.js';
+import { dataSourceOptions } from '../../platform/database/connections/data-source-options.js';
+import { BackupError } from './backup-error.js';
+import { quoted, RESTORE_MARK } from './tables.js';
+
+/** What stands in a database that is to be restored into. `unfinished`: what a restore left that was killed. */
+export type TargetState = 'empty' | 'unfinished' | 'occupied';
+
+export async function stateOfTarget(client: Client): Promise<TargetState> {
+  const { rows } = await client.query<{ marked: boolean; tables: number }>(
+    `SELECT to_regclass('public.' || $1) IS NOT NULL AS marked,
+       (SELECT count(*)::int FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
+        WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'
+          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')) AS tables`,
+    [RESTORE_MARK],
+  );
+  if (rows[0]?.marked) return 'unfinished';
+  return rows[0]?.tables === 0 ? 'empty' : 'occupied';
+}
+
+/** From here to `unmark` no server starts on the database. */
+export async function mark(client: Client): Promise<void> {
+  await client.query(`CREATE TABLE public.${RESTORE_MARK} (desde timestamptz NOT NULL DEFAULT now())`);
+}
+
+export async function unmark(client: Client): Promise<void> {
+  await client.query(`DROP TABLE public.${RESTORE_MARK}`);
+}
+
+/** Removes what an unfinished restore made: it was empty before, and nobody has used it since. The mark goes last. */
+export async function clear(client: Client): Promise<void> {
+  await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
+  // Each list is made when the things before are gone: with a table go functions that take its rows.
+  for (const list of THINGS) {
+    const { rows } = await client.query<{ statement: string }>(list);
+    for (const { statement } of rows) await client.query(statement);
+  }
+  await client.query(`DROP TABLE IF EXISTS public.${RESTORE_MARK}`);
+}
+
+const NOT_OF_EXTENSION = (oid: string): string =>
+  `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
+
+/** Statements that drop what the migrations make, extensions and their things left out. */
+const THINGS = [
+  `SELECT 'DROP TABLE public.' || quote_ident(relname) || ' CASCADE' AS statement FROM pg_class c
+   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '${RESTORE_MARK}'
+     AND ${NOT_OF_EXTENSION('c.oid')}`,
+  `SELECT 'DROP FUNCTION ' || p.oid::regprocedure || ' CASCADE' AS statement FROM pg_proc p
+   WHERE pronamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('p.oid')}`,
+  `SELECT 'DROP TEXT SEARCH CONFIGURATION public.' || quote_ident(cfgname) || ' CASCADE' AS statement
+   FROM pg_ts_config t WHERE cfgnamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('t.oid')}`,
+];
+
+/**
+ * Makes the tables as the backup's product had them; `null`: as this one has them.
+ * @returns the names of what was applied. @throws {BackupError} for a backup of a newer product.
+ */
+export async function migrateTo(databaseUrl: string, names: readonly string[] | null): Promise<string[]> {
+  const options = dataSourceOptions(databaseUrl, ENTITIES);
+  const all = options.migrations as (abstract new () => unknown)[];
+  const unknown = (names ?? []).filter((name) => !all.some((migration) => migration.name === name));
+  if (unknown.length > 0) {
+    throw new BackupError(
+      'The backup was made by a newer version of the product, which has tables that this one does not know ' +
+        `(${unknown.join(', ')}): restore it with that version, or a later one.`,
+    );
+  }
+  const migrations = names === null ? all : all.filter(({ name }) => names.includes(name));
+  const dataSource = await new DataSource({ ...options, migrations: migrations as never[] }).initialize();
+  try {
+    return (await dataSource.runMigrations()).map(({ name }) => name);
+  } finally {
+    await dataSource.destroy();
+  }
+}
+
+export interface ForeignKey {
+  table: string;
+  name: string;
+  definition: string;
+}
+
+/**
+ * Takes the foreign keys away and puts the triggers to sleep, in the caller's transaction: rows then come in any order,
+ * and what triggers keep comes from the backup itself. Needs no more than owning the tables.
+ */
+export async function suspendRules(client: Client, tables: readonly string[]): Promise<ForeignKey[]> {
+  const { rows } = await client.query<ForeignKey>(
+    `SELECT t.relname AS "table", c.conname AS name, pg_get_constraintdef(c.oid) AS definition
+     FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid
+     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace ORDER BY 1, 2`,
+  );
+  for (const { table, name } of rows) {
+    await client.query(`ALTER TABLE public.${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
+  }
+  for (const table of tables) await client.query(`ALTER TABLE public.${quoted(table)} DISABLE TRIGGER USER`);
+  return rows;
+}
+
+/** Puts both back; PostgreSQL looks at every row for each foreign key. @throws {BackupError} naming one that does not hold. */
+export async function resumeRules(
+  client: Client,
+  tables: readonly string[],
+  foreignKeys: readonly ForeignKey[],
+): Promise<void> {
+  for (const table of tables) await client.query(`ALTER TABLE public.${quoted(table)} ENABLE TRIGGER USER`);
+  for (const { table, name, definition } of foreignKeys) {
+    try {
+      await client.query(`ALTER TABLE public.${quoted(table)} ADD CONSTRAINT ${quoted(name)} ${definition}`);
+    } catch (cause) {
+      throw new BackupError(`The rows of the backup do not fit together: ${name} does not hold.`, { cause });
+    }
+  }
+}

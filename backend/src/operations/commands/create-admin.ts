@@ -1,0 +1,28 @@
+import { IsNull } from 'typeorm';
+import { createDataSource } from '../database/data-source.js';
+import { readEnvironment } from '../../platform/environment.js';
+import { issueAccountToken } from '../../auth/accounts/account-link.js';
+import { AccountToken } from '../../auth/accounts/account-token.entity.js';
+import { ensureAdmin, lockAdmins, type NewAdmin } from '../../auth/administrators/ensure-admin.js';
+
+/**
+ * Makes an administrator, or invites one again, and gives back the link with which the password is chosen: good once,
+ * for seven days; earlier invitations no longer work. Runs beside a server and without one.
+ */
+export async function createAdmin(admin: NewAdmin): Promise<{ link: string }> {
+  const { appUrl } = readEnvironment(process.env);
+  const dataSource = await createDataSource().initialize();
+  try {
+    return await dataSource.transaction(async (manager) => {
+      const now = new Date();
+      await lockAdmins(manager);
+      const user = await ensureAdmin(manager, admin, now);
+      const invitations = { user_id: user.id, tipo: 'invitacion', used_at: IsNull() } as const;
+      await manager.update(AccountToken, invitations, { used_at: now });
+      const order = { tipo: 'invitacion', userId: user.id, sessionId: null, now, appUrl } as const;
+      return { link: await issueAccountToken(manager, order) };
+    });
+  } finally {
+    await dataSource.destroy();
+  }
+}

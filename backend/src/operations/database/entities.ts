@@ -1,0 +1,162 @@
+import { AlertEdition, AlertPublication } from '../../vacancies/alerts/editions/alert-edition.entity.js';
+import { JobAlert } from '../../vacancies/alerts/job-alert.entity.js';
+import { AccountToken } from '../../auth/accounts/account-token.entity.js';
+import { EmailChange } from '../../auth/email-change/email-change.entity.js';
+import { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
+import { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
+import { Session } from '../../auth/sessions/session.entity.js';
+import { User } from '../../auth/user.entity.js';
+import { CalendarFeed } from '../../interviews/feeds/calendar-feed.entity.js';
+import { AnswerTime } from '../../config/answer-times/answer-time.entity.js';
+import { ApplicationHistory } from '../../candidates/applications/history/application-history.entity.js';
+import { Application } from '../../candidates/applications/application.entity.js';
+import { Candidate } from '../../candidates/people/candidate.entity.js';
+import { RejectionReason } from '../../candidates/applications/rejection-reasons/rejection-reason.entity.js';
+import { CandidateSearchRow } from '../../candidates/search/candidate-search.entity.js';
+import { CvVersion } from '../../candidates/cv/cv-version.entity.js';
+import { Consent } from '../../candidates/people/consents/consent.entity.js';
+import { SystemConfig } from '../../config/system-config.entity.js';
+import { ContactMessage } from '../../contact/contact-message.entity.js';
+import { CvText } from '../../candidates/cv/reading/cv-text.entity.js';
+import { Department, Position } from '../../departments/department.entity.js';
+import { DocumentRequest } from '../../candidates/documents/document-request.entity.js';
+import { Draft } from '../../candidates/drafts/draft.entity.js';
+import { IdempotentRequest } from '../../platform/idempotency/idempotent-request.entity.js';
+import { CvDraft } from '../../candidates/imports/cv-drafts/cv-draft.entity.js';
+import { Import, ImportRow } from '../../candidates/imports/import.entity.js';
+import { Provenance } from '../../candidates/imports/provenance.entity.js';
+import { Deletion } from '../../integrations/deletions/deletion.entity.js';
+import { ApiKey, ApiKeySecret } from '../../integrations/keys/api-key.entity.js';
+import {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEventRow,
+} from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
+import { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
+import { Interview } from '../../interviews/interview.entity.js';
+import { InterviewRequest } from '../../interviews/answers/interview-request.entity.js';
+import { LogEntry } from '../../logs/log-entry.entity.js';
+import { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
+import { Merge } from '../../candidates/merges/merge.entity.js';
+import { Note } from '../../candidates/people/notes/note.entity.js';
+import { Notification } from '../../candidates/portal/notifications/notification.entity.js';
+import { Correo } from '../../mail/messages/correo.entity.js';
+import { MessageTemplateVersion } from '../../mail/templates/message-template.entity.js';
+import { Preference } from '../../auth/preferences/preference.entity.js';
+import { SavedView } from '../../auth/preferences/saved-view.entity.js';
+import { Availability } from '../../candidates/people/qualifications/availability.entity.js';
+import { Qualification } from '../../candidates/people/qualifications/qualification.entity.js';
+import { BlockedProof, Erased } from '../../privacy/erasure/erased.entity.js';
+import { ErasureRequest } from '../../privacy/erasure/requests/erasure-request.entity.js';
+import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
+import { ScorecardRequest } from '../../interviews/scorecards/scorecard-request.entity.js';
+import { Scorecard } from '../../interviews/scorecards/scorecard.entity.js';
+import { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
+import { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
+import { ThreadAttachment } from '../../candidates/threads/thread-attachment.entity.js';
+import { ThreadMessage } from '../../candidates/threads/thread-message.entity.js';
+import { Thread } from '../../candidates/threads/thread.entity.js';
+import { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
+import { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
+import { Vacancy } from '../../vacancies/vacancy.entity.js';
+import { VacancyInvitation } from '../../candidates/talent/vacancy-invitation.entity.js';
+import {
+  VacancyAnswer,
+  VacancyAnswerRow,
+} from '../../candidates/applications/answers/vacancy-answer.entity.js';
+import { CandidateTag, Tag } from '../../candidates/people/tags/tag.entity.js';
+import { BulkAction, BulkActionRow } from '../../candidates/bulk/bulk-action.entity.js';
+import { AvailabilityDay } from '../system/availability-day.entity.js';
+import { CheckResult } from '../system/check-result.entity.js';
+import { Notice } from '../../privacy/notices/notice.entity.js';
+import { RightsRequest } from '../../privacy/rights/rights-request.entity.js';
+import { Hold } from '../../privacy/retention/holds/hold.entity.js';
+import { RetentionSettings } from '../../privacy/retention/retention-settings.entity.js';
+import { RetentionTerm } from '../../privacy/retention/retention-term.entity.js';
+
+/** Every entity of the product: what the migrations must agree with. */
+export const ENTITIES = [
+  AccountToken,
+  AlertEdition,
+  AlertPublication,
+  AnswerTime,
+  Application,
+  ApplicationHistory,
+  Availability,
+  BlockedProof,
+  CalendarFeed,
+  Candidate,
+  CandidateSearchRow,
+  Consent,
+  ContactMessage,
+  Correo,
+  Criterion,
+  CvText,
+  CvVersion,
+  Department,
+  DocumentRequest,
+  EmailChange,
+  Erased,
+  ErasureRequest,
+  Draft,
+  Hold,
+  Interview,
+  InterviewAvailability,
+  InterviewRequest,
+  JobAlert,
+  LogCheck,
+  LogEntry,
+  LogKey,
+  LogSeal,
+  LogWaiting,
+  MessageTemplateVersion,
+  Merge,
+  Note,
+  Notice,
+  Notification,
+  Position,
+  Preference,
+  Qualification,
+  RecoveryCode,
+  Scorecard,
+  ScorecardRequest,
+  RejectionReason,
+  RetentionSettings,
+  RetentionTerm,
+  RightsRequest,
+  SavedView,
+  SecondFactor,
+  Session,
+  SlotInvitation,
+  StoredFile,
+  SystemConfig,
+  Thread,
+  ThreadAttachment,
+  ThreadMessage,
+  User,
+  Vacancy,
+  VacancyHistory,
+  TrackingLink,
+  VacancyAnswer,
+  VacancyAnswerRow,
+  Tag,
+  CandidateTag,
+  BulkAction,
+  BulkActionRow,
+  VacancyInvitation,
+  Import,
+  ImportRow,
+  Provenance,
+  CvDraft,
+  AvailabilityDay,
+  CheckResult,
+  IdempotentRequest,
+  Deletion,
+  ApiKey,
+  ApiKeySecret,
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEndpoint,
+  WebhookEventRow,
+];

@@ -1,0 +1,151 @@
+import type { Disk } from 'flydrive';
+import { randomBytes } from 'node:crypto';
+import { createDisk } from '../../platform/files/storage/disk.js';
+import { isWhole, storedLength } from '../../platform/files/storage/stored-content.js';
+import type { ReadableFile } from '../../platform/files/storage/stored-reader.js';
+import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
+
+const COLUMNS = 'id, clave, bytes, sha256, danado_at';
+const PAGE = 500;
+/** Files that are looked for without --deep: the newest. */
+const SAMPLE = 200;
+const NAMED = 5;
+
+export const examineFiles: Examination = async ({ client, environment, running, deep }) => {
+  const name = 'files';
+  const disk = await createDisk(environment);
+  const place = environment.storageUrl?.startsWith('s3:') ? 'STORAGE_URL' : 'the folder of files';
+  const trouble = await probe(disk);
+  if (trouble) {
+    return [
+      bad(
+        name,
+        `${place} does not write, read and delete (${trouble}).`,
+        'Check that it exists, has room and lets this user in.',
+      ),
+    ];
+  }
+  const found: Finding[] = [];
+  const missing: string[] = [];
+  const damaged: string[] = [];
+  let looked = 0;
+  for await (const file of deep ? all() : newest()) {
+    looked += 1;
+    if ((await storedLength(disk, file.clave)) === null) missing.push(file.id);
+    else if (!(deep ? await isWhole(disk, file.clave, file) : await isAsLong(file))) damaged.push(file.id);
+  }
+  for (const [what, ids] of [
+    ['missing', missing],
+    ['damaged', damaged],
+  ] as const) {
+    if (ids.length === 0) continue;
+    found.push(
+      bad(
+        name,
+        `${ids.length} of ${looked} files are ${what}: ${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ', …' : ''}.`,
+        'Bring them back out of a backup: npm run restore into another DATA_DIR, and copy them from its files.',
+      ),
+    );
+  }
+  if (deep) {
+    const orphans = await countOrphans();
+    if (orphans > 0) {
+      found.push(
+        warning(
+          name,
+          `${orphans} objects have no row.`,
+          'They are of nobody: what made them was interrupted. Remove them by hand.',
+        ),
+      );
+    }
+  }
+  const { left } = await one<{ left: number }>(
+    client,
+    `SELECT count(*)::int AS left FROM (SELECT 1 FROM archivos WHERE estado = 'borrar'
+       AND created_at < now() - interval '1 day' LIMIT 1000) l`,
+  );
+  if (running && left > 0) {
+    found.push(
+      warning(
+        name,
+        `${left} files that were given up are still there.`,
+        'They go within ten minutes; if not, look into the log of the server.',
+      ),
+    );
+  }
+  return found.length > 0
+    ? found
+    : [
+        ok(
+          name,
+          `written, read and deleted; ${looked} ${deep ? 'read, all as they were sent' : 'of the newest are there'}`,
+        ),
+      ];
+
+  /** In the order of their ids, a page at a time. */
+  async function* all(): AsyncGenerator<ReadableFile, void> {
+    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
+      const { rows } = await client.query<ReadableFile>(
+        `SELECT ${COLUMNS} FROM archivos WHERE estado = 'en_uso' AND id > $1 ORDER BY id LIMIT ${PAGE}`,
+        [after],
+      );
+      yield* rows;
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return;
+      after = last.id;
+    }
+  }
+
+  /** The newest, and those that the server found damaged. */
+  async function* newest(): AsyncGenerator<ReadableFile, void> {
+    const { rows } = await client.query<ReadableFile>(
+      `SELECT ${COLUMNS} FROM (
+         (SELECT * FROM archivos WHERE estado = 'en_uso' ORDER BY created_at DESC LIMIT ${SAMPLE})
+         UNION (SELECT * FROM archivos WHERE estado = 'en_uso' AND danado_at IS NOT NULL ORDER BY danado_at LIMIT ${SAMPLE})
+       ) f ORDER BY id`,
+    );
+    yield* rows;
+  }
+
+  /** Read whole only where something was wrong with it before. */
+  async function isAsLong(file: ReadableFile): Promise<boolean> {
+    if (file.danado_at) return isWhole(disk, file.clave, file);
+    return (await storedLength(disk, file.clave)) === file.bytes;
+  }
+
+  async function countOrphans(): Promise<number> {
+    let orphans = 0;
+    for (let paginationToken: string | undefined; ;) {
+      const page = await disk.listAll('/', {
+        recursive: true,
+        ...(paginationToken ? { paginationToken } : {}),
+      });
+      const keys = [...page.objects].flatMap((object) => (object.isFile ? object.key : []));
+      const ours = keys.filter((key) => !/^(erasures|comprobaciones)\//.test(key));
+      const { count } = await one<{ count: number }>(
+        client,
+        `SELECT count(*)::int AS count FROM unnest($1::text[]) AS o (clave)
+         WHERE NOT EXISTS (SELECT 1 FROM archivos a WHERE a.clave = o.clave)`,
+        [ours],
+      );
+      orphans += count;
+      paginationToken = page.paginationToken;
+      if (!paginationToken) return orphans;
+    }
+  }
+};
+
+/** Null: it does all three. */
+async function probe(disk: Disk): Promise<string | null> {
+  const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
+  try {
+    await disk.put(key, key);
+    const back = await disk.get(key);
+    await disk.delete(key);
+    return back === key ? null : 'it gives back something else';
+  } catch (error) {
+    // The word of the system below flydrive's own, which may quote a path or an address.
+    const cause = error instanceof Error ? (error.cause ?? error) : error;
+    return cause instanceof Error && 'code' in cause ? String(cause.code) : 'it refuses';
+  }
+}

@@ -1,0 +1,23 @@
+import { Controller, HttpCode, Post } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, ForPeople, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { MailTrialResponse } from './mail-trial.dto.js';
+import { TryMailServer } from './try-mail-server.js';
+
+@ApiTags('config')
+@Controller('config/smtp')
+export class MailServerController {
+  constructor(private readonly trial: TryMailServer) {}
+
+  /** Sends a message now to the address of who asks, over the server that is set, and says how it answered. */
+  @Post('test')
+  @ForPeople()
+  @Requires('config:write')
+  @Refuses('smtp_missing', 'too_many_requests')
+  @HttpCode(200)
+  test(@CurrentActor() actor: Actor): Promise<MailTrialResponse> {
+    return this.trial.execute(actor);
+  }
+}

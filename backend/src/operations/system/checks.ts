@@ -1,0 +1,91 @@
+import type { CheckedComponent } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { performance } from 'node:perf_hooks';
+import type { DataSource } from 'typeorm';
+import { SmtpService } from '../../platform/mail/smtp.service.js';
+import { QueueService } from '../../platform/queue/queue.service.js';
+import { FileStorage } from '../../platform/files/storage/file-storage.js';
+import { readMailState } from './mail-state.js';
+import {
+  type Verdict,
+  verdictOfDatabase,
+  verdictOfMail,
+  verdictOfQueue,
+  verdictOfStorage,
+} from './verdict.rules.js';
+
+const BROKEN: Readonly<Record<CheckedComponent, string>> = {
+  base_de_datos: 'La base de datos no responde.',
+  correo: 'No se ha podido consultar el estado del correo.',
+  almacenamiento: 'No se pueden guardar o leer archivos.',
+  cola: 'No se ha podido consultar la cola de tareas.',
+};
+
+/** Damaged files that the sentence names. */
+const NAMED = 5;
+/** Nothing that is not answered by then works. */
+const PATIENCE_MS = 10_000;
+
+/** Looks at each part of the installation as the product itself uses it. */
+@Injectable()
+export class Checks {
+  private readonly of: Readonly<Record<CheckedComponent, () => Promise<Verdict>>> = {
+    base_de_datos: () => this.database(),
+    correo: () => this.mail(),
+    almacenamiento: () => this.files(),
+    cola: () => this.jobs(),
+  };
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly smtp: SmtpService,
+    private readonly storage: FileStorage,
+    private readonly queue: QueueService,
+  ) {}
+
+  /** What is broken is a verdict too: `cause` is for the operator's log and for nobody else. */
+  async run(component: CheckedComponent): Promise<{ verdict: Verdict; cause: Error | null }> {
+    let timer: NodeJS.Timeout | undefined;
+    const late = new Promise<never>((_resolve, reject) => {
+      timer = setTimeout(() => reject(new Error(`no answer within ${PATIENCE_MS} ms`)), PATIENCE_MS);
+    });
+    try {
+      return { verdict: await Promise.race([this.of[component](), late]), cause: null };
+    } catch (cause) {
+      const verdict: Verdict = { estado: 'fallo', mensaje: BROKEN[component], datos: {} };
+      return { verdict, cause: cause instanceof Error ? cause : new Error('the check failed', { cause }) };
+    } finally {
+      clearTimeout(timer);
+    }
+  }
+
+  private async database(): Promise<Verdict> {
+    const [row] = await this.dataSource.query<{ version: string }[]>(
+      `SELECT current_setting('server_version') AS version`,
+    );
+    const ms = await timed(() => this.dataSource.query('SELECT 1'));
+    return verdictOfDatabase(ms, row?.version ?? '');
+  }
+
+  private async files(): Promise<Verdict> {
+    const ms = await timed(() => this.storage.probe());
+    return verdictOfStorage(ms, await this.storage.reader.damaged(NAMED));
+  }
+
+  private async jobs(): Promise<Verdict> {
+    return verdictOfQueue(await this.queue.state());
+  }
+
+  private async mail(): Promise<Verdict> {
+    const state = await readMailState(this.dataSource);
+    return verdictOfMail({ ...state, configured: (await this.smtp.route()) !== null });
+  }
+}
+
+/** Whole milliseconds, at least 1. */
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return Math.max(1, Math.round(performance.now() - start));
+}

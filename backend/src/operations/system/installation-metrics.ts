@@ -1,0 +1,112 @@
+import { CHECKED_COMPONENTS } from '@hiring/contract';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { Pool } from 'pg';
+import { Gauge } from 'prom-client';
+import type { DataSource } from 'typeorm';
+import { Metrics } from '../../platform/observability/metrics.js';
+import { QueueService } from '../../platform/queue/queue.service.js';
+import { CheckResults } from './check-results.js';
+import { readMailState } from './mail-state.js';
+
+/** Several collectors of one installation ask about the same: what they are told may be this old. */
+const KEEP_MS = 5000;
+
+/**
+ * What is read when somebody asks for it: pool, queue, mail and the state of each part. Those of the database are of
+ * the installation, alike in all processes; the pool is this process's own.
+ */
+@Injectable()
+export class InstallationMetrics implements OnModuleInit {
+  private read: Promise<void> | null = null;
+  private readAt = 0;
+
+  constructor(
+    private readonly metrics: Metrics,
+    private readonly queue: QueueService,
+    private readonly results: CheckResults,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {}
+
+  onModuleInit(): void {
+    this.addPool();
+    this.addQueue();
+    this.addMail();
+    this.addComponents();
+  }
+
+  /** Everything as Prometheus reads it. @throws when the database cannot be asked: no figure is made up. */
+  async text(): Promise<string> {
+    if (!this.read || Date.now() - this.readAt > KEEP_MS) {
+      this.readAt = Date.now();
+      this.read = this.refresh();
+      this.read.catch(() => (this.read = null));
+    }
+    await this.read;
+    return this.metrics.registry.metrics();
+  }
+
+  private readonly refreshers: (() => Promise<void>)[] = [];
+
+  private async refresh(): Promise<void> {
+    await Promise.all(this.refreshers.map((refresh) => refresh()));
+  }
+
+  private gauge<Label extends string>(name: string, help: string, ...labelNames: Label[]): Gauge<Label> {
+    return new Gauge({ name, help, labelNames, registers: [this.metrics.registry] });
+  }
+
+  private addPool(): void {
+    const connections = this.gauge('db_pool_connections', 'Connections of the pool of requests', 'state');
+    const waiting = this.gauge('db_pool_waiting', 'Requests and jobs that wait for a connection');
+    this.refreshers.push(() => {
+      const pool = (this.dataSource.driver as unknown as { master: Pool }).master;
+      connections.set({ state: 'busy' }, pool.totalCount - pool.idleCount);
+      connections.set({ state: 'idle' }, pool.idleCount);
+      waiting.set(pool.waitingCount);
+      return Promise.resolve();
+    });
+  }
+
+  private addQueue(): void {
+    const jobs = this.gauge('queue_jobs', 'Jobs of the installation; failed: within the last day', 'state');
+    const oldest = this.gauge('queue_oldest_job_seconds', 'How long the oldest due job has waited');
+    this.refreshers.push(async () => {
+      const { waiting, running, failed, oldestSeconds } = await this.queue.state();
+      jobs.set({ state: 'waiting' }, waiting);
+      jobs.set({ state: 'running' }, running);
+      jobs.set({ state: 'failed' }, failed);
+      oldest.set(oldestSeconds);
+    });
+  }
+
+  private addMail(): void {
+    const messages = this.gauge(
+      'mail_messages',
+      'Messages, of at most 1,000 open; failed: within a day',
+      'state',
+    );
+    const oldest = this.gauge('mail_oldest_message_seconds', 'How long the oldest due message has waited');
+    this.refreshers.push(async () => {
+      const { waiting, retrying, failed, oldestSeconds } = await readMailState(this.dataSource);
+      messages.set({ state: 'waiting' }, waiting);
+      messages.set({ state: 'retrying' }, retrying);
+      messages.set({ state: 'failed' }, failed);
+      oldest.set(oldestSeconds);
+    });
+  }
+
+  private addComponents(): void {
+    const up = this.gauge('component_up', '1 unless the last check found it broken', 'component');
+    const checked = this.gauge('component_checked_timestamp_seconds', 'Time of the last check', 'component');
+    this.refreshers.push(async () => {
+      const results = await this.results.list();
+      for (const component of CHECKED_COMPONENTS) {
+        const result = results.find(({ componente }) => componente === component);
+        if (!result?.comprobado_at) continue;
+        up.set({ component }, result.estado === 'fallo' ? 0 : 1);
+        checked.set({ component }, result.comprobado_at.getTime() / 1000);
+      }
+    });
+  }
+}

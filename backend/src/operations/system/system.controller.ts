@@ -1,0 +1,37 @@
+import { Controller, Get, Inject } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Requires } from '../../platform/auth/decorators.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { knownLimits } from './known-limits.js';
+import { StatusService } from './status.service.js';
+import { RateLimitInfo, SystemInfo, SystemStatus } from './system.dto.js';
+
+@ApiTags('system')
+@Controller('system')
+export class SystemController {
+  constructor(
+    private readonly service: StatusService,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  /** Database, mail, files and jobs as the last check found them, with its time: they are checked once a minute. */
+  @Get('status')
+  @Requires('stats:read')
+  status(): Promise<SystemStatus> {
+    return this.service.status();
+  }
+
+  /** What runs, and since when. */
+  @Get('info')
+  @Requires('stats:read')
+  info(): Promise<SystemInfo> {
+    return this.service.info();
+  }
+
+  /** How often things may be tried. */
+  @Get('rate-limit-info')
+  @Requires('stats:read')
+  rateLimitInfo(): RateLimitInfo[] {
+    return knownLimits(this.environment.apiCallsPerMinute);
+  }
+}

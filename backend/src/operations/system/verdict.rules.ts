@@ -1,0 +1,110 @@
+import { type CheckState, counted } from '@hiring/contract';
+import type { QueueState } from '../../platform/queue/queue.types.js';
+
+/** What a check found, in words for people. */
+export interface Verdict {
+  estado: CheckState;
+  mensaje: string;
+  datos: Record<string, number | string | boolean | null>;
+}
+
+const SLOW_DATABASE_MS = 250;
+const SLOW_STORAGE_MS = 3000;
+const LATE_SECONDS = 5 * 60;
+const STUCK_SECONDS = 30 * 60;
+
+export function verdictOfDatabase(ms: number, version: string): Verdict {
+  const datos = { milisegundos: ms, version };
+  return ms > SLOW_DATABASE_MS
+    ? { estado: 'aviso', mensaje: `La base de datos responde despacio: ${ms} ms.`, datos }
+    : { estado: 'ok', mensaje: `La base de datos responde en ${ms} ms.`, datos };
+}
+
+/** Files that are known not to be what was sent: how many, and the ids of the first. */
+export interface DamagedFiles {
+  count: number;
+  ids: readonly string[];
+}
+
+export function verdictOfStorage(ms: number, damaged: DamagedFiles): Verdict {
+  const datos = { milisegundos: ms, danados: damaged.count };
+  if (damaged.count > 0) {
+    const files = counted(damaged.count, 'archivo está dañado o falta', 'archivos están dañados o faltan');
+    const named = damaged.ids.join(', ') + (damaged.count > damaged.ids.length ? '…' : '');
+    return {
+      estado: 'aviso',
+      mensaje: `${files} en el almacén. Se recuperan de una copia de seguridad: ${named}.`,
+      datos,
+    };
+  }
+  return ms > SLOW_STORAGE_MS
+    ? { estado: 'aviso', mensaje: `El almacén de archivos responde despacio: ${ms} ms.`, datos }
+    : { estado: 'ok', mensaje: 'Los archivos se guardan, se leen y se borran sin errores.', datos };
+}
+
+export interface MailState {
+  configured: boolean;
+  /** Instants as ISO text; null: never. */
+  lastSent: string | null;
+  lastFailed: string | null;
+  /** Due and not sent. */
+  waiting: number;
+  /** Of those, tried before. */
+  retrying: number;
+  /** Given up within the last day. */
+  failed: number;
+  oldestSeconds: number;
+}
+
+/** Judged by what was really sent: no connection is opened to find out. */
+export function verdictOfMail(state: MailState): Verdict {
+  const datos = {
+    configurado: state.configured,
+    ultimo_envio: state.lastSent,
+    ultimo_fallo: state.lastFailed,
+    en_espera: state.waiting,
+    fallidos: state.failed,
+  };
+  const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
+  if (!state.configured) {
+    return say('aviso', 'No hay servidor de correo configurado: los mensajes se guardan y no se envían.');
+  }
+  const lastFailedIsNewer = (state.lastFailed ?? '') > (state.lastSent ?? '');
+  if (state.retrying > 0 && lastFailedIsNewer) {
+    const messages = counted(state.retrying, 'mensaje espera', 'mensajes esperan');
+    return say('fallo', `El servidor de correo no acepta los envíos: ${messages} otro intento.`);
+  }
+  if (state.oldestSeconds > LATE_SECONDS) {
+    return say(
+      'aviso',
+      `Los mensajes salen con retraso: ${counted(state.waiting, 'está', 'están')} en espera.`,
+    );
+  }
+  if (state.failed > 0) {
+    const messages = counted(state.failed, 'mensaje no se pudo', 'mensajes no se pudieron');
+    return say('aviso', `${messages} entregar en las últimas 24 horas.`);
+  }
+  return say('ok', 'Los mensajes salen con normalidad.');
+}
+
+export function verdictOfQueue({ waiting, running, failed, oldestSeconds }: QueueState): Verdict {
+  const datos = { en_espera: waiting, en_curso: running, fallidas: failed, espera_segundos: oldestSeconds };
+  const say = (estado: CheckState, mensaje: string): Verdict => ({ estado, mensaje, datos });
+  const waits = counted(waiting, 'tarea espera', 'tareas esperan');
+  const minutes = Math.round(oldestSeconds / 60);
+  if (oldestSeconds > STUCK_SECONDS)
+    return say('fallo', `${waits} y la más antigua lleva ${counted(minutes, 'minuto', 'minutos')}.`);
+  if (oldestSeconds > LATE_SECONDS)
+    return say('aviso', `${waits} y la más antigua lleva ${counted(minutes, 'minuto', 'minutos')}.`);
+  if (failed > 0) {
+    return say('aviso', `${counted(failed, 'tarea falló', 'tareas fallaron')} en las últimas 24 horas.`);
+  }
+  return say('ok', 'Las tareas se ejecutan sin retraso.');
+}
+
+const WORST: readonly CheckState[] = ['fallo', 'aviso', 'ok'];
+
+/** The worst of them; `aviso` of none, which nobody has checked. */
+export function worstOf(states: readonly CheckState[]): CheckState {
+  return WORST.find((state) => states.includes(state)) ?? 'aviso';
+}

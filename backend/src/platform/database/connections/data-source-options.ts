@@ -1,0 +1,45 @@
+import type { DataSourceOptions, MixedList } from 'typeorm';
+import { GUARDED_DRIVER } from './guarded-pool.js';
+import type { RequestLimits } from '../../environment.js';
+import * as migrations from '../migrations/index.js';
+
+type EntityClass = new () => unknown;
+
+const COMMAND_POOL = 15;
+/** For a connection to be made, or to become free. */
+export const CONNECT_MS = 5000;
+
+/**
+ * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: connections are
+ * the pool's own, not lent by a pooler from transaction to transaction, and keep what they prepare.
+ */
+export function dataSourceOptions(
+  databaseUrl: string,
+  entities: EntityClass[],
+  {
+    poolSize = COMMAND_POOL,
+    prepares = false,
+    connectMs = CONNECT_MS,
+    ...limits
+  }: { poolSize?: number; prepares?: boolean } & Partial<RequestLimits> = {},
+): DataSourceOptions {
+  return {
+    type: 'postgres',
+    driver: GUARDED_DRIVER,
+    url: databaseUrl,
+    entities: entities as MixedList<EntityClass>,
+    migrations: Object.values(migrations),
+    migrationsTableName: 'migrations',
+    // Each migration commits by itself, so that a later one may build an index concurrently.
+    migrationsTransactionMode: 'each',
+    // gen_random_uuid(), which PostgreSQL has built in.
+    uuidExtension: 'pgcrypto',
+    installExtensions: false,
+    synchronize: false,
+    logging: false,
+    applicationName: 'fleet-hiring',
+    poolSize,
+    connectTimeoutMS: connectMs,
+    extra: { prepares, idleTimeoutMillis: 30_000, ...limits },
+  };
+}

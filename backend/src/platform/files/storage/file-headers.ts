@@ -1,0 +1,25 @@
+import { disposition } from '../../http/content-disposition.js';
+import type { StoredFile } from './stored-file.entity.js';
+
+/** What a browser shows by itself without running anything of it. */
+const SHOWN: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+
+/** Headers of a private file: kept by no cache, never run as a page of this site. */
+export function privateFileHeaders(
+  file: Pick<StoredFile, 'tipo' | 'bytes'>,
+  name: string,
+  download: boolean,
+): Record<string, string> {
+  const inline = !download && SHOWN.has(file.tipo);
+  return {
+    'Content-Type': file.tipo,
+    'Content-Length': String(file.bytes),
+    'Content-Disposition': disposition(inline ? 'inline' : 'attachment', name),
+    'Cache-Control': 'private, no-store',
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy':
+      "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'",
+    'X-Frame-Options': 'SAMEORIGIN',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+  };
+}

@@ -1,0 +1,240 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Interval } from '@nestjs/schedule';
+import type { Disk } from 'flydrive';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { createReadStream, type ReadStream } from 'node:fs';
+import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { ENVIRONMENT, type Environment } from '../../environment.js';
+import { afterCommit, commitFirst } from '../../database/transactions/request-transactions.js';
+import { DomainError } from '../../errors/domain-error.js';
+import { asciiName } from './file-names.js';
+import { BACKUP_LOCK } from './backup-lock.js';
+import { isOwnDiskError, isWritable, OwnFolders } from './own-folder.js';
+import { storedLength } from './stored-content.js';
+import { type ReadableFile, StoredReader } from './stored-reader.js';
+import { StoredFile } from './stored-file.entity.js';
+
+export const DISK = Symbol('DISK');
+
+/** A checked upload in the spool folder. */
+export interface SpooledFile {
+  path: string;
+  originalName: string;
+  type: string;
+  bytes: number;
+  sha256: string;
+}
+
+/** What `store` fails with. Its words are of a CV: whoever stores something else says so in their own. */
+const STORAGE_FAILURES: ReadonlySet<string> = new Set([
+  'upload_failed_again',
+  'upload_lost',
+  'upload_lost_again',
+]);
+
+export function isStorageFailure(error: unknown): boolean {
+  return error instanceof DomainError && STORAGE_FAILURES.has(error.code);
+}
+
+const HOUR = 3_600_000;
+const SWEEP_PAGE = 200;
+
+/**
+ * Private files, each with its row. A row stands before its object (`pendiente`) and is confirmed in the transaction
+ * of the record that owns it; whatever a crash or a failure leaves unconfirmed is removed after an hour.
+ */
+@Injectable()
+export class FileStorage {
+  /** Where uploads are spooled while they are checked. */
+  readonly spoolDir: string;
+  /** Where stored files lie for a moment while they are read. */
+  readonly readingDir: string;
+  readonly reader: StoredReader;
+  private readonly folders: OwnFolders;
+  private readonly logger = new Logger(FileStorage.name);
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Environment,
+    @Inject(DISK) private readonly disk: Disk,
+    @InjectDataSource() private readonly dataSource: DataSource,
+  ) {
+    this.spoolDir = join(environment.dataDir, 'spool');
+    this.readingDir = join(environment.dataDir, 'lectura');
+    this.folders = new OwnFolders([this.spoolDir, this.readingDir]);
+    this.reader = new StoredReader(disk, dataSource);
+  }
+
+  /**
+   * Stores a spooled file, not yet owned by anything; what the store refuses is tried once more, under another key.
+   * @throws {DomainError} one of STORAGE_FAILURES; then neither row nor object is left, now or within the hour.
+   */
+  async store(file: SpooledFile, folder: string, userId: string): Promise<StoredFile> {
+    const key = (mark: string): string => {
+      const random = randomBytes(8).toString('hex');
+      return `${folder}/${userId}/${Date.now()}-${random}-${mark}${asciiName(file.originalName)}`;
+    };
+    const stored =
+      (await this.write(file, userId, key(''), 'upload_lost')) ??
+      (await this.write(file, userId, key('reintento-'), 'upload_lost_again'));
+    if (stored) return stored;
+    throw new DomainError('upload_failed_again', {
+      reason: 'el almacén de archivos no responde. Vuelve a intentarlo.',
+    });
+  }
+
+  /** Null: the store refused it, and nothing is left. @throws {DomainError} `lost` when it took it and has it not. */
+  private async write(
+    file: SpooledFile,
+    userId: string,
+    clave: string,
+    lost: 'upload_lost' | 'upload_lost_again',
+  ): Promise<StoredFile | null> {
+    const { originalName: nombre_original, type: tipo, bytes, sha256 } = file;
+    const repository = this.dataSource.getRepository(StoredFile);
+    // The row is committed before there is an object.
+    await commitFirst();
+    const row = await repository.save(
+      repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId }),
+    );
+    try {
+      const content = await openSpooled(file.path);
+      await this.disk.putStream(clave, content, { contentType: tipo, contentLength: bytes });
+      if ((await storedLength(this.disk, clave)) === bytes) return row;
+    } catch (error) {
+      const stack = error instanceof Error ? error.stack : undefined;
+      this.logger.error({ file: row.id, code: 'storage_write_failed' }, stack);
+      await this.discard(row);
+      // The spooled file itself is gone: another try would not find it either.
+      if (isOwnDiskError(error)) throw new DomainError('uploads_unavailable');
+      return null;
+    }
+    this.logger.error({ file: row.id, code: 'storage_lost_file' });
+    await this.discard(row);
+    throw new DomainError(lost);
+  }
+
+  /** Confirms a file in the transaction of its owner. @throws {DomainError} `upload_interrupted` when it is gone. */
+  async confirm(manager: EntityManager, id: string): Promise<void> {
+    const { affected } = await manager.update(StoredFile, { id, estado: 'pendiente' }, { estado: 'en_uso' });
+    if (!affected) throw new DomainError('upload_interrupted');
+  }
+
+  /** Gives a file up in the transaction of the record that owned it; a job removes it. */
+  async release(manager: EntityManager, id: string): Promise<void> {
+    await manager.update(StoredFile, id, { estado: 'borrar' });
+  }
+
+  /** Removes a file that nothing came to own, once that is committed. What fails here is left to the job. */
+  discard(file: StoredFile): Promise<void> {
+    return afterCommit(() => this.discardNow(file));
+  }
+
+  private async discardNow(file: StoredFile): Promise<void> {
+    try {
+      await this.remove(file);
+    } catch (error) {
+      this.logger.warn({
+        file: file.id,
+        code: 'discard_postponed',
+        reason: error instanceof Error ? error.name : '',
+      });
+    }
+  }
+
+  /** Whether the object is there. @throws when the store cannot be asked. */
+  exists(key: string): Promise<boolean> {
+    return this.disk.exists(key);
+  }
+
+  /** Writes, reads and removes a small object, here and in the store. @throws when that does not work. */
+  async probe(): Promise<void> {
+    await this.folders.probe();
+    const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
+    await this.disk.put(key, key);
+    try {
+      if ((await this.disk.get(key)) !== key) throw new Error('the store gives back something else');
+    } finally {
+      await this.disk.delete(key);
+    }
+  }
+
+  /**
+   * Gives up what an account, if there is one, has stored and these files, in the transaction that erases their owner: until the job has
+   * removed the objects their rows name nobody.
+   */
+  async releaseErased(manager: EntityManager, userId: string | null, ids: readonly string[]): Promise<void> {
+    const released = { estado: 'borrar', nombre_original: 'archivo' } as const;
+    const own = userId ? [{ user_id: userId }] : [];
+    await manager.update(StoredFile, [...own, { id: In([...ids]) }], released);
+  }
+
+  /** The bytes of a file, compared with its row while they are read. @throws as StoredReader says. */
+  open(file: ReadableFile): Promise<Readable> {
+    return this.reader.open(file);
+  }
+
+  /** Whether uploads can be received on this machine now. */
+  async takesUploads(): Promise<boolean> {
+    return isWritable(this.spoolDir);
+  }
+
+  /** Removes what nothing owns: given up, or unconfirmed for an hour. Several processes share the work. */
+  @Interval(10 * 60_000)
+  async sweep(olderThanMs = HOUR): Promise<void> {
+    await this.folders.sweep(olderThanMs);
+    // Page by page; a page that failed whole is left for the next time.
+    for (let after = ''; ;) {
+      const files = await this.listOrphans(olderThanMs, after);
+      for (const file of files) await this.discard(file);
+      const last = files.at(-1);
+      if (!last || files.length < SWEEP_PAGE) return;
+      after = last.clave;
+    }
+  }
+
+  /** None while a backup is taken: it may still have to read them. */
+  private listOrphans(olderThanMs: number, after: string): Promise<StoredFile[]> {
+    return this.dataSource
+      .createQueryBuilder(StoredFile, 'f')
+      .where('f.clave > :after', { after })
+      .andWhere(
+        `(f.estado = 'borrar' OR f.estado = 'pendiente' AND f.created_at < now() - make_interval(secs => :age))`,
+        { age: olderThanMs / 1000 },
+      )
+      .andWhere(
+        // Seen in the same statement as the rows: a backup that locks later sees later rows too.
+        `NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ${BACKUP_LOCK}
+           AND objsubid = 1 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
+      )
+      .orderBy('f.clave', 'ASC')
+      .limit(SWEEP_PAGE)
+      .getMany();
+  }
+
+  /**
+   * First the row is given up, so that nobody can come to own a file whose object is going; then the object, and the row
+   * last: a row without an object is removed again next time, an object without a row never.
+   */
+  private async remove(file: StoredFile): Promise<void> {
+    const { affected } = await this.dataSource
+      .createQueryBuilder()
+      .update(StoredFile)
+      .set({ estado: 'borrar' })
+      .where(`id = :id AND estado <> 'en_uso'`, { id: file.id })
+      .execute();
+    if (!affected) return;
+    await this.disk.delete(file.clave);
+    await this.dataSource.getRepository(StoredFile).delete({ id: file.id, estado: 'borrar' });
+  }
+}
+
+/** @throws when it is not there any more. */
+async function openSpooled(path: string): Promise<ReadStream> {
+  const content = createReadStream(path);
+  await once(content, 'open');
+  return content;
+}

@@ -1,0 +1,98 @@
+import { TIME_ZONE } from '@hiring/contract';
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { Interval } from '@nestjs/schedule';
+import type { DataSource } from 'typeorm';
+import { Clock } from '../../values/clock.js';
+import { Lifecycle } from '../../lifecycle/lifecycle.js';
+import { Interrupted, unhurried } from '../../lifecycle/unhurried.js';
+import { FileStorage } from './file-storage.js';
+import type { ReadableFile } from './stored-reader.js';
+
+const LOOK_MS = 10 * 60_000;
+/** Hours of the night, in TIME_ZONE, in which files are read: from the first until before the last. */
+const NIGHT = { from: 1, to: 6 };
+/** A file that was read within so many days is left alone, so that a large store is read in portions. */
+const EVERY_DAYS = 6;
+
+type Claimed = ReadableFile & { before: Date | null };
+
+/**
+ * Reads the stored files again, at night and the longest unread first, and notes those that are not what was sent. Each
+ * file is claimed before it is read, so that several processes share the work; a process that dies leaves the one it was
+ * reading to its next turn.
+ */
+@Injectable()
+export class ScrubFiles implements OnModuleDestroy {
+  private readonly logger = new Logger('files');
+  private running: Promise<void> | null = null;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly storage: FileStorage,
+    private readonly clock: Clock,
+    private readonly lifecycle: Lifecycle,
+  ) {}
+
+  @Interval(LOOK_MS)
+  tick(): void {
+    if (this.running || !this.isNight()) return;
+    this.running = this.run(unhurried(this.lifecycle), () => this.isNight())
+      .catch((error: unknown) => {
+        if (error instanceof Interrupted) return;
+        this.logger.error(
+          'the stored files were not all read',
+          error instanceof Error ? error.stack : String(error),
+        );
+      })
+      .finally(() => {
+        this.running = null;
+      });
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.lifecycle.stop();
+    await this.running;
+  }
+
+  /** Reads what is due, as long as `goesOn` says. @throws when the store cannot be asked: the rest waits for the next look. */
+  async run(
+    rest: () => Promise<void> = () => Promise.resolve(),
+    goesOn: () => boolean = () => true,
+  ): Promise<void> {
+    while (goesOn()) {
+      const file = await this.claim();
+      if (!file) return;
+      try {
+        await this.storage.reader.inspect(file);
+      } catch (error) {
+        await this.dataSource.query(`UPDATE archivos SET comprobado_at = $2 WHERE id = $1`, [
+          file.id,
+          file.before,
+        ]);
+        throw error;
+      }
+      await rest();
+    }
+  }
+
+  private async claim(): Promise<Claimed | null> {
+    const [[file]] = await this.dataSource.query<[Claimed[], number]>(
+      `WITH due AS (
+         SELECT id, comprobado_at AS before FROM archivos
+         WHERE estado = 'en_uso' AND (comprobado_at IS NULL OR comprobado_at < now() - make_interval(days => $1))
+         ORDER BY comprobado_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
+       UPDATE archivos a SET comprobado_at = now() FROM due WHERE a.id = due.id
+       RETURNING a.id, a.clave, a.bytes, a.sha256, a.danado_at, due.before`,
+      [EVERY_DAYS],
+    );
+    return file ?? null;
+  }
+
+  private isNight(): boolean {
+    const hour = Number(HOUR.format(this.clock.now()));
+    return hour >= NIGHT.from && hour < NIGHT.to;
+  }
+}
+
+const HOUR = new Intl.DateTimeFormat('en-GB', { timeZone: TIME_ZONE, hour: '2-digit', hourCycle: 'h23' });

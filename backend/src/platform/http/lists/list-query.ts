@@ -1,0 +1,227 @@
+import type { Response } from 'express';
+import { DomainError } from '../../errors/domain-error.js';
+import { type Position, readCursor, writeCursor } from './cursor.js';
+import { type FilterRule, type FilterRules, idOf, MAX_FILTER_TEXT } from './filter-rules.js';
+import type { ListQueryDto } from './list-query.dto.js';
+
+/** Of a page. */
+export const MAX_ROWS = 100;
+const DEFAULT_ROWS = 25;
+/** Totals beyond this are not counted: the answer says `/*`. */
+export const COUNT_CAP = 1000;
+
+export type Direction = 'ASC' | 'DESC';
+
+/** Which rows: by their number, or those after a position. */
+export interface Window {
+  offset: number;
+  limit: number;
+  /** Null: not by cursor, or its first page. */
+  after: Position | null;
+}
+
+export interface ListQuery<Sort extends string, Filter extends string> extends Window {
+  sort: { field: Sort; direction: Direction };
+  /** Only the conditions that a list names; texts are trimmed, empty ones absent. */
+  filter: Partial<Record<Filter, string>>;
+  /** `filter={"id":[…]}`: the records of these ids. */
+  ids: string[] | null;
+}
+
+/** A page of rows; `total` null: more than COUNT_CAP, not counted. */
+export interface Page<T> {
+  items: T[];
+  total: number | null;
+  offset: number;
+  /** Where it ended, when more may follow; absent: the list has no cursors. */
+  next?: Position | null;
+  /** It begins at a cursor: nobody knows at which row. */
+  byCursor?: boolean;
+}
+
+/** What a list can be asked for, said once: `parseListQuery` reads by it and `@ApiList` describes it. */
+export interface ListRules<Sort extends string, Filter extends string> {
+  /** The first is the list's own order, newest first. */
+  sort: readonly [Sort, ...Sort[]];
+  filter: FilterRules<Filter>;
+  /** It goes on from a cursor. */
+  cursor?: boolean;
+  /** What its ids are, where they are no UUIDs; false: its rows have none to ask for. */
+  ids?: false | FilterRule;
+  /** Conditions without which there is no answer; of each list, one. */
+  needs?: readonly (readonly [Filter, ...Filter[]])[];
+}
+
+/**
+ * Reads and checks the query of a list.
+ * @throws {DomainError} `invalid_query` naming the parameter.
+ */
+export function parseListQuery<Sort extends string, Filter extends string>(
+  query: ListQueryDto,
+  list: ListRules<Sort, Filter>,
+): ListQuery<Sort, Filter> {
+  const { conditions, ids } = readFilter(query.filter, list.filter, list.ids || undefined);
+  if (ids && list.ids === false) throw new DomainError('invalid_query', { name: 'filter.id' });
+  for (const names of list.needs ?? []) {
+    if (names.every((name) => conditions[name] === undefined))
+      throw new DomainError('invalid_query', { name: `filter.${names[0]}` });
+  }
+  return {
+    ...readWindow(query, list.cursor ?? false),
+    sort: readSort(query.sort, list.sort),
+    filter: conditions,
+    ids,
+  };
+}
+
+/**
+ * The conditions of what is no list: figures, and what is done with all that a list shows.
+ * @throws {DomainError} `invalid_query` naming the condition.
+ */
+export function parseFilter<Filter extends string>(
+  text: string | undefined,
+  rules: FilterRules<Filter>,
+): Partial<Record<Filter, string>> {
+  const { conditions, ids } = readFilter(text, rules);
+  if (ids) throw new DomainError('invalid_query', { name: 'filter.id' });
+  return conditions;
+}
+
+/** @param withCursor whether the list goes on from a position: one that does not must not seem to. */
+export function readWindow(query: ListQueryDto, withCursor: boolean): Window {
+  const { range, cursor, limit } = query;
+  if (cursor === undefined && limit === undefined) return { ...readRange(range), after: null };
+  if (!withCursor)
+    throw new DomainError('invalid_query', { name: cursor === undefined ? 'limit' : 'cursor' });
+  if (range !== undefined)
+    throw new DomainError('invalid_query', { name: 'range', known: 'nada, junto a cursor o limit' });
+  if (limit !== undefined && !/^[1-9]\d{0,6}$/.test(limit))
+    throw new DomainError('invalid_query', { name: 'limit', known: 'un número del 1 al 100' });
+  return {
+    offset: 0,
+    limit: Math.min(Number(limit ?? DEFAULT_ROWS), MAX_ROWS),
+    after: cursor === undefined ? null : readCursor(cursor, query),
+  };
+}
+
+/** Sets Content-Range as ra-data-simple-rest reads it, says how the page after it is asked for, and gives back the rows. */
+export function sendPage<T>(response: Response, resource: string, page: Page<T>): T[] {
+  if (!page.byCursor) {
+    const last = page.offset + Math.max(page.items.length - 1, 0);
+    response.setHeader('Content-Range', `${resource} ${page.offset}-${last}/${page.total ?? '*'}`);
+  }
+  if (page.next) offerNext(response, page.next);
+  return page.items;
+}
+
+/** The page after this one, as a cursor and as an address (RFC 8288). */
+function offerNext(response: Response, next: Position): void {
+  const { originalUrl, query } = response.req;
+  const cursor = writeCursor(next, query);
+  const { pathname, searchParams } = new URL(originalUrl, 'http://api');
+  const limit = searchParams.get('limit') ?? String(limitOf(searchParams.get('range')));
+  searchParams.delete('range');
+  searchParams.set('limit', limit);
+  searchParams.set('cursor', cursor);
+  response.setHeader('X-Next-Cursor', cursor);
+  response.setHeader('Link', `<${pathname}?${searchParams.toString()}>; rel="next"`);
+}
+
+const limitOf = (range: string | null): number => readRange(range ?? undefined).limit;
+
+const EXAMPLES = {
+  range: '[0,24]',
+  sort: '["campo","DESC"]',
+  filter: '{"campo":"valor"}',
+} as const;
+
+function json(name: keyof typeof EXAMPLES, text: string | undefined): unknown {
+  if (text === undefined || text === '') return undefined;
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    throw new DomainError('invalid_query', { name, known: `JSON, como ${EXAMPLES[name]}` });
+  }
+}
+
+function readRange(text: string | undefined): { offset: number; limit: number } {
+  const range = json('range', text) ?? [0, DEFAULT_ROWS - 1];
+  const refused = new DomainError('invalid_query', {
+    name: 'range',
+    known: '[0,24], la primera fila y la última',
+  });
+  if (!Array.isArray(range) || range.length !== 2) throw refused;
+  const [first, last] = range as unknown[];
+  const valid =
+    Number.isSafeInteger(first) &&
+    Number.isSafeInteger(last) &&
+    (first as number) >= 0 &&
+    (last as number) >= (first as number) &&
+    (first as number) < 10_000_000;
+  if (!valid) throw refused;
+  return { offset: first as number, limit: Math.min((last as number) - (first as number) + 1, MAX_ROWS) };
+}
+
+function readSort<Sort extends string>(
+  text: string | undefined,
+  allowed: readonly [Sort, ...Sort[]],
+): { field: Sort; direction: Direction } {
+  const sort = json('sort', text) ?? [allowed[0], 'DESC'];
+  const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
+  // What react-admin asks for where a screen says nothing.
+  if (field === 'id' && !allowed.some((name) => name === 'id'))
+    return { field: allowed[0], direction: 'DESC' };
+  const known = allowed.find((name) => name === field);
+  if (!known || (direction !== 'ASC' && direction !== 'DESC')) {
+    const possible = allowed.map((name) => `["${name}","ASC"|"DESC"]`);
+    throw new DomainError('invalid_query', { name: 'sort', known: possible.join(', ') });
+  }
+  return { field: known, direction };
+}
+
+function readFilter<Filter extends string>(
+  text: string | undefined,
+  rules: FilterRules<Filter>,
+  idRule: FilterRule = UUID,
+): { conditions: Partial<Record<Filter, string>>; ids: string[] | null } {
+  const filter = json('filter', text) ?? {};
+  if (typeof filter !== 'object' || filter === null || Array.isArray(filter)) {
+    throw new DomainError('invalid_query', { name: 'filter' });
+  }
+  const conditions: Partial<Record<Filter, string>> = {};
+  let ids: string[] | null = null;
+  for (const [name, value] of Object.entries(filter)) {
+    if (name === 'id') {
+      ids = readIds(value, idRule);
+      continue;
+    }
+    if (!Object.hasOwn(rules, name)) {
+      const known = ['id', ...Object.keys(rules)].map((key) => `filter.${key}`).join(', ');
+      throw new DomainError('invalid_query', { name: `filter.${name}`, known });
+    }
+    const condition = readCondition(name, value, rules[name as Filter]);
+    if (condition) conditions[name as Filter] = condition;
+  }
+  return { conditions, ids };
+}
+
+/** Empty when nothing is asked for. */
+function readCondition(name: string, value: unknown, { accepts, known }: FilterRule): string {
+  const refused = new DomainError('invalid_query', { name: `filter.${name}`, ...(known && { known }) });
+  const usable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
+  if (!usable && value !== null) throw refused;
+  const text = value === null ? '' : String(value).trim();
+  // A NUL byte cannot be stored in text: PostgreSQL would refuse it as an error of ours.
+  if (text.length > MAX_FILTER_TEXT || text.includes('\0') || (text && !accepts(text))) throw refused;
+  return text;
+}
+
+const UUID = idOf('Id of a record.');
+
+function readIds(value: unknown, { accepts }: FilterRule): string[] {
+  const list = Array.isArray(value) ? value : [value];
+  if (list.length > MAX_ROWS || !list.every((id) => typeof id === 'string' && accepts(id))) {
+    throw new DomainError('invalid_query', { name: 'filter.id' });
+  }
+  return list as string[];
+}

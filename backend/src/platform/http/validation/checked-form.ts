@@ -1,0 +1,16 @@
+import type { ClassConstructor } from 'class-transformer';
+import { validate } from 'class-validator';
+import { invalid } from '../../errors/domain-error.js';
+import { safeInstance } from '../safe-instance.js';
+import { toFieldErrors } from './validation-errors.js';
+
+/**
+ * A form of a page as the request that it means: the same rules as at the API, where the validation pipe does it.
+ * @throws {DomainError} `validation_failed` with a message for each field
+ */
+export async function checkedForm<T extends object>(type: ClassConstructor<T>, fields: object): Promise<T> {
+  const request = safeInstance(type, fields);
+  const errors = await validate(request, { whitelist: true, stopAtFirstError: true });
+  if (errors.length > 0) throw invalid(toFieldErrors(errors));
+  return request;
+}

@@ -1,0 +1,152 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  mixin,
+  type NestInterceptor,
+  type Type,
+} from '@nestjs/common';
+import { isUUID } from 'class-validator';
+import type { Response } from 'express';
+import { lastValueFrom, map, mergeMap, from, type Observable } from 'rxjs';
+import { DataSource } from 'typeorm';
+import type { RequestWithActor } from '../../auth/decorators.js';
+import { type Precondition, underPrecondition } from '../../database/transactions/precondition.js';
+import { DomainError } from '../../errors/domain-error.js';
+import { entityTag, versionsOf } from './entity-tag.js';
+import { readVersion, type RecordVersion } from './record-version.js';
+
+/** The id that the path names; null: no record can have it, and the handler says so. */
+function idOf(request: RequestWithActor, { param = 'id' }: RecordVersion): string | number | null {
+  if (param === null) return 1;
+  const id = request.params[param];
+  return typeof id === 'string' && isUUID(id) ? id : null;
+}
+
+const versionIn = (body: unknown): string | number | null => {
+  const version = (body as { version?: unknown } | null | undefined)?.version;
+  return typeof version === 'number' || typeof version === 'string' ? version : null;
+};
+
+/** Of a GET: the tag by the `version` of the answer, or by the row read before it, so that the tag is never the newer. */
+export function tagOfAnswer(record: RecordVersion | null): Type<NestInterceptor> {
+  @Injectable()
+  class TagOfAnswer implements NestInterceptor {
+    constructor(private readonly dataSource: DataSource) {}
+
+    intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<RequestWithActor>();
+      const response = http.getResponse<Response>();
+      const tagged = (version: string | number | null) => (body: unknown) => {
+        const known = version ?? versionIn(body);
+        if (known !== null) response.setHeader('ETag', entityTag(known, body));
+        return body;
+      };
+      if (!record) return next.handle().pipe(map(tagged(null)));
+      const id = idOf(request, record);
+      if (id === null) return next.handle();
+      return from(readVersion(this.dataSource.manager, record, id, request.actor ?? null)).pipe(
+        mergeMap((version) => next.handle().pipe(map(tagged(version)))),
+      );
+    }
+  }
+  return mixin(TagOfAnswer);
+}
+
+/**
+ * Of a write whose body has the `version` that was read: If-Match gives it, and what the service refuses as stale is
+ * 412 then.
+ */
+@Injectable()
+export class MatchInBody implements NestInterceptor {
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<RequestWithActor>();
+    const answered = (body: unknown): unknown => tagOfWrite(http.getResponse<Response>(), body);
+    const header = request.headers['if-match'];
+    const versions = header === undefined ? null : versionsOf(header);
+    if (versions === null) return next.handle().pipe(map(answered));
+    // Several versions of one record: none of them needs be the one that the body would have to name.
+    const body = (request.body ??= {}) as { version?: unknown };
+    const [version, ...more] = versions;
+    if (version === undefined || more.length > 0) throw new DomainError('precondition_failed');
+    if (body.version !== undefined && JSON.stringify(body.version) !== version) {
+      throw new DomainError('precondition_failed');
+    }
+    body.version = /^\d+$/.test(version) ? Number(version) : version;
+    try {
+      return from([answered(await lastValueFrom(next.handle(), { defaultValue: undefined }))]);
+    } catch (error) {
+      throw asPrecondition(error);
+    }
+  }
+}
+
+/** Of a write without a version in its body: the row is locked and compared where the write's transaction begins. */
+export function matchInRow(record: RecordVersion): Type<NestInterceptor> {
+  @Injectable()
+  class MatchInRow implements NestInterceptor {
+    constructor(private readonly dataSource: DataSource) {}
+
+    async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+      const http = context.switchToHttp();
+      const request = http.getRequest<RequestWithActor>();
+      const response = http.getResponse<Response>();
+      const header = request.headers['if-match'];
+      const versions = header === undefined ? null : versionsOf(header);
+      const id = idOf(request, record);
+      const work = async (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+      if (versions === null || id === null)
+        return from([await this.tag(request, response, id, await work())]);
+      const { actor = null } = request;
+      const assertSame = (version: string | null): void => {
+        // What is not there is the handler's to say.
+        if (version !== null && !versions.includes(version)) throw new DomainError('precondition_failed');
+      };
+      const precondition: Precondition = {
+        held: false,
+        check: async (manager) => assertSame(await readVersion(manager, record, id, actor, true)),
+      };
+      assertSame(await readVersion(this.dataSource.manager, record, id, actor));
+      const body = request.body as { version?: unknown } | undefined;
+      if (record.by !== 'xmin' && body && body.version === undefined && versions.length === 1) {
+        body.version = Number(versions[0]);
+      }
+      try {
+        return from([await this.tag(request, response, id, await underPrecondition(precondition, work))]);
+      } catch (error) {
+        throw asPrecondition(error);
+      }
+    }
+
+    /** A record that has no version to show gets the tag by which the next change may go. */
+    private async tag(
+      request: RequestWithActor,
+      response: Response,
+      id: string | number | null,
+      body: unknown,
+    ): Promise<unknown> {
+      if (versionIn(body) !== null || id === null || request.method === 'DELETE') {
+        return tagOfWrite(response, body);
+      }
+      if ((body as { id?: unknown } | undefined)?.id !== id) return body;
+      const version = await readVersion(this.dataSource.manager, record, id, request.actor ?? null);
+      if (version !== null) response.setHeader('ETag', entityTag(version, body));
+      return body;
+    }
+  }
+  return mixin(MatchInRow);
+}
+
+function tagOfWrite(response: Response, body: unknown): unknown {
+  const version = response.req.method === 'DELETE' ? null : versionIn(body);
+  if (version !== null) response.setHeader('ETag', entityTag(version, body));
+  return body;
+}
+
+/** The same fault under the name that a client with If-Match waits for; the fresh record stays with it. */
+function asPrecondition(error: unknown): unknown {
+  const stale = error instanceof DomainError && /(^|_)stale(_|$)/.test(error.code);
+  return stale ? new DomainError('precondition_failed', {}, undefined, error.extra) : error;
+}

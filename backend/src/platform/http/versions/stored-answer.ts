@@ -1,0 +1,24 @@
+import { StreamableFile } from '@nestjs/common';
+import type { Response } from 'express';
+import type { Readable } from 'node:stream';
+import { toProblem } from '../../errors/problem.js';
+import { DomainError } from '../../errors/domain-error.js';
+import { DamagedContent } from '../../files/storage/checked-content.js';
+
+/**
+ * The answer that is a stored file. What breaks before its first byte is answered as any other refusal; afterwards the
+ * connection is cut, so that nobody takes what came for the whole.
+ */
+export function storedAnswer(content: Readable): StreamableFile {
+  return new StreamableFile(content).setErrorHandler((error, answer) => {
+    const response = answer as unknown as Response;
+    if (response.destroyed) return;
+    if (response.headersSent) return void response.destroy();
+    const problem = toProblem(
+      new DomainError(error instanceof DamagedContent ? 'file_damaged' : 'files_unavailable'),
+    );
+    for (const name of ['Content-Length', 'Content-Disposition', 'ETag']) response.removeHeader(name);
+    if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
+    response.status(problem.status).type('application/problem+json').send(JSON.stringify(problem));
+  });
+}

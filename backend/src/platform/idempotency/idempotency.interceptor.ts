@@ -1,0 +1,98 @@
+import {
+  type CallHandler,
+  type ExecutionContext,
+  Inject,
+  Injectable,
+  type NestInterceptor,
+} from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Response } from 'express';
+import { createHmac } from 'node:crypto';
+import { from, lastValueFrom, type Observable } from 'rxjs';
+import { visitorOf } from '../limits/rate-limit.rules.js';
+import type { RequestWithActor } from '../auth/decorators.js';
+import { ENVIRONMENT, type Environment } from '../environment.js';
+import { DomainError } from '../errors/domain-error.js';
+import type { SpooledFile } from '../files/storage/file-storage.js';
+import { digestOfKey, fingerprintOf } from './fingerprint.js';
+import { IdempotentRequests } from './idempotent-requests.js';
+
+export const IDEMPOTENT = 'idempotent';
+
+export interface IdempotentOptions {
+  /** The answer shows something once, and is not kept; a repetition is told that it is done. */
+  secret?: boolean;
+}
+
+const KEY = /^[\x21-\x7e]{1,200}$/;
+
+/** Files that an upload has put on the request before. */
+type WithFiles = RequestWithActor & { cv?: SpooledFile; attachments?: SpooledFile[]; table?: unknown };
+
+/** Without the header nothing is different. */
+@Injectable()
+export class IdempotencyInterceptor implements NestInterceptor {
+  constructor(
+    private readonly requests: IdempotentRequests,
+    private readonly reflector: Reflector,
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+  ) {}
+
+  intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {
+    const http = context.switchToHttp();
+    const request = http.getRequest<WithFiles>();
+    const key = request.headers['idempotency-key'];
+    if (key === undefined) return next.handle();
+    if (typeof key !== 'string' || !KEY.test(key)) {
+      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
+    }
+    const { secret = false } = this.reflector.get<IdempotentOptions>(IDEMPOTENT, context.getHandler());
+    return from(this.handle(request, http.getResponse<Response>(), { key, secret }, next));
+  }
+
+  private async handle(
+    request: WithFiles,
+    response: Response,
+    { key, secret }: { key: string; secret: boolean },
+    next: CallHandler,
+  ): Promise<unknown> {
+    const { sessionSecret } = this.environment;
+    const userId = request.actor?.userId ?? null;
+    const files = [...(request.cv ? [request.cv] : []), ...(request.attachments ?? [])];
+    const path = request.originalUrl.split('?')[0] ?? '';
+    const digests = files.map(({ sha256 }) => sha256);
+    const content = [request.body as unknown, request.query, digests, request.table ?? null];
+    const asked = {
+      titular: ownerOf(request, () => visitorDigest(sessionSecret, request.ip ?? '')),
+      clave: digestOfKey(key),
+      userId,
+      ruta: `${request.method} ${patternOf(request)}`,
+      secret,
+      huella: fingerprintOf(sessionSecret, request.method, path, content),
+    };
+    const work = (): Promise<unknown> => lastValueFrom(next.handle(), { defaultValue: undefined });
+    const answer = await this.requests.once(asked, work, () => response.statusCode);
+    response.status(answer.status);
+    if (answer.replayed) response.setHeader('Idempotency-Replayed', 'true');
+    if (answer.body === null) return undefined;
+    if (answer.status >= 400) response.type('application/problem+json');
+    return JSON.parse(answer.body) as unknown;
+  }
+}
+
+/** Two programs of one person are two: neither gets the other's answers. */
+function ownerOf({ actor }: RequestWithActor, visitor: () => string): string {
+  if (actor?.key) return `k:${actor.key.id}`;
+  return actor ? `u:${actor.userId}` : `v:${visitor()}`;
+}
+
+const visitorDigest = (secret: string, ip: string): string =>
+  createHmac('sha256', secret)
+    .update(`idempotency\n${visitorOf(ip)}`)
+    .digest('base64url');
+
+/** Of the route, so that no id stands in it. */
+function patternOf(request: WithFiles): string {
+  const { route } = request as { route?: { path?: unknown } };
+  return typeof route?.path === 'string' ? route.path : '';
+}

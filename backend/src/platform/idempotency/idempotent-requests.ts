@@ -1,0 +1,214 @@
+import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type CommitMark, withCommitMark } from '../database/transactions/commit-mark.js';
+import { requestTransactions } from '../database/transactions/request-transactions.js';
+import { DomainError } from '../errors/domain-error.js';
+import { toProblem } from '../errors/problem.js';
+import { PersonalDataHooks } from '../personal-data/personal-data-hooks.js';
+import { SecretBox } from '../secrets/secret-box.js';
+import { digestOfKey, idsIn } from './fingerprint.js';
+import {
+  type KeptAnswer,
+  type KnownRequest,
+  IdempotentRequestsRepository,
+  type NewRequest,
+  type RequestName,
+} from './idempotent-requests.repository.js';
+
+export interface Answer {
+  status: number;
+  /** JSON text; null: no content. */
+  body: string | null;
+  replayed: boolean;
+}
+
+interface Asked extends Omit<NewRequest, 'intento'> {
+  /** Its answer is not kept. */
+  secret: boolean;
+}
+
+/** Of what shows something once: that it is done. */
+const NOT_KEPT: KeptAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
+const HOUR_MS = 3_600_000;
+/** The second of two that come at once waits so long for the first one's answer. */
+const WAIT_MS = 8_000;
+const LOOK_EVERY_MS = 60;
+/** Several times before it would be given up for crashed. */
+const BEAT_MS = 1_500;
+
+/**
+ * Does a request with an Idempotency-Key once. Its last transaction says in itself that it is done and what is answered,
+ * so that after a crash either nothing stands, and the next try does it, or all of it, and repetitions get its answer.
+ * Only of a handler whose transaction does not wait for the answer (`inTransaction`) is the answer written afterwards: a
+ * crash in between loses that alone, and repetitions are told so.
+ */
+@Injectable()
+export class IdempotentRequests implements OnModuleInit {
+  private readonly logger = new Logger('idempotency');
+
+  constructor(
+    private readonly requests: IdempotentRequestsRepository,
+    private readonly box: SecretBox,
+    private readonly personalData: PersonalDataHooks,
+  ) {}
+
+  onModuleInit(): void {
+    this.personalData.register({
+      name: 'peticiones_recientes',
+      read: async (manager, { userId }) => ({
+        data: userId
+          ? (await this.requests.listOf(manager, userId)).map(({ ruta, created_at }) => ({
+              ruta,
+              fecha: created_at,
+            }))
+          : [],
+      }),
+      erase: (manager, subject) => this.requests.forgetAnswersAbout(manager, subject),
+    });
+  }
+
+  /**
+   * @param work the handler; `statusOf` reads the status that it has set.
+   * @throws {DomainError} `idempotency_mismatch`, `idempotency_in_progress`, `idempotency_answer_lost`, and what `work` throws.
+   */
+  async once(asked: Asked, work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
+    const intento = randomUUID();
+    // Nearly every key is new.
+    if (await this.requests.claim({ ...asked, intento })) return this.run(asked, intento, work, statusOf);
+    for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
+      const known = await this.requests.find(asked);
+      const earlier = known && !known.caducada ? this.answerOf(asked, known) : null;
+      if (earlier) return earlier;
+      const free = !known || known.caducada || (!known.hecha && known.ocupada_segundos < 0);
+      if (free && (await this.requests.claim({ ...asked, intento }))) {
+        return this.run(asked, intento, work, statusOf);
+      }
+      if (Date.now() > until) throw inProgress(known);
+    }
+  }
+
+  /** The result of `work`, done once a day for one content: the content stands for a key. @throws as `once`. */
+  async onceByContent<T>(userId: string, ruta: string, content: object, work: () => Promise<T>): Promise<T> {
+    const huella = digestOfKey(JSON.stringify([ruta, content]));
+    const name = { titular: `u:${userId}`, clave: huella, userId, ruta, secret: false, huella };
+    const { body } = await this.once(name, work, () => 200);
+    return JSON.parse(body ?? 'null') as T;
+  }
+
+  @Interval(HOUR_MS)
+  removeOld(): Promise<void> {
+    return this.requests.removeOld();
+  }
+
+  /** Null: there is none yet. */
+  private answerOf(asked: Asked, known: KnownRequest): Answer | null {
+    if (known.huella !== asked.huella) throw new DomainError('idempotency_mismatch');
+    if (!known.hecha) return null;
+    if (known.estado_http !== null) {
+      return { status: known.estado_http, body: this.opened(asked, known), replayed: true };
+    }
+    // Done, and whoever did it is about to say what came of it; or was, before it crashed.
+    if (known.ocupada_segundos <= 0) throw new DomainError('idempotency_answer_lost');
+    return null;
+  }
+
+  private async run(
+    name: Asked,
+    intento: string,
+    work: () => Promise<unknown>,
+    statusOf: () => number,
+  ): Promise<Answer> {
+    const mark: CommitMark = {
+      active: true,
+      write: async (manager) => {
+        if (!(await this.requests.markDone(manager, name, intento)))
+          throw new DomainError('idempotency_in_progress');
+      },
+    };
+    const request = requestTransactions.get();
+    if (request) request.repeatable = true;
+    const beat = setInterval(() => void this.stayBusy(name, intento), BEAT_MS);
+    try {
+      const result = await withCommitMark(mark, work);
+      mark.active = false;
+      const body = result === undefined || result === null ? null : JSON.stringify(result);
+      const answer = name.secret ? NOT_KEPT : this.seal(name, statusOf(), body);
+      // The answer stands or falls with the change.
+      if (request?.reader) {
+        await this.keep(name, intento, answer);
+        request.onUndone(async () => void (await this.requests.release(name, intento)));
+      } else await this.keepAfterwards(name, intento, answer);
+      return { status: statusOf(), body, replayed: false };
+    } catch (error) {
+      mark.active = false;
+      await request?.undo();
+      await this.afterFailure(name, intento, error);
+      throw error;
+    } finally {
+      clearInterval(beat);
+    }
+  }
+
+  private async stayBusy(name: RequestName, intento: string): Promise<void> {
+    try {
+      await this.requests.stayBusy(name, intento);
+    } catch (cause) {
+      // Whoever takes over meanwhile is seen when the change is committed.
+      this.logger.warn({ code: 'idempotency_beat_failed', reason: cause instanceof Error ? cause.name : '' });
+    }
+  }
+
+  /** What changed nothing may be tried again; a refusal that came with a change is the answer. */
+  private async afterFailure(name: Asked, intento: string, error: unknown): Promise<void> {
+    try {
+      if (await this.requests.release(name, intento)) return;
+      const problem = toProblem(error);
+      if (problem.status >= 500) return;
+      await this.keep(name, intento, this.seal(name, problem.status, JSON.stringify(problem)));
+    } catch (cause) {
+      this.logger.error('a key could not be given back', cause instanceof Error ? cause.stack : cause);
+    }
+  }
+
+  private async keep(name: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
+    if (!(await this.requests.keep(name, intento, answer))) throw new DomainError('idempotency_in_progress');
+  }
+
+  /** The change stands already: that its answer cannot be kept is no failure of the request. */
+  private async keepAfterwards(name: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
+    try {
+      await this.requests.keep(name, intento, answer);
+    } catch (cause) {
+      this.logger.error('an answer could not be kept', cause instanceof Error ? cause.stack : cause);
+    }
+  }
+
+  private seal(name: RequestName, status: number, body: string | null): KeptAnswer {
+    const box = body === null ? null : this.box.seal(body, ownerOf(name));
+    return {
+      estado_http: status,
+      respuesta: box?.sealed ?? null,
+      respuesta_clave: box?.keyId ?? null,
+      nombra: idsIn(body ?? ''),
+    };
+  }
+
+  private opened(name: RequestName, { respuesta, respuesta_clave }: KnownRequest): string | null {
+    if (respuesta === null || respuesta_clave === null) return null;
+    try {
+      return this.box.open({ sealed: respuesta, keyId: respuesta_clave }, ownerOf(name));
+    } catch (cause) {
+      this.logger.warn('an answer was kept under a key that is gone');
+      throw Object.assign(new DomainError('idempotency_answer_lost'), { cause });
+    }
+  }
+}
+
+const ownerOf = ({ titular, clave }: RequestName): string => `idempotency:${titular}:${clave}`;
+
+function inProgress(known: KnownRequest | null): DomainError {
+  const seconds = Math.max(1, Math.ceil(known?.ocupada_segundos ?? 1));
+  return new DomainError('idempotency_in_progress', {}, undefined, { retry_after: seconds });
+}

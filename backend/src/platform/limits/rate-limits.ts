@@ -1,0 +1,194 @@
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { createHmac } from 'node:crypto';
+import { Redis } from 'ioredis';
+import type { Pool, QueryConfig, QueryResult } from 'pg';
+import { RateLimiterPostgres, RateLimiterRedis, RateLimiterRes } from 'rate-limiter-flexible';
+import { DataSource } from 'typeorm';
+import { ENVIRONMENT, type Environment, keepsConnections } from '../environment.js';
+import { DomainError } from '../errors/domain-error.js';
+import { announceLimit } from '../http/rate-limit-headers.js';
+import { derivedKey } from './derived-key.js';
+import { sayWait } from './rate-limit.rules.js';
+
+/** One counter: so many points a key in so many seconds. */
+export interface Limit {
+  /** Begins the keys of this limit in `rate_limits`. */
+  name: string;
+  points: number;
+  seconds: number;
+}
+
+type Limiter = RateLimiterPostgres | RateLimiterRedis;
+
+const REDIS_PREFIX = 'fleet-hiring';
+const REDIS_CONNECT_MS = 2000;
+
+/**
+ * Counts on the database, or on the Redis of REDIS_URL, so that all processes share the counts. Keys are digests under
+ * the installation's secret: they name nobody. While Redis is away the database counts; an unreachable database
+ * refuses: better nobody signs in than somebody guesses unseen.
+ */
+@Injectable()
+export class RateLimits implements OnModuleDestroy {
+  private readonly logger = new Logger('auth');
+  private readonly key: Buffer;
+  private readonly limiters = new Map<string, Limiter>();
+  private readonly redis: Redis | null;
+  private readonly prepares: boolean;
+
+  constructor(
+    private readonly dataSource: DataSource,
+    @Inject(ENVIRONMENT) environment: Environment,
+  ) {
+    this.key = derivedKey(environment.sessionSecret, 'rate-limits');
+    this.prepares = keepsConnections(environment);
+    this.redis = environment.redisUrl === null ? null : this.connect(environment.redisUrl);
+  }
+
+  onModuleDestroy(): void {
+    this.redis?.disconnect();
+  }
+
+  /**
+   * Takes one; the answer's RateLimit header says how many are left. `seconds` overrides the limit's own time.
+   * @throws {DomainError} `too_many_requests` when there is none left.
+   */
+  async take(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
+    try {
+      announce({ ...limit, seconds }, await this.consume(limit, subject, seconds));
+    } catch (error) {
+      const reset = error instanceof DomainError ? error.extra.retry_after : undefined;
+      if (typeof reset === 'number') announceLimit({ ...limit, seconds, remaining: 0, reset });
+      throw error;
+    }
+  }
+
+  /** Takes one and tells whether there was one left: only its caller, and no header of the answer. */
+  async tryTake(limit: Limit, subject: string): Promise<boolean> {
+    try {
+      await this.consume(limit, subject, limit.seconds);
+      return true;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === 'too_many_requests') return false;
+      throw error;
+    }
+  }
+
+  /** Counts one more, without a limit, and gives back how many there are. */
+  async count(limit: Limit, subject: string): Promise<number> {
+    return (await this.run(limit, (limiter) => limiter.penalty(this.digest(subject)))).consumedPoints;
+  }
+
+  async giveBack(limit: Limit, subject: string): Promise<void> {
+    await this.run(limit, (limiter) => limiter.reward(this.digest(subject)));
+  }
+
+  /** Leaves nothing for the next so many seconds. */
+  async close(limit: Limit, subject: string, seconds: number): Promise<void> {
+    await this.run(limit, (limiter) => limiter.set(this.digest(subject), limit.points, seconds));
+  }
+
+  async forget(limit: Limit, subject: string): Promise<void> {
+    await this.run(limit, (limiter) => limiter.delete(this.digest(subject)));
+  }
+
+  /** Takes several at once or none; says nothing on the answer. */
+  async takeMany(
+    limit: Limit,
+    subject: string,
+    count: number,
+  ): Promise<{ taken: boolean; remaining: number; reset: number }> {
+    const secondsOf = ({ msBeforeNext }: RateLimiterRes): number =>
+      Math.max(1, Math.ceil(msBeforeNext / 1000));
+    try {
+      const state = await this.limiter(limit).consume(this.digest(subject), count);
+      return { taken: true, remaining: state.remainingPoints, reset: secondsOf(state) };
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) return { taken: false, remaining: 0, reset: secondsOf(cause) };
+      throw cause;
+    }
+  }
+
+  private consume(limit: Limit, subject: string, seconds: number): Promise<RateLimiterRes> {
+    return this.run(limit, (limiter) =>
+      limiter.consume(this.digest(subject), 1, { customDuration: seconds }),
+    );
+  }
+
+  private digest(subject: string): string {
+    return createHmac('sha256', this.key).update(subject).digest('base64url');
+  }
+
+  private limiter(limit: Limit): Limiter {
+    let limiter = this.limiters.get(limit.name);
+    if (!limiter) {
+      limiter = this.newLimiter(limit);
+      this.limiters.set(limit.name, limiter);
+    }
+    return limiter;
+  }
+
+  private newLimiter({ name, points, seconds: duration }: Limit): Limiter {
+    const inDatabase = new RateLimiterPostgres({
+      storeClient: { query: (statement: QueryConfig) => this.ask(statement) },
+      storeType: 'client',
+      tableName: 'rate_limits',
+      tableCreated: true,
+      keyPrefix: name,
+      points,
+      duration,
+      // One limiter of the process clears the rows of all.
+      clearExpiredByTimeout: this.limiters.size === 0,
+    });
+    if (!this.redis) return inDatabase;
+    return new RateLimiterRedis({
+      storeClient: this.redis,
+      keyPrefix: `${REDIS_PREFIX}:${name}`,
+      points,
+      duration,
+      rejectIfRedisNotReady: true,
+      insuranceLimiter: inDatabase,
+    });
+  }
+
+  /** On a connection of the pool, never on that of a request's transaction: what is counted stays counted. */
+  private ask({ name, ...statement }: QueryConfig): Promise<QueryResult> {
+    const { master: pool } = this.dataSource.driver as unknown as { master: Pool };
+    return pool.query(this.prepares ? { name, ...statement } : statement);
+  }
+
+  private connect(url: string): Redis {
+    const redis = new Redis(url, {
+      connectTimeout: REDIS_CONNECT_MS,
+      enableOfflineQueue: false,
+      maxRetriesPerRequest: 1,
+    });
+    let failing = false;
+    redis.on('error', ({ message }: Error) => {
+      if (!failing) this.logger.warn(`Redis is away, the database counts meanwhile: ${message}`);
+      failing = true;
+    });
+    redis.on('ready', () => {
+      if (failing) this.logger.log('Redis answers again');
+      failing = false;
+    });
+    return redis;
+  }
+
+  private async run<T>(limit: Limit, use: (limiter: Limiter) => Promise<T>): Promise<T> {
+    try {
+      return await use(this.limiter(limit));
+    } catch (cause) {
+      if (cause instanceof RateLimiterRes) {
+        const seconds = Math.max(1, Math.ceil(cause.msBeforeNext / 1000));
+        const params = { wait: sayWait(seconds) };
+        throw new DomainError('too_many_requests', params, undefined, { retry_after: seconds });
+      }
+      this.logger.error(`limit ${limit.name} cannot count`, cause instanceof Error ? cause.stack : cause);
+      throw new DomainError('unavailable');
+    }
+  }
+}
+
+const announce = (limit: Limit, { remainingPoints, msBeforeNext }: RateLimiterRes): void =>
+  announceLimit({ ...limit, remaining: remainingPoints, reset: Math.ceil(msBeforeNext / 1000) });

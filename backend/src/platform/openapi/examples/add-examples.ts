@@ -1,0 +1,20 @@
+import { type ApiDocument, bodyOf, routesOf } from '../document-shape.js';
+import { exampleOf } from './example-of.js';
+import { exampleOfParameters } from './example-parameters.js';
+
+const WITH_FIELDS = ['application/json', 'multipart/form-data'];
+
+/** An example of each JSON or multipart body, of what an address needs, and of each success. A spec sends them. */
+export function addExamples(document: ApiDocument): void {
+  exampleOfParameters(document);
+  for (const { operation } of routesOf(document)) {
+    const body = bodyOf(operation);
+    if (body?.media.schema && WITH_FIELDS.includes(body.type)) {
+      body.media.example ??= exampleOf(document, body.media.schema);
+    }
+    for (const { content } of Object.values(operation.responses)) {
+      const json = content?.['application/json'];
+      if (json?.schema) json.example ??= exampleOf(document, json.schema);
+    }
+  }
+}

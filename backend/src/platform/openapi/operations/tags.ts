@@ -1,0 +1,47 @@
+import { type ApiDocument, routesOf } from '../document-shape.js';
+
+/** What the groups of operations are about. */
+const TAGS: Readonly<Record<string, string>> = {
+  alerts: 'Messages about new openings of a search.',
+  'api-keys': 'Keys of programs that are not ours.',
+  applications: 'Applications: sending, moving, withdrawing and exporting them.',
+  auth: 'Accounts, sessions, passwords, second factor.',
+  board: 'The board: applications in columns by stage.',
+  'bulk-actions': 'One action on many applications, with preview and undo.',
+  candidates: 'People: their record, CV, profile and consents.',
+  config: 'Settings of the installation.',
+  contact: 'The contact form.',
+  deletions: 'Which records are gone, for programs that keep a copy.',
+  departments: 'Departments and their positions.',
+  documents: 'Documents that human resources asks candidates for.',
+  drafts: 'The application form before it is sent.',
+  emails: 'Messages that were or will be sent.',
+  events: 'Server-sent events for open screens.',
+  imports: 'People from spreadsheets and folders of CVs.',
+  interviews: 'Interviews, availability and offered hours.',
+  logs: 'The system log and its seals.',
+  notes: 'What human resources notes about people.',
+  notifications: 'What the portal tells candidates.',
+  preferences: 'How a person likes to work.',
+  privacy: "People's rights over their data, retention, holds.",
+  proposals: 'Leaving messages about other openings.',
+  'rejection-reasons': 'Why human resources rejects.',
+  rrhh: 'The same as some of applications and e-mails, by the paths that older programs know.',
+  'saved-views': 'Filters that people keep.',
+  scorecards: 'What interviewers think.',
+  stats: 'Figures and the rows behind them.',
+  system: 'Health and state of the installation.',
+  tags: 'Labels on people.',
+  templates: 'Words of the messages and their versions.',
+  threads: 'Conversations between candidates and human resources.',
+  'tracking-links': 'Links by channel, to learn where applications come from.',
+  users: 'Accounts, for administrators.',
+  vacancies: 'Vacancies and everything about them.',
+  webhooks: 'Addresses of other programs that are told of events, and what was delivered to them.',
+};
+
+/** The linter finds a group that is not described. */
+export function describeTags(document: ApiDocument): void {
+  const used = new Set(routesOf(document).flatMap(({ operation }) => operation.tags));
+  document.tags = [...used].sort().map((name) => ({ name, description: TAGS[name] ?? '' }));
+}

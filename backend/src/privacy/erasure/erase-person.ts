@@ -1,0 +1,93 @@
+import { Injectable } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import type { User } from '../../auth/user.entity.js';
+import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
+import { FileStorage } from '../../platform/files/storage/file-storage.js';
+import { HeldByAddress } from './held-by-address.js';
+
+interface CandidateRow {
+  id: string;
+  user_id: string | null;
+  cv_archivo_id: string | null;
+}
+
+/** Removes every row about a person: what modules do themselves, what has the address, and the rest by foreign keys. */
+@Injectable()
+export class ErasePerson {
+  constructor(
+    private readonly hooks: PersonalDataHooks,
+    private readonly storage: FileStorage,
+    private readonly byAddress: HeldByAddress,
+  ) {}
+
+  /**
+   * The account's row is locked. What is held under the address alone goes with it only where the address is proven.
+   * `alone`: other records of the address stay, each having its own time to be kept. Gives back the ids of the
+   * candidates that went with it.
+   */
+  async execute(
+    manager: EntityManager,
+    user: User,
+    { addressProven = true, alone = false }: { addressProven?: boolean; alone?: boolean } = {},
+  ): Promise<string[]> {
+    const others = addressProven && !alone;
+    const email = user.email_normalizado;
+    // Also records without an owner under the same address: imported, or made by human resources.
+    const candidates = await manager.query<CandidateRow[]>(
+      `SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id = $1
+       UNION ALL
+       SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id IS NULL AND lower(email) = $2 AND $3`,
+      [user.id, email, others],
+    );
+    await this.eraseCandidates(manager, user.id, candidates);
+    if (addressProven) await this.byAddress.erase(manager, email);
+    const ids = candidates.map(({ id }) => id);
+    // Sessions, tokens, messages and requests of the account go with it.
+    await manager.query(`DELETE FROM users WHERE id = $1`, [user.id]);
+    await manager.query(
+      `DELETE FROM correos WHERE lower(destinatario) = $1 AND ($2 OR candidato_id IS NULL)`,
+      [email, others],
+    );
+    return ids;
+  }
+
+  /** One record and nothing else: it has no account, or that of somebody who works here. The row is locked. */
+  async executeRecord(manager: EntityManager, candidateId: string): Promise<void> {
+    const candidates = await manager.query<(CandidateRow & { email: string })[]>(
+      `SELECT id, NULL AS user_id, cv_archivo_id, lower(email) AS email FROM candidates WHERE id = $1`,
+      [candidateId],
+    );
+    await this.byAddress.forgetRequests(manager, candidates[0]?.email ?? '');
+    await this.eraseCandidates(manager, null, candidates);
+  }
+
+  private async eraseCandidates(
+    manager: EntityManager,
+    userId: string | null,
+    candidates: CandidateRow[],
+  ): Promise<void> {
+    await this.callHooks(manager, userId, candidates);
+    await this.storage.releaseErased(
+      manager,
+      userId,
+      candidates.flatMap(({ cv_archivo_id }) => cv_archivo_id ?? []),
+    );
+    await manager.query(`DELETE FROM correos WHERE candidato_id = ANY($1)`, [candidates.map(({ id }) => id)]);
+    await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [candidates.map(({ id }) => id)]);
+  }
+
+  private async callHooks(
+    manager: EntityManager,
+    userId: string | null,
+    rows: CandidateRow[],
+  ): Promise<void> {
+    const own = userId ? rows.find(({ user_id }) => user_id === userId) : undefined;
+    const subjects = [
+      ...(userId ? [{ userId, candidateId: own?.id ?? null }] : []),
+      ...rows.filter((row) => row !== own).map(({ id }) => ({ userId: null, candidateId: id })),
+    ];
+    for (const part of this.hooks.parts()) {
+      for (const subject of subjects) await part.erase?.(manager, subject);
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** An id that an erasure removed: a backup that is restored must lose it again. */
+@Entity('borrados')
+@NamedCheck('borrados_tipo_ck')
+@NamedIndex('borrados_fecha_ix')
+@NamedIndex('borrados_por_anotar_ix')
+export class Erased {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'borrados_pk' })
+  id: string;
+
+  @Column('text')
+  tipo: 'solicitud' | 'cuenta' | 'candidato';
+
+  @Column('timestamptz')
+  borrado_at: Date;
+
+  /** When it was written to the list that is kept apart from backups; null: not yet. */
+  @Column('timestamptz', { nullable: true })
+  anotado_at: Date | null;
+}
+
+/**
+ * Proof that an erasure was asked for and done, blocked until nobody can claim anything of it any more (LOPDGDD
+ * art. 32). It holds a keyed digest instead of the address; nothing in the application reads it.
+ */
+@Entity('bloqueados')
+@NamedCheck('bloqueados_huella_ck')
+@NamedCheck('bloqueados_plazo_ck')
+@NamedIndex('bloqueados_destruir_ix')
+export class BlockedProof {
+  /** That of the request. */
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'bloqueados_pk' })
+  id: string;
+
+  @Column('text')
+  huella: string;
+
+  @Column('timestamptz')
+  pedido_at: Date;
+
+  @Column('timestamptz')
+  borrado_at: Date;
+
+  @Column('timestamptz')
+  destruir_at: Date;
+}

@@ -1,0 +1,36 @@
+import type { ErasureAnswer } from '@hiring/contract/web';
+import { Injectable, Logger } from '@nestjs/common';
+import { toProblem } from '../../../platform/errors/problem.js';
+import { EraseAccount, type ErasureLinkState } from '../erase-account.js';
+import { ErasureRequests } from './erasure-requests.js';
+import type { ErasureState } from '../../privacy.dto.js';
+
+/** What the pages about a person's own data need: what is refused or fails is told, so that a page can say it. */
+@Injectable()
+export class ErasurePages {
+  private readonly logger = new Logger('privacy');
+
+  constructor(
+    private readonly requests: ErasureRequests,
+    private readonly erasing: EraseAccount,
+  ) {}
+
+  state(userId: string): Promise<ErasureState> {
+    return this.requests.state(userId);
+  }
+
+  find(token: string): Promise<ErasureLinkState> {
+    return this.erasing.stateOf(token);
+  }
+
+  async confirm(token: string): Promise<ErasureAnswer> {
+    try {
+      await this.erasing.execute(token);
+      return { done: true };
+    } catch (error) {
+      const { status, detail } = toProblem(error);
+      if (status >= 500) this.logger.error('not erased', error instanceof Error ? error.stack : error);
+      return { done: false, status, detail };
+    }
+  }
+}

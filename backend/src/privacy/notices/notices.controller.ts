@@ -1,0 +1,68 @@
+import { AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { NoticeDraftRequest, NoticePublication, NoticeResponse } from './notice.dto.js';
+import { NoticesService } from './notices.service.js';
+
+/** @throws {DomainError} `not_found` for anything but a form with a notice. */
+function formOf(name: string): AvisoFormulario {
+  const known = AVISO_FORMULARIOS.find((one) => one === name);
+  if (!known) throw new DomainError('not_found');
+  return known;
+}
+
+const FORM = { name: 'formulario', enum: AVISO_FORMULARIOS };
+
+@ApiTags('privacy')
+@Controller('privacy/notices/:formulario')
+export class NoticesController {
+  constructor(private readonly notices: NoticesService) {}
+
+  /** The draft, if there is one, and every version, the newest first. */
+  @Get()
+  @ApiParam(FORM)
+  @Requires('privacy:read')
+  list(@Param('formulario') form: string): Promise<NoticeResponse[]> {
+    return this.notices.list(formOf(form));
+  }
+
+  /** Saves the draft of the next version. */
+  @Put('draft')
+  @ApiParam(FORM)
+  @Requires('privacy:write')
+  @Refuses('notice_stale')
+  save(
+    @CurrentActor() actor: Actor,
+    @Param('formulario') form: string,
+    @Body() request: NoticeDraftRequest,
+  ): Promise<NoticeResponse> {
+    return this.notices.saveDraft(formOf(form), request, actor);
+  }
+
+  /** Throws the draft away; again changes nothing. */
+  @Delete('draft')
+  @ApiParam(FORM)
+  @HttpCode(204)
+  @Requires('privacy:write')
+  discard(@Param('formulario') form: string): Promise<void> {
+    return this.notices.discardDraft(formOf(form));
+  }
+
+  /** The draft becomes the version in force; its words never change again. */
+  @Post('publish')
+  @ApiParam(FORM)
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses('notice_stale', 'notice_unchanged')
+  publish(
+    @CurrentActor() actor: Actor,
+    @Param('formulario') form: string,
+    @Body() { version }: NoticePublication,
+  ): Promise<NoticeResponse> {
+    return this.notices.publish(formOf(form), version, actor);
+  }
+}

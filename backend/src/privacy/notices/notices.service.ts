@@ -1,0 +1,164 @@
+import {
+  type AvisoFormulario,
+  AVISO_FORMULARIO_LABEL,
+  noticeFault,
+  readNotice,
+  type ShownNotice,
+} from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { afterCommit } from '../../platform/database/transactions/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError, invalid } from '../../platform/errors/domain-error.js';
+import { type NoticeDraftRequest, type NoticeResponse, toNoticeResponse } from './notice.dto.js';
+import { Notice } from './notice.entity.js';
+
+/** How long a process may go on with what it last read: a new version is shown within five seconds everywhere. */
+const CACHE_MS = 3000;
+
+/** The privacy notices of the forms: drafts, versions, and what is in force. */
+@Injectable()
+export class NoticesService {
+  private readonly kept = new Map<AvisoFormulario, { notice: ShownNotice; until: number }>();
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** What a form shows now. */
+  async shown(formulario: AvisoFormulario): Promise<ShownNotice> {
+    const known = this.kept.get(formulario);
+    // Of the machine and not of the product: how old a copy is has nothing to do with the date.
+    if (known && known.until > performance.now()) return known.notice;
+    try {
+      const { codigo, texto } = await this.inForce(this.dataSource.manager, formulario);
+      const notice = { formulario, version: codigo, contenido: readNotice(texto) };
+      this.kept.set(formulario, { notice, until: performance.now() + CACHE_MS });
+      return notice;
+    } catch (error) {
+      // Pages stay up while the database is away: with what was in force when it went.
+      if (!known) throw error;
+      return known.notice;
+    }
+  }
+
+  /** The next reading asks the database. */
+  forget(): void {
+    for (const known of this.kept.values()) known.until = 0;
+  }
+
+  /** Drafts first, then each version, the newest first. */
+  async list(formulario: AvisoFormulario): Promise<NoticeResponse[]> {
+    const notices = await this.dataSource.manager.find(Notice, {
+      where: { formulario },
+      relations: { autor: true },
+      order: { numero: 'DESC' },
+    });
+    const current = notices.find(({ vigente_desde }) => vigente_desde !== null);
+    return notices.map((notice) => toNoticeResponse(notice, notice === current));
+  }
+
+  /**
+   * Saves the form's one draft. @throws {DomainError} `notice_stale` when somebody else has saved or published it,
+   * `validation_failed`.
+   */
+  async saveDraft(
+    formulario: AvisoFormulario,
+    { texto, version }: NoticeDraftRequest,
+    actor: Actor,
+  ): Promise<NoticeResponse> {
+    const fault = noticeFault(texto);
+    if (fault) throw invalid({ texto: [fault] });
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const current = await this.lockForm(manager, formulario);
+      const now = this.clock.now();
+      const draft = await manager.findOneBy(Notice, { formulario, vigente_desde: IsNull() });
+      if ((draft?.version ?? null) !== (version ?? null)) throw new DomainError('notice_stale');
+      if (draft) {
+        await manager.update(Notice, draft.id, {
+          texto,
+          autor_id: actor.userId,
+          version: draft.version + 1,
+          updated_at: now,
+        });
+      } else {
+        const numero = current.numero + 1;
+        await manager.insert(Notice, {
+          formulario,
+          numero,
+          codigo: String(numero),
+          texto,
+          autor_id: actor.userId,
+          created_at: now,
+          updated_at: now,
+        });
+      }
+      return this.read(manager, formulario);
+    });
+  }
+
+  /** Throws the draft away; without one nothing happens. */
+  async discardDraft(formulario: AvisoFormulario): Promise<void> {
+    await this.dataSource.manager.delete(Notice, { formulario, vigente_desde: IsNull() });
+  }
+
+  /**
+   * From now on the form shows the draft. The same publication once more changes nothing.
+   * @throws {DomainError} `notice_stale`, `notice_unchanged`.
+   */
+  async publish(formulario: AvisoFormulario, version: number, actor: Actor): Promise<NoticeResponse> {
+    const published = await inRequestTransaction(this.dataSource, async (manager) => {
+      const current = await this.lockForm(manager, formulario);
+      const draft = await manager.findOneBy(Notice, { formulario, vigente_desde: IsNull() });
+      if (draft?.version !== version) throw new DomainError('notice_stale');
+      if (draft.texto === current.texto) throw new DomainError('notice_unchanged');
+      const now = this.clock.now();
+      await manager.update(Notice, draft.id, {
+        vigente_desde: now,
+        autor_id: actor.userId,
+        version: draft.version + 1,
+        updated_at: now,
+      });
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action: 'privacy.notice_published',
+        details: `Aviso de privacidad publicado: ${AVISO_FORMULARIO_LABEL[formulario]}`,
+        level: 'success',
+        entity: 'notice',
+        entityId: draft.id,
+        changes: { version: { antes: current.codigo, ahora: draft.codigo } },
+      });
+      return manager.findOneOrFail(Notice, { where: { id: draft.id }, relations: { autor: true } });
+    });
+    await afterCommit(() => this.forget());
+    return toNoticeResponse(published, true);
+  }
+
+  /** Those who write one form's notice take turns. Gives back what is in force. */
+  private async lockForm(manager: EntityManager, formulario: AvisoFormulario): Promise<Notice> {
+    await manager.query(`SELECT pg_advisory_xact_lock(hashtext('avisos_privacidad'), hashtext($1))`, [
+      formulario,
+    ]);
+    return this.inForce(manager, formulario);
+  }
+
+  private async inForce(manager: EntityManager, formulario: AvisoFormulario): Promise<Notice> {
+    return manager.findOneOrFail(Notice, {
+      where: { formulario, vigente_desde: Not(IsNull()) },
+      order: { numero: 'DESC' },
+    });
+  }
+
+  private async read(manager: EntityManager, formulario: AvisoFormulario): Promise<NoticeResponse> {
+    const draft = await manager.findOneOrFail(Notice, {
+      where: { formulario, vigente_desde: IsNull() },
+      relations: { autor: true },
+    });
+    return toNoticeResponse(draft, false);
+  }
+}

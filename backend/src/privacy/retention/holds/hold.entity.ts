@@ -1,0 +1,53 @@
+import {
+  Column,
+  Entity,
+  ForeignKey,
+  JoinColumn,
+  ManyToOne,
+  PrimaryGeneratedColumn,
+  type Relation,
+} from 'typeorm';
+import { Candidate } from '../../../candidates/people/candidate.entity.js';
+import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
+
+/** Keeps a person's data from being erased, for a reason, until a day or until it is lifted. */
+@Entity('retenciones')
+@NamedCheck('retenciones_motivo_ck')
+@NamedIndex('retenciones_viva_uq')
+@NamedIndex('retenciones_candidato_ix')
+@NamedIndex('retenciones_fecha_ix')
+@NamedIndex('retenciones_creada_por_ix')
+@NamedIndex('retenciones_levantada_por_ix')
+export class Hold {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'retenciones_pk' })
+  id: string;
+
+  @Column('uuid')
+  candidato_id: string;
+
+  @ManyToOne(() => Candidate, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'retenciones_candidato_fk' })
+  candidato: Relation<Candidate>;
+
+  /** The person is told, should they ask for an erasure (GDPR art. 12.4). */
+  @Column('text')
+  motivo: string;
+
+  /** Last day, YYYY-MM-DD; null: until it is lifted. */
+  @Column('date', { nullable: true })
+  hasta: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'retenciones_creada_por_fk', onDelete: 'SET NULL' })
+  creada_por: string | null;
+
+  @Column('timestamptz')
+  created_at: Date;
+
+  @Column('timestamptz', { nullable: true })
+  levantada_at: Date | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'retenciones_levantada_por_fk', onDelete: 'SET NULL' })
+  levantada_por: string | null;
+}

@@ -1,0 +1,82 @@
+import { CONSERVACION_PASOS } from '@hiring/contract';
+import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { LogsService } from '../../logs/logs.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { QueueService } from '../../platform/queue/queue.service.js';
+import { RetentionSettingsService } from './retention-settings.service.js';
+import { CONSENT_MONTHS, monthsBefore, planOf } from './retention.rules.js';
+import { RetentionRepository } from './retention.repository.js';
+import { TakeStep } from './take-step.js';
+
+const QUEUE = 'conservacion';
+const EVERY_MS = 5 * 60_000;
+const POLL_MS = 2000;
+/** Jobs of one round and step; what is left comes with the next round. */
+const BATCH = 500;
+
+/**
+ * Looks for what is due and gives each step of each person a job. Any number of processes may tick: one job waits for a
+ * step of a person, and it looks again before it does anything.
+ */
+@Injectable()
+export class RetentionRounds implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('retention');
+
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly settings: RetentionSettingsService,
+    private readonly due: RetentionRepository,
+    private readonly steps: TakeStep,
+    private readonly queue: QueueService,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 60 });
+  }
+
+  onApplicationBootstrap(): void {
+    const run = async ({ paso, id }: Record<string, string>): Promise<void> => {
+      if (paso && id) await this.steps.execute(paso, id);
+    };
+    this.queue.work(QUEUE, run, { concurrency: 2, pollMs: POLL_MS });
+  }
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.begin();
+    } catch (error) {
+      this.logger.error('nothing was begun', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** Ends consents whose time is over and writes the jobs of whatever is due. */
+  async begin(): Promise<void> {
+    const now = this.clock.now();
+    await inTransaction(this.dataSource, (manager) => this.endConsents(manager, now));
+    const plan = planOf(await this.settings.read(), now, now);
+    for (const paso of CONSERVACION_PASOS) {
+      const rows = await this.due.listDue(paso, plan, { limit: BATCH });
+      const jobs = rows.map(({ candidato_id: id }) => ({
+        data: { paso, id },
+        singletonKey: `${paso}:${id}`,
+      }));
+      await this.queue.enqueueAll(this.dataSource.manager, QUEUE, jobs);
+    }
+  }
+
+  private async endConsents(manager: EntityManager, now: Date): Promise<void> {
+    const ended = await this.due.endConsents(manager, monthsBefore(now, CONSENT_MONTHS), now);
+    if (ended === 0) return;
+    await this.logs.record(manager, {
+      actorId: null,
+      action: 'privacy.consents_ended',
+      details: `Permisos para futuras ofertas caducados: ${ended}`,
+    });
+  }
+}

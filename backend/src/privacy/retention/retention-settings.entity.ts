@@ -1,0 +1,29 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import { NamedCheck } from '../../platform/database/named-constraint.js';
+
+/** The one row of how long data are kept. */
+@Entity('privacidad_config')
+@NamedCheck('privacidad_config_una_ck')
+@NamedCheck('privacidad_config_plazos_ck')
+export class RetentionSettings {
+  @PrimaryColumn('smallint', { primaryKeyConstraintName: 'privacidad_config_pk', default: 1 })
+  id: number;
+
+  /** After the last activity of a closed process. */
+  @Column('integer', { default: 24 })
+  retencion_meses: number;
+
+  /** The person is reminded so long before. */
+  @Column('integer', { default: 30 })
+  aviso_dias: number;
+
+  /** Nobody can read the data for so long, then they are erased. */
+  @Column('integer', { default: 30 })
+  cuarentena_dias: number;
+
+  @Column('integer', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  updated_at: Date;
+}

@@ -1,0 +1,41 @@
+import type { ConservacionEstado } from '@hiring/contract';
+import { Column, Entity, JoinColumn, OneToOne, PrimaryColumn, type Relation } from 'typeorm';
+import { Candidate } from '../../candidates/people/candidate.entity.js';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/**
+ * How long a person's data are kept: since when nothing has happened, and how far the way to their erasure is gone.
+ * Triggers keep `actividad_at` and `cerrada` with every write of the process, so that what is due is read by an index.
+ */
+@Entity('plazos_conservacion')
+@NamedCheck('plazos_conservacion_estado_ck')
+@NamedIndex('plazos_conservacion_vence_ix')
+@NamedIndex('plazos_conservacion_aviso_uq')
+export class RetentionTerm {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'plazos_conservacion_pk' })
+  candidato_id: string;
+
+  @OneToOne(() => Candidate, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'candidato_id', foreignKeyConstraintName: 'plazos_conservacion_candidato_fk' })
+  candidato: Relation<Candidate>;
+
+  /** The last of: an application began, moved or was withdrawn, a sign-in, a consent, a renewal. */
+  @Column('timestamptz')
+  actividad_at: Date;
+
+  @Column('boolean', { comment: 'No process is open, and the person was not hired' })
+  cerrada: boolean;
+
+  @Column('text', { default: 'activa' })
+  estado: ConservacionEstado;
+
+  /** Names the reminder in its link; null while none has been sent. */
+  @Column('uuid', { nullable: true })
+  aviso_id: string | null;
+
+  @Column('timestamptz', { nullable: true })
+  avisada_at: Date | null;
+
+  @Column('timestamptz', { nullable: true })
+  cuarentena_at: Date | null;
+}

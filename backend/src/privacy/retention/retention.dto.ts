@@ -1,0 +1,123 @@
+import {
+  CONSERVACION_ESTADOS,
+  CONSERVACION_LIMITS,
+  CONSERVACION_PASOS,
+  type ConservacionEstado,
+  type ConservacionPaso,
+} from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { IsVersion } from '../../platform/http/versions/version.js';
+import type { RetentionSettings } from './retention-settings.entity.js';
+
+const { retencionMeses, avisoDias, cuarentenaDias } = CONSERVACION_LIMITS;
+const between = ({ min, max }: { min: number; max: number }) => ({
+  message: `Escribe un número entre ${min} y ${max}`,
+});
+const TOKEN = { message: 'El enlace no es válido' };
+const TOKEN_CHARACTERS = 200;
+
+export class RetentionSettingsRequest {
+  /** Months after the last activity of a closed process. */
+  @Max(retencionMeses.max, between(retencionMeses))
+  @Min(retencionMeses.min, between(retencionMeses))
+  @IsInt(between(retencionMeses))
+  retencion_meses: number;
+
+  /** Days between the reminder and the quarantine. */
+  @Max(avisoDias.max, between(avisoDias))
+  @Min(avisoDias.min, between(avisoDias))
+  @IsInt(between(avisoDias))
+  aviso_dias: number;
+
+  /** Days between the quarantine and the erasure. */
+  @Max(cuarentenaDias.max, between(cuarentenaDias))
+  @Min(cuarentenaDias.min, between(cuarentenaDias))
+  @IsInt(between(cuarentenaDias))
+  cuarentena_dias: number;
+
+  /** The one that was read: an older one is refused. */
+  @IsVersion({ message: 'La versión no es válida' })
+  version: number;
+}
+
+export class RetentionSettingsResponse {
+  retencion_meses: number;
+  aviso_dias: number;
+  cuarentena_dias: number;
+  version: number;
+  /** ISO 8601 instant. */
+  updated_at: string;
+}
+
+export function toSettingsResponse(settings: RetentionSettings): RetentionSettingsResponse {
+  const { retencion_meses, aviso_dias, cuarentena_dias, version, updated_at } = settings;
+  return { retencion_meses, aviso_dias, cuarentena_dias, version, updated_at: updated_at.toISOString() };
+}
+
+export class PlanQuery {
+  /** The day that is looked at, YYYY-MM-DD: from today on, at most six years ahead. */
+  @IsOptional()
+  @IsString()
+  fecha?: string;
+
+  /** @example "[0,24]" */
+  @IsOptional()
+  @IsString()
+  range?: string;
+
+  @IsOptional()
+  @IsIn(CONSERVACION_PASOS, { message: 'El paso no es válido' })
+  @ApiProperty({ enum: CONSERVACION_PASOS, required: false })
+  paso?: ConservacionPaso;
+}
+
+/** Who would be reminded, hidden or erased, and why. */
+export class PlannedPerson {
+  candidato_id: string;
+  persona: string;
+  email: string;
+  @ApiProperty({ enum: CONSERVACION_PASOS })
+  paso: ConservacionPaso;
+  @ApiProperty({ enum: CONSERVACION_ESTADOS })
+  estado: ConservacionEstado;
+  /** ISO 8601 instant of the last activity. */
+  actividad_at: string;
+  /** What the last activity was followed by, in words. */
+  motivo: string;
+  avisada_at: string | null;
+  cuarentena_at: string | null;
+}
+
+export class PlanSummary {
+  /** YYYY-MM-DD. */
+  fecha: string;
+  /** People of each step; null: more than are counted. */
+  aviso: number | null;
+  cuarentena: number | null;
+  borrado: number | null;
+}
+
+export class QuarantinedPerson {
+  candidato_id: string;
+  persona: string;
+  /** ISO 8601 instants. */
+  cuarentena_at: string;
+  se_borra_at: string;
+}
+
+/** What the portal says about how long the person's data are kept. */
+export class OwnKeeping {
+  @ApiProperty({ enum: CONSERVACION_ESTADOS })
+  estado: ConservacionEstado;
+  /** YYYY-MM-DD: when the data become unreadable, or are erased; null: nothing is due. */
+  fecha: string | null;
+}
+
+export class KeepingToken {
+  /** That of the link in the message. */
+  @MaxLength(TOKEN_CHARACTERS, TOKEN)
+  @IsString(TOKEN)
+  @IsNotEmpty(TOKEN)
+  token: string;
+}

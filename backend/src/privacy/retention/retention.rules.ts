@@ -1,0 +1,110 @@
+import { type ConservacionPaso } from '@hiring/contract';
+import type { RetentionTerm } from './retention-term.entity.js';
+import { madridDay } from '../../platform/values/madrid-day.js';
+
+export interface RetentionConfig {
+  retencion_meses: number;
+  aviso_dias: number;
+  cuarentena_dias: number;
+}
+
+export type Term = Pick<
+  RetentionTerm,
+  'actividad_at' | 'cerrada' | 'estado' | 'avisada_at' | 'cuarentena_at'
+> & {
+  /** A hold is in force. */
+  retenida: boolean;
+  /** When the person last agreed to their data being kept for future openings; null: has not, or took it back. */
+  permiso_at: Date | null;
+};
+
+/** Months that a consent for future openings is good for. */
+export const CONSENT_MONTHS = 24;
+
+const DAY_MS = 86_400_000;
+const NEVER = new Date(0);
+
+/** The same time of day so many months earlier; a day that the month has not is its last one. */
+export function monthsBefore(instant: Date, months: number): Date {
+  const moved = new Date(instant);
+  moved.setUTCMonth(moved.getUTCMonth() - months);
+  // 31 March less one month overflows into March again.
+  if (moved.getUTCDate() !== instant.getUTCDate()) moved.setUTCDate(0);
+  return moved;
+}
+
+export const daysAfter = (instant: Date, days: number): Date => new Date(instant.getTime() + days * DAY_MS);
+
+/** The day of Madrid, YYYY-MM-DD. */
+export const dayOf = (instant: Date): string => madridDay(instant);
+/** Sweden writes days as ISO 8601 does. */
+
+/** Upper bounds, each included: of the last activity for those not reminded, and of the steps already taken. */
+export interface RetentionPlan {
+  /** The day, YYYY-MM-DD, whose holds count. */
+  hoy: string;
+  aviso: Date;
+  cuarentena: Date;
+  borrado: Date;
+  /** Whoever was reminded falls into quarantine by these two. */
+  avisada: { actividad: Date; avisadaAt: Date };
+  avisadaBorrado: { actividad: Date; avisadaAt: Date };
+  cuarentenaAt: Date;
+  /** A consent given later than this keeps the data; null: consents count as activity for as long as that. */
+  permisoDesde: Date | null;
+}
+
+/**
+ * What will have fallen due at an instant, if nobody does anything from now on and the job runs all the time: each step
+ * leaves the person the whole of the one before, however late that came. With `at` = `now` it is what is due now.
+ */
+export function planOf(config: RetentionConfig, now: Date, at: Date): RetentionPlan {
+  const { retencion_meses, aviso_dias, cuarentena_dias } = config;
+  const fits = (days: number): boolean => daysAfter(now, days) <= at;
+  const erased = daysAfter(at, -cuarentena_dias);
+  return {
+    hoy: dayOf(now),
+    aviso: monthsBefore(daysAfter(at, aviso_dias), retencion_meses),
+    cuarentena: fits(aviso_dias) ? monthsBefore(at, retencion_meses) : NEVER,
+    borrado: fits(aviso_dias + cuarentena_dias) ? monthsBefore(erased, retencion_meses) : NEVER,
+    avisada: { actividad: monthsBefore(at, retencion_meses), avisadaAt: daysAfter(at, -aviso_dias) },
+    avisadaBorrado: fits(cuarentena_dias)
+      ? { actividad: monthsBefore(erased, retencion_meses), avisadaAt: daysAfter(erased, -aviso_dias) }
+      : { actividad: NEVER, avisadaAt: NEVER },
+    cuarentenaAt: erased,
+    permisoDesde: retencion_meses < CONSENT_MONTHS ? monthsBefore(at, CONSENT_MONTHS) : null,
+  };
+}
+
+/**
+ * The furthest step that a person's data reach by the plan; null: none. Open processes and people who were hired never
+ * fall due, and a hold stops every step.
+ */
+export function stepOf(term: Term, plan: RetentionPlan): ConservacionPaso | null {
+  if (term.retenida) return null;
+  if (term.estado === 'cuarentena')
+    return term.cuarentena_at !== null && term.cuarentena_at <= plan.cuarentenaAt ? 'borrado' : null;
+  if (!term.cerrada) return null;
+  if (plan.permisoDesde && term.permiso_at && term.permiso_at > plan.permisoDesde) return null;
+  const { actividad_at, avisada_at } = term;
+  if (term.estado === 'avisada') {
+    const by = (bound: { actividad: Date; avisadaAt: Date }): boolean =>
+      actividad_at <= bound.actividad && avisada_at !== null && avisada_at <= bound.avisadaAt;
+    return by(plan.avisadaBorrado) ? 'borrado' : by(plan.avisada) ? 'cuarentena' : null;
+  }
+  if (actividad_at <= plan.borrado) return 'borrado';
+  if (actividad_at <= plan.cuarentena) return 'cuarentena';
+  return actividad_at <= plan.aviso ? 'aviso' : null;
+}
+
+/** When a reminded person's data become unreadable, if nothing happens. */
+export function quarantineFrom(
+  term: Pick<Term, 'actividad_at'>,
+  avisadaAt: Date,
+  config: RetentionConfig,
+): Date {
+  const kept = new Date(term.actividad_at);
+  kept.setUTCMonth(kept.getUTCMonth() + config.retencion_meses);
+  const reminded = daysAfter(avisadaAt, config.aviso_dias);
+  return kept > reminded ? kept : reminded;
+}

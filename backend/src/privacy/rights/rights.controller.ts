@@ -1,0 +1,237 @@
+import { DERECHO_TIPOS } from '@hiring/contract';
+import { Body, Controller, Get, HttpCode, Post, Query, Res, StreamableFile } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { ApiList } from '../../platform/http/lists/api-list.js';
+import { oneOf } from '../../platform/http/lists/filter-rules.js';
+import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
+import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
+import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { AnswerRights } from './answer-rights.js';
+import { CopyArchive } from '../copy/copy-archive.js';
+import {
+  RightsAnswer,
+  RightsErasure,
+  RightsReason,
+  RightsRequestOrder,
+  RightsRequestResponse,
+  RightsRequestRow,
+  RightsSummary,
+  RightsVersion,
+} from './rights.dto.js';
+import { RightsService } from './rights.service.js';
+
+const LIST = {
+  sort: ['vence_el'],
+  filter: {
+    situacion: oneOf(['abiertas', 'cerradas'], 'Open ones by deadline, the default, or closed ones.'),
+    tipo: oneOf(DERECHO_TIPOS, 'Which right.'),
+  },
+  cursor: true,
+} as const;
+
+/** What people ask for about their data (GDPR arts. 15 to 22). */
+@ApiTags('privacy')
+@Controller('privacy/requests')
+export class RightsController {
+  constructor(
+    private readonly rights: RightsService,
+    private readonly answering: AnswerRights,
+    private readonly archive: CopyArchive,
+  ) {}
+
+  /** What people ask for: the next deadline first; of closed ones the last. */
+  @Get()
+  @ApiList(LIST)
+  @Requires('privacy:read')
+  @Refuses('invalid_cursor')
+  async list(
+    @Query() query: ListQueryDto,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<RightsRequestRow[]> {
+    const { filter, ids, sort: _sort, ...window } = parseListQuery(query, LIST);
+    const tipo = DERECHO_TIPOS.find((one) => one === filter.tipo);
+    const closed = filter.situacion === 'cerradas';
+    const page = await this.rights.list({ closed, tipo, ids, ...window });
+    return sendPage(response, 'requests', page);
+  }
+
+  /** How many wait for an answer, and how many are overdue. */
+  @Get('summary')
+  @Requires('privacy:read')
+  summary(): Promise<RightsSummary> {
+    return this.rights.summary();
+  }
+
+  /** One request with what was done about it. */
+  @Get(':id')
+  @Tagged()
+  @Requires('privacy:read')
+  get(@IdParam() id: string): Promise<RightsRequestResponse> {
+    return this.rights.get(id);
+  }
+
+  /** Writes down a request that came by another way than the portal. */
+  @Post()
+  @Idempotent()
+  @Requires('privacy:write')
+  @MadeAt('/api/privacy/requests')
+  create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
+    return this.rights.create(order, actor);
+  }
+
+  /** The identity of who asks has been checked. */
+  @Post(':id/identity')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
+  identify(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: RightsVersion,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.identify(id, version, actor);
+  }
+
+  /** Somebody works on it now. */
+  @Post(':id/start')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
+  start(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() { version }: RightsVersion,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.start(id, version, actor);
+  }
+
+  /** Two months more; the reason is mailed to the person. Once, and within the first month. */
+  @Post(':id/extend')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
+  extend(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsReason,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.extend(id, body, actor);
+  }
+
+  /** Closes it as answered; the words are mailed to the person. */
+  @Post(':id/resolve')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
+  resolve(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsAnswer,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.resolve(id, body, actor);
+  }
+
+  /** The reason is mailed to the person. */
+  @Post(':id/deny')
+  @IfMatch()
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'precondition_failed',
+    'request_closed',
+    'request_not_extendable',
+    'request_stale',
+    'request_without_person',
+  )
+  deny(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsReason,
+  ): Promise<RightsRequestResponse> {
+    return this.rights.deny(id, body, actor);
+  }
+
+  /** The person's copy as a ZIP, to be handed over. */
+  @Post(':id/copy')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
+  @ApiProduces('application/zip')
+  @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  async copy(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<StreamableFile> {
+    const copy = await this.answering.copy(id, actor);
+    const stream = await this.archive.open(copy);
+    response.set({
+      'Content-Type': 'application/zip',
+      'Content-Disposition': `attachment; filename="Datos_${id.slice(0, 8)}_${copy.day}.zip"`,
+      'Cache-Control': 'private, no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+    return new StreamableFile(stream);
+  }
+
+  /** Erases whoever asked, with account, files and messages, and answers the request with it. */
+  @Post(':id/erase')
+  @HttpCode(200)
+  @Requires('privacy:write')
+  @Refuses(
+    'identity_not_checked',
+    'request_closed',
+    'request_not_extendable',
+    'request_person_held',
+    'request_person_staff',
+    'request_stale',
+    'request_without_person',
+  )
+  erase(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() body: RightsErasure,
+  ): Promise<RightsRequestResponse> {
+    return this.answering.erase(id, body, actor);
+  }
+}

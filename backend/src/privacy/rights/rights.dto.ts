@@ -1,0 +1,147 @@
+import {
+  DERECHO_ACCIONES,
+  DERECHO_CANALES,
+  DERECHO_ESTADOS,
+  DERECHO_LIMITS,
+  DERECHO_TIPOS,
+  type DerechoAccion,
+  type DerechoCanal,
+  type DerechoEstado,
+  type DerechoTipo,
+  LIMITS,
+} from '@hiring/contract';
+import { ApiProperty } from '@nestjs/swagger';
+import {
+  IsBoolean,
+  IsDateString,
+  IsIn,
+  IsNotEmpty,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+} from 'class-validator';
+import { IsVersion } from '../../platform/http/versions/version.js';
+import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
+import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+
+const EMAIL = { message: 'El email no es válido' };
+const NAME = { message: 'Escribe el nombre de quien lo pide' };
+const DAY = { message: 'La fecha no es válida' };
+const VERSION = { message: 'La versión no es válida' };
+const REASON = { message: `Explica el motivo con al menos ${DERECHO_LIMITS.motivoMin} caracteres` };
+const LONG_REASON = { message: `El motivo no puede superar los ${DERECHO_LIMITS.motivo} caracteres` };
+
+export class RightsRequestOrder {
+  @ApiProperty({ enum: DERECHO_TIPOS })
+  @IsIn(DERECHO_TIPOS, { message: 'Elige qué derecho ejerce' })
+  tipo: DerechoTipo;
+
+  @ApiProperty({ enum: DERECHO_CANALES })
+  @IsIn(DERECHO_CANALES, { message: 'Elige cómo ha llegado' })
+  canal: DerechoCanal;
+
+  /** The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
+  @Matches(/^\d{4}-\d\d-\d\d$/, DAY)
+  @IsDateString({ strict: true }, DAY)
+  recibida_el: string;
+
+  @TrimLine()
+  @MaxLength(DERECHO_LIMITS.nombre, NAME)
+  @IsString(NAME)
+  @IsNotEmpty(NAME)
+  nombre: string;
+
+  /** Where the answer goes, and what finds the person's record. */
+  @TrimLine()
+  @MaxLength(LIMITS.email, EMAIL)
+  @Matches(EMAIL_PATTERN, EMAIL)
+  @IsString(EMAIL)
+  email: string;
+
+  @IsOptional()
+  @Trim()
+  @MaxLength(DERECHO_LIMITS.detalle, {
+    message: `El detalle no puede superar los ${DERECHO_LIMITS.detalle} caracteres`,
+  })
+  @IsString({ message: 'El detalle no es válido' })
+  detalle?: string;
+}
+
+export class RightsVersion {
+  /** The one that was read: an older one is refused. */
+  @IsVersion(VERSION)
+  version: number;
+}
+
+export class RightsReason extends RightsVersion {
+  /** The person is told. */
+  @Trim()
+  @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
+  @MinLength(DERECHO_LIMITS.motivoMin, REASON)
+  @IsString(REASON)
+  motivo: string;
+}
+
+export class RightsAnswer extends RightsVersion {
+  @Trim()
+  @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
+  @MinLength(DERECHO_LIMITS.motivoMin, { message: 'Escribe qué se ha hecho' })
+  @IsString({ message: 'Escribe qué se ha hecho' })
+  respuesta: string;
+
+  /** Whether the answer is mailed. */
+  @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
+  enviar: boolean;
+}
+
+export class RightsErasure extends RightsVersion {
+  /** The e-mail of the request, or the first eight characters of the record's id, as a last question. */
+  @TrimLine()
+  @IsString({ message: 'Escribe el email o los 8 primeros caracteres de la ficha' })
+  confirmacion: string;
+}
+
+export class RightsRequestRow {
+  id: string;
+  @ApiProperty({ enum: DERECHO_TIPOS })
+  tipo: DerechoTipo;
+  @ApiProperty({ enum: DERECHO_ESTADOS })
+  estado: DerechoEstado;
+  @ApiProperty({ enum: DERECHO_CANALES })
+  canal: DerechoCanal;
+  /** YYYY-MM-DD. */
+  recibida_el: string;
+  /** Last day to answer, YYYY-MM-DD. */
+  vence_el: string;
+  vencida: boolean;
+  /** Days left; negative when overdue; null once answered. */
+  dias: number | null;
+  /** ISO 8601 instant. */
+  cerrada_at: string | null;
+  /** Null: the data of who asked have been erased. */
+  nombre: string | null;
+  email: string | null;
+  /** The record of who asked; null: there is none, or it has been erased. */
+  candidato_id: string | null;
+  identidad_at: string | null;
+  version: number;
+}
+
+export class RightsRequestResponse extends RightsRequestRow {
+  detalle: string | null;
+  prorrogada_at: string | null;
+  prorroga_motivo: string | null;
+  respuesta: string | null;
+  /** Why the data may not be erased now; null: they may. */
+  retencion: string | null;
+  @ApiProperty({ enum: DERECHO_ACCIONES, isArray: true })
+  acciones: DerechoAccion[];
+}
+
+export class RightsSummary {
+  /** Requests not yet answered; null: more than are counted. */
+  abiertas: number | null;
+  vencidas: number | null;
+}

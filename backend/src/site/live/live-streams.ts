@@ -1,0 +1,136 @@
+import { LIVE_BEAT_SECONDS, type LiveEvent } from '@hiring/contract';
+import { Inject, Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import type { Response } from 'express';
+import { SessionsService } from '../../auth/sessions/sessions.service.js';
+import { type Actor, can } from '../../platform/auth/actor.js';
+import type { Permission } from '../../platform/auth/permissions.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { LiveBatch } from './live-batch.js';
+import { LiveChannel } from './live-channel.js';
+import { LiveStream } from './live-stream.js';
+
+/** What one must be allowed to read to be told of changes. */
+export const LIVE_PERMISSION: Permission = 'candidates:read';
+
+/** Changes within this time are told together. */
+const GATHER_MS = 150;
+/** Tabs and devices of one person; and of everybody, for one process. */
+const MOST_OF_USER = 12;
+const MOST_OF_ALL = 2000;
+
+type Told = LiveEvent | { kind: 'session'; id: string };
+
+/**
+ * The open streams of this process. Each process listens by itself, so that a change made in any of them reaches
+ * everyone; nothing is kept: who comes back after a gap reads again what is on the screen.
+ */
+@Injectable()
+export class LiveStreams implements OnModuleDestroy {
+  private readonly logger = new Logger('live');
+  private readonly streams = new Set<LiveStream>();
+  private readonly batch = new LiveBatch();
+  private readonly channel: LiveChannel;
+  private gathering: NodeJS.Timeout | null = null;
+  private beating: NodeJS.Timeout | null = null;
+  private stopped = false;
+
+  constructor(
+    private readonly sessions: SessionsService,
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'databaseDirectUrl'>,
+  ) {
+    this.channel = new LiveChannel(environment.databaseDirectUrl, {
+      told: (payload) => this.hear(payload),
+      resumed: () => this.gather({ kind: 'resync' }),
+    });
+  }
+
+  /**
+   * Keeps the answer open and tells it of every change from now on.
+   * @throws {DomainError} `too_many_streams`; `unavailable` while the process stops or cannot listen.
+   */
+  async open(actor: Actor, response: Response): Promise<void> {
+    const own = [...this.streams].filter((stream) => stream.actor.userId === actor.userId);
+    if (own.length >= MOST_OF_USER) throw new DomainError('too_many_streams');
+    if (this.stopped || this.streams.size >= MOST_OF_ALL) throw new DomainError('unavailable');
+    // Taken before waiting, so that many who come at once do not all find room.
+    const stream = new LiveStream(actor, response);
+    this.streams.add(stream);
+    stream.onClosed(() => this.streams.delete(stream));
+    try {
+      await this.channel.open();
+    } catch (error) {
+      this.streams.delete(stream);
+      this.logger.warn(`cannot listen: ${(error as Error).message}`);
+      throw new DomainError('unavailable');
+    }
+    if (this.stopped || response.destroyed) {
+      this.streams.delete(stream);
+      response.destroy();
+      return;
+    }
+    stream.begin();
+    this.beating ??= setInterval(() => void this.beat(), LIVE_BEAT_SECONDS * 1000).unref();
+  }
+
+  /** Ends the streams of sessions that are over; the others get a sign of life. An open stream is no activity. */
+  async beat(): Promise<void> {
+    await Promise.all([...this.streams].map((stream) => this.check(stream)));
+  }
+
+  /** Before the server waits for its answers to end: browsers come back, to another process. */
+  endAll(): void {
+    this.stopped = true;
+    for (const stream of this.streams) stream.end({ again: true });
+    this.streams.clear();
+  }
+
+  async onModuleDestroy(): Promise<void> {
+    this.endAll();
+    if (this.gathering) clearTimeout(this.gathering);
+    if (this.beating) clearInterval(this.beating);
+    await this.channel.close();
+  }
+
+  private async check(stream: LiveStream): Promise<void> {
+    const { userId, sessionId } = stream.actor;
+    try {
+      const actor = await this.sessions.recognise({ userId, sessionId }, false);
+      if (actor && can(actor, LIVE_PERMISSION)) stream.beat();
+      else stream.end({ again: false });
+    } catch {
+      // Nobody can say whether the session still stands: whoever comes back is asked again.
+      stream.end({ again: true });
+    }
+  }
+
+  private hear(payload: string): void {
+    const told = this.read(payload);
+    if (told.kind !== 'session') {
+      this.gather(told);
+      return;
+    }
+    for (const stream of this.streams) {
+      if (stream.actor.sessionId === told.id) void this.check(stream);
+    }
+  }
+
+  private read(payload: string): Told {
+    try {
+      return JSON.parse(payload) as Told;
+    } catch {
+      // Anyone with the database's password can notify; what is not ours must not end the process.
+      this.logger.warn('a notification that is no event');
+      return { kind: 'resync' };
+    }
+  }
+
+  private gather(event: LiveEvent): void {
+    this.batch.add(event);
+    this.gathering ??= setTimeout(() => {
+      this.gathering = null;
+      const events = this.batch.take();
+      for (const stream of this.streams) stream.tell(events);
+    }, GATHER_MS);
+  }
+}

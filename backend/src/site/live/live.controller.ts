@@ -1,0 +1,27 @@
+import { Controller, Get, Res } from '@nestjs/common';
+import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import type { Response } from 'express';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, ForPeople, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { LiveStreams } from './live-streams.js';
+
+@ApiTags('events')
+@Controller('events')
+@ForPeople()
+export class LiveController {
+  constructor(private readonly streams: LiveStreams) {}
+
+  /**
+   * Server-sent events: what changes in applications, interviews and candidates, as ids and stages, within a second of
+   * the change. `cambios` carries an array, `latido` comes every 20 seconds, `fin` says that the session is over.
+   */
+  @Get()
+  @Requires('candidates:read')
+  @Refuses('too_many_streams')
+  @ApiProduces('text/event-stream')
+  @ApiOkResponse({ schema: { type: 'string' } })
+  listen(@CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+    return this.streams.open(actor, response);
+  }
+}

@@ -1,0 +1,62 @@
+import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { ConfigService } from '../../config/config.service.js';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { NoticesService } from '../../privacy/notices/notices.service.js';
+
+/** A change is public within 5 s in every process (domain.md 10); half of that leaves time to render. */
+const LOOK_EVERY_MS = 2000;
+
+/**
+ * Notices that what the public pages show has changed, in this process or another. While the database cannot be
+ * reached nothing has changed: pages in memory stay up.
+ */
+@Injectable()
+export class PublicVersion implements OnModuleDestroy {
+  private readonly logger = new Logger('web');
+  private version: string | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  private failing = false;
+
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly config: ConfigService,
+    private readonly departments: DepartmentsService,
+    private readonly notices: NoticesService,
+  ) {}
+
+  /** Calls back after every change, from now on. */
+  watch(changed: () => void): void {
+    const look = async () => {
+      await this.look(changed);
+      if (this.timer) this.timer = setTimeout(() => void look(), LOOK_EVERY_MS).unref();
+    };
+    this.timer = setTimeout(() => void look(), 0).unref();
+  }
+
+  onModuleDestroy(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+  }
+
+  private async look(changed: () => void): Promise<void> {
+    try {
+      const [row] = await this.dataSource.query<{ version: string }[]>('SELECT version FROM version_publica');
+      const version = row?.version ?? null;
+      if (version !== this.version) {
+        this.departments.forget();
+        this.notices.forget();
+        // Read at once: jobs write texts too, in the formats of the settings, and nobody may be asking for a page.
+        await this.config.fresh();
+        changed();
+        // Only now: what failed on the way is tried again with the next look.
+        this.version = version;
+      }
+      this.failing = false;
+    } catch (error) {
+      if (!this.failing) this.logger.warn(`public version not read: ${(error as Error).message}`);
+      this.failing = true;
+    }
+  }
+}

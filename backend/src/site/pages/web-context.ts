@@ -1,0 +1,240 @@
+import type { Schemas } from '@hiring/contract/api';
+import type { PeoplePage, SignInAnswer, VacancyPage, VacancySearch, WebContext } from '@hiring/contract/web';
+import { Injectable, Inject } from '@nestjs/common';
+import type { Response } from 'express';
+import { AlertPages } from '../../vacancies/alerts/alert-pages.js';
+import { AccountsService } from '../../auth/accounts/accounts.service.js';
+import { CandidatesService } from '../../candidates/people/candidates.service.js';
+import { OwnAccount } from '../../auth/own-account/own-account.js';
+import { SignInPage } from '../../auth/sign-in/sign-in-page.js';
+import { PortalService } from '../../candidates/portal/portal.service.js';
+import { toCompanyInfo } from '../../config/config.dto.js';
+import { ConfigService } from '../../config/config.service.js';
+import { ContactService } from '../../contact/contact.service.js';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { InterviewPages } from '../../interviews/answers/interview-pages.js';
+import { MyInterviewsService } from '../../interviews/answers/my-interviews.service.js';
+import { DocumentsService } from '../../candidates/documents/documents.service.js';
+import { type Actor, can } from '../../platform/auth/actor.js';
+import type { RequestWithActor } from '../../platform/auth/decorators.js';
+import { logPageFailure } from './page-failure.js';
+import { ErasurePages } from '../../privacy/erasure/requests/erasure-pages.js';
+import { NoticesService } from '../../privacy/notices/notices.service.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { toProblem } from '../../platform/errors/problem.js';
+import { ScorecardPages } from '../../interviews/scorecards/scorecard-pages.js';
+import { SlotInvitationsService } from '../../interviews/slots/slot-invitations.service.js';
+import { SlotPages } from '../../interviews/slots/slot-pages.js';
+import { KeepingPages } from '../../privacy/retention/keeping/keeping-pages.js';
+import { ProposalPages } from '../../candidates/talent/proposals/proposal-pages.js';
+import { ThreadsService } from '../../candidates/threads/threads.service.js';
+import { VacanciesService } from '../../vacancies/vacancies.service.js';
+import { searchableFilter } from '../../vacancies/list/vacancy-query.js';
+
+const VACANCIES_PER_PAGE = 12;
+const PEOPLE_PER_PAGE = 25;
+/** Openings of a feed, which has each of them whole, and of the sitemaps. */
+const MAX_IN_FEED = 5_000;
+const MAX_ADDRESSES = 200_000;
+
+/** Who asks, from where, and the nonce of the answer; all empty for a page that is kept for everybody. */
+interface Visit {
+  nonce: string | undefined;
+  viewer: Schemas['SessionUser'] | null;
+  actor: Actor | null;
+  ip: string | undefined;
+  signIn: (fields: Readonly<Record<string, string>>) => Promise<SignInAnswer>;
+}
+
+/**
+ * What the public app's loaders may ask for, as calls into services instead of HTTP to ourselves. Row rules are the
+ * services'; what needs a person takes the one of the session.
+ */
+@Injectable()
+export class WebContextFactory {
+  private knownCompany: Schemas['CompanyInfo'] | null = null;
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Environment,
+    private readonly accounts: AccountsService,
+    private readonly ownAccount: OwnAccount,
+    private readonly alerts: AlertPages,
+    private readonly candidates: CandidatesService,
+    private readonly config: ConfigService,
+    private readonly contact: ContactService,
+    private readonly departments: DepartmentsService,
+    private readonly interviews: InterviewPages,
+    private readonly myInterviews: MyInterviewsService,
+    private readonly documents: DocumentsService,
+    private readonly erasure: ErasurePages,
+    private readonly keeping: KeepingPages,
+    private readonly notices: NoticesService,
+    private readonly portal: PortalService,
+    private readonly proposals: ProposalPages,
+    private readonly scorecards: ScorecardPages,
+    private readonly signInPage: SignInPage,
+    private readonly slots: SlotPages,
+    private readonly slotInvitations: SlotInvitationsService,
+    private readonly threads: ThreadsService,
+    private readonly vacancies: VacanciesService,
+  ) {}
+
+  /** For a page of this visitor. */
+  async create(request: RequestWithActor, response: Response): Promise<WebContext> {
+    const { actor, ip } = request;
+    const viewer = actor ? await this.accounts.getSessionUser(actor.userId) : null;
+    return this.build({
+      nonce: String(response.locals.nonce),
+      viewer,
+      actor: actor ?? null,
+      ip,
+      signIn: (fields) => this.signInPage.execute(fields, request, response),
+    });
+  }
+
+  /** For a page that is kept for everybody: nobody is asking. */
+  createShared(): WebContext {
+    const signIn = () => Promise.reject(new Error('a page that is kept for everybody signs nobody in'));
+    return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined, signIn });
+  }
+
+  private build({ nonce, viewer, actor, ip = '', signIn }: Visit): WebContext {
+    return {
+      nonce,
+      appUrl: this.environment.appUrl,
+      analyticsId: this.environment.analyticsId,
+      viewer,
+      signIn,
+      failed: logPageFailure,
+      company: () => answer(() => this.company()),
+      departments: (use) => answer(() => this.departments.list(use)),
+      vacancies: {
+        list: (search) => answer(() => this.listVacancies(search)),
+        find: (id) => answer(() => this.vacancies.findPublic(id)),
+        preview: (id) =>
+          actor && can(actor, 'vacancies:read_all')
+            ? answer(() => this.vacancies.preview(id))
+            : Promise.resolve(null),
+        all: () => answer(() => this.vacancies.listOpen(MAX_IN_FEED)),
+        addresses: () => answer(() => this.vacancies.listAddresses(MAX_ADDRESSES)),
+      },
+      contact: {
+        form: () => this.contact.newForm(),
+        send: (fields) => this.contact.sendForm(fields, ip),
+      },
+      alerts: {
+        words: (search) => answer(() => this.alerts.words(search)),
+        find: (purpose, token) => answer(() => this.alerts.find(purpose, token)),
+        subscribe: (form) => this.alerts.subscribe(form, ip),
+        act: (action, token) => this.alerts.act(action, token),
+      },
+      proposals: {
+        find: (token) => answer(() => this.proposals.find(token)),
+        unsubscribe: (token) => this.proposals.unsubscribe(token),
+        decline: (token, vacancyId) => this.proposals.decline(token, vacancyId),
+      },
+      interviews: {
+        mine: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.myInterviews.list(actor.userId));
+        },
+        find: (token) => answer(() => this.interviews.find(token)),
+        confirm: (token) => this.interviews.confirm(token),
+        request: (token, form) => this.interviews.request(token, form),
+      },
+      slots: {
+        mine: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.slotInvitations.listOwn(actor.userId));
+        },
+        find: (token) => answer(() => this.slots.find(token)),
+        pick: (token, inicio) => this.slots.pick(token, inicio),
+      },
+      scorecards: {
+        find: (token) => answer(() => this.scorecards.find(token)),
+        give: (token, form) => this.scorecards.give(token, form),
+      },
+      erasure: {
+        state: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.erasure.state(actor.userId));
+        },
+        find: (token) => answer(() => this.erasure.find(token)),
+        confirm: (token) => this.erasure.confirm(token),
+      },
+      notice: (form) => answer(() => this.notices.shown(form)),
+      keeping: {
+        own: () => {
+          if (!actor) throw new DomainError('unauthenticated');
+          return answer(() => this.keeping.own(actor.userId));
+        },
+        find: (token) => answer(() => this.keeping.find(token)),
+        renew: (token) => this.keeping.renew(token),
+        erase: (token) => this.keeping.erase(token),
+      },
+      portal: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.portal.get(actor.userId));
+      },
+      unreadMessages: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.threads.countUnread(actor.userId));
+      },
+      documents: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.documents.listOwn(actor));
+      },
+      people: (page) => {
+        if (!actor || !can(actor, 'people:read')) throw new DomainError('forbidden');
+        return answer(() => this.listPeople(page));
+      },
+      account: () => {
+        if (!actor) throw new DomainError('unauthenticated');
+        return answer(() => this.ownAccount.get(actor));
+      },
+    };
+  }
+
+  /** Every page names the company: while the database is away, as it was last known. */
+  private async company(): Promise<Schemas['CompanyInfo']> {
+    try {
+      this.knownCompany = toCompanyInfo(await this.config.get());
+    } catch (error) {
+      if (!this.knownCompany) throw error;
+    }
+    return this.knownCompany;
+  }
+
+  private async listPeople(page: number): Promise<PeoplePage> {
+    const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
+    const { items, total } = await this.candidates.list({
+      filter: {},
+      sort: { field: 'created_at', direction: 'DESC' },
+      offset: (wanted - 1) * PEOPLE_PER_PAGE,
+      limit: PEOPLE_PER_PAGE,
+      after: null,
+    });
+    return { items, total, page: wanted, perPage: PEOPLE_PER_PAGE };
+  }
+
+  private async listVacancies({ page = 1, ...search }: VacancySearch): Promise<VacancyPage> {
+    const wanted = Number.isSafeInteger(page) && page > 0 && page < 10_000 ? page : 1;
+    const {
+      items,
+      facets,
+      page: shown,
+    } = await this.vacancies.listWithFacets(searchableFilter(search), wanted, VACANCIES_PER_PAGE);
+    return { items, total: facets.total, page: shown, perPage: VACANCIES_PER_PAGE, facets };
+  }
+}
+
+/** Runs a loader's read; without a database the page says 503, as the API does. */
+async function answer<T>(read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (toProblem(error).status !== 503) throw error;
+    throw new Response(null, { status: 503 });
+  }
+}

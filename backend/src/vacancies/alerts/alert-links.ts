@@ -1,0 +1,68 @@
+import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import type { EntityManager } from 'typeorm';
+import { derivedKey } from '../../platform/limits/derived-key.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { MessageUnwanted } from '../../mail/mail-hooks.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { type AlertPurpose, makeAlertToken, readAlertToken } from './alert-token.js';
+import { type AlertState, stateOf } from './alert.rules.js';
+import { AlertsRepository } from './alerts.repository.js';
+
+/** The links in the messages of alerts: made when a message is sent, so that no row ever holds one. */
+@Injectable()
+export class AlertLinks implements OnModuleInit {
+  private readonly key: Buffer;
+  private readonly appUrl: string;
+
+  constructor(
+    @Inject(ENVIRONMENT) environment: Pick<Environment, 'sessionSecret' | 'appUrl'>,
+    private readonly alerts: AlertsRepository,
+    private readonly mail: MailService,
+  ) {
+    this.key = derivedKey(environment.sessionSecret, 'job-alerts');
+    this.appUrl = environment.appUrl;
+  }
+
+  onModuleInit(): void {
+    this.mail.registerLinkMaker('alerta_confirmar', (manager, correo) =>
+      this.link(manager, correo, 'confirmar', ['pendiente', 'activa']),
+    );
+    this.mail.registerLinkMaker('alerta_ofertas', (manager, correo) =>
+      this.link(manager, correo, 'baja', ['activa']),
+    );
+    this.mail.registerUnsubscribeMaker('alerta_ofertas', ({ alerta_id }) =>
+      this.address('api/alerts/unsubscribe', 'baja', String(alerta_id)),
+    );
+  }
+
+  /** The id of the alert; null for anything but a link of this kind. */
+  read(purpose: AlertPurpose, token: string): string | null {
+    return readAlertToken(this.key, purpose, token);
+  }
+
+  /** Where a link leads that a mail program opens instead of calling it. */
+  unsubscribePage(token: string): string {
+    return `${this.appUrl}/alertas/baja?token=${encodeURIComponent(token)}`;
+  }
+
+  /** Path of the page where an alert is ended. */
+  unsubscribePath(id: string): string {
+    return `/alertas/baja?token=${makeAlertToken(this.key, 'baja', id)}`;
+  }
+
+  private async link(
+    manager: EntityManager,
+    { alerta_id }: Correo,
+    purpose: AlertPurpose,
+    wantedIn: readonly AlertState[],
+  ): Promise<string> {
+    const alert = alerta_id ? await this.alerts.findById(manager, alerta_id) : null;
+    if (!alert || !wantedIn.includes(stateOf(alert))) throw new MessageUnwanted();
+    return this.address(`alertas/${purpose}`, purpose, alert.id);
+  }
+
+  private address(path: string, purpose: AlertPurpose, id: string): string {
+    return `${this.appUrl}/${path}?token=${makeAlertToken(this.key, purpose, id)}`;
+  }
+}

@@ -1,0 +1,54 @@
+import type { AlertAction, AlertAnswer, AlertForm, VacancyCriteria } from '@hiring/contract/web';
+import { Injectable, Logger } from '@nestjs/common';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { pageOutcome } from '../../platform/errors/page-outcome.js';
+import { checkedForm } from '../../platform/http/validation/checked-form.js';
+import { AlertRequest, type AlertResponse } from './alert.dto.js';
+import type { AlertPurpose } from './alert-token.js';
+import { AlertsService } from './alerts.service.js';
+import { canonical, type CriterionInWords, inWords } from './criteria.rules.js';
+import { SubscribeToAlert } from './subscribe-to-alert.js';
+
+/** What the pages of alerts need: what is refused or fails is told, so that a page can say it. */
+@Injectable()
+export class AlertPages {
+  private readonly logger = new Logger('alerts');
+
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly subscribeToAlert: SubscribeToAlert,
+    private readonly departments: DepartmentsService,
+  ) {}
+
+  /** A search as an alert would take it. */
+  async words(search: VacancyCriteria): Promise<CriterionInWords[]> {
+    return inWords(canonical(search), await this.departments.namer());
+  }
+
+  find(purpose: AlertPurpose, token: string): Promise<AlertResponse | null> {
+    return this.alerts.find(purpose, token);
+  }
+
+  /** The search comes from an address that anyone may type: what cannot be looked for is left out of it. */
+  subscribe({ criterios, ...form }: AlertForm, ip: string): Promise<AlertAnswer> {
+    return pageOutcome(this.logger, async () => {
+      const request = await checkedForm(AlertRequest, { ...form, criterios: {} });
+      await this.subscribeToAlert.execute({ ...request, criterios }, ip);
+    });
+  }
+
+  act(action: AlertAction, token: string): Promise<AlertAnswer> {
+    return pageOutcome(this.logger, async () => {
+      switch (action) {
+        case 'confirmar':
+          await this.alerts.confirm(token);
+          return;
+        case 'baja':
+          await this.alerts.unsubscribe(token);
+          return;
+        case 'reactivar':
+          await this.alerts.resume(token);
+      }
+    });
+  }
+}

@@ -1,0 +1,148 @@
+import { CONTRATOS, JORNADAS, LIMITS } from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  Equals,
+  IsArray,
+  IsIn,
+  IsInt,
+  IsNotEmpty,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { ValidateObject } from '../../platform/http/validation/validate-object.js';
+import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
+import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { ALERT_STATES, type AlertState } from './alert.rules.js';
+import { type CriterionInWords, MAX_VALUES } from './criteria.rules.js';
+
+export const EMAIL_REQUIRED = 'El email es obligatorio';
+export const EMAIL_INVALID = 'El email no es válido';
+const SEARCH_INVALID = { message: 'La búsqueda no es válida' };
+const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
+const TOKEN_INVALID = { message: 'El enlace no es válido' };
+const WORD_CHARACTERS = 200;
+const EACH_INVALID = { ...SEARCH_INVALID, each: true };
+/** More than any salary, less than an integer of the database. */
+const MAX_NUMBER = 10_000_000;
+
+/** A search of the list of openings; no condition: every opening. Several values of one mean any of them. */
+export class AlertSearch {
+  /** Words that are all in the opening. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(WORD_CHARACTERS, SEARCH_INVALID)
+  @IsString(SEARCH_INVALID)
+  q?: string;
+
+  /** Codes of departments. */
+  @IsOptional()
+  @MaxLength(WORD_CHARACTERS, EACH_INVALID)
+  @IsString(EACH_INVALID)
+  @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
+  @IsArray(SEARCH_INVALID)
+  departamento?: string[];
+
+  @IsOptional()
+  @MaxLength(WORD_CHARACTERS, EACH_INVALID)
+  @IsString(EACH_INVALID)
+  @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
+  @IsArray(SEARCH_INVALID)
+  ubicacion?: string[];
+
+  @ApiPropertyOptional({ enum: CONTRATOS, isArray: true })
+  @IsOptional()
+  @IsIn(CONTRATOS, EACH_INVALID)
+  @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
+  @IsArray(SEARCH_INVALID)
+  tipo_contrato?: string[];
+
+  @ApiPropertyOptional({ enum: JORNADAS, isArray: true })
+  @IsOptional()
+  @IsIn(JORNADAS, EACH_INVALID)
+  @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
+  @IsArray(SEARCH_INVALID)
+  jornada?: string[];
+
+  /** At least one of these. */
+  @IsOptional()
+  @MaxLength(WORD_CHARACTERS, EACH_INVALID)
+  @IsString(EACH_INVALID)
+  @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
+  @IsArray(SEARCH_INVALID)
+  tags?: string[];
+
+  /** Years: openings that ask for at least as many. */
+  @IsOptional()
+  @Max(MAX_NUMBER, SEARCH_INVALID)
+  @Min(0, SEARCH_INVALID)
+  @IsInt(SEARCH_INVALID)
+  experiencia_min?: number;
+
+  /** Euros a year: openings that pay as much at their upper end. */
+  @IsOptional()
+  @Max(MAX_NUMBER, SEARCH_INVALID)
+  @Min(0, SEARCH_INVALID)
+  @IsInt(SEARCH_INVALID)
+  salario_min?: number;
+
+  /** Featured ones only. */
+  @ApiPropertyOptional({ enum: [true], type: Boolean })
+  @IsOptional()
+  @Equals(true, SEARCH_INVALID)
+  destacada?: true;
+}
+
+export class AlertRequest {
+  @Trim()
+  @MaxLength(LIMITS.email, { message: EMAIL_INVALID })
+  @Matches(EMAIL_PATTERN, { message: EMAIL_INVALID })
+  @IsNotEmpty({ message: EMAIL_REQUIRED })
+  email: string;
+
+  @ValidateObject()
+  @Type(() => AlertSearch)
+  @IsObject(SEARCH_INVALID)
+  criterios: AlertSearch;
+
+  /** Version of the privacy notice that was shown. */
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(40, NOTICE_INVALID)
+  @IsString(NOTICE_INVALID)
+  aviso_version?: string;
+}
+
+/** The token of a link in a message. */
+export class AlertTokenRequest {
+  @MaxLength(WORD_CHARACTERS, TOKEN_INVALID)
+  @IsString(TOKEN_INVALID)
+  @IsNotEmpty(TOKEN_INVALID)
+  token: string;
+}
+
+export class AlertCriterion implements CriterionInWords {
+  /** What the condition is about. */
+  etiqueta: string;
+  /** What it asks for. */
+  valor: string;
+}
+
+export class AlertResponse {
+  /** `pendiente`: to be confirmed. `activa`: messages come. `baja`: none come any more. */
+  @ApiProperty({ enum: ALERT_STATES })
+  estado: AlertState;
+  /** What is looked for, in words; empty: every opening. */
+  @ApiProperty({ type: [AlertCriterion] })
+  criterios: AlertCriterion[];
+  /** Path of the list with the same search. */
+  listado: string;
+  /** Path of the page where the alert is ended, with its key: only for whoever has a link to the alert. */
+  baja: string;
+}

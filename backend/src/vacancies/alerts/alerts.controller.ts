@@ -1,0 +1,72 @@
+import { Body, Controller, Get, HttpCode, Post, Query, Redirect } from '@nestjs/common';
+import { ApiExcludeEndpoint, ApiTags } from '@nestjs/swagger';
+import { Client, type ClientInfo } from '../../auth/client.js';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import { Public } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { AlertLinks } from './alert-links.js';
+import { AlertRequest, AlertResponse, AlertTokenRequest } from './alert.dto.js';
+import { AlertsService } from './alerts.service.js';
+import { SubscribeToAlert } from './subscribe-to-alert.js';
+
+@ApiTags('alerts')
+@Controller('alerts')
+export class AlertsController {
+  constructor(
+    private readonly alerts: AlertsService,
+    private readonly links: AlertLinks,
+    private readonly subscribeToAlert: SubscribeToAlert,
+  ) {}
+
+  /**
+   * Asks for messages about new openings of a search. The answer is the same for any address; a message asks whoever
+   * reads its mail to confirm, and nothing else is sent before.
+   */
+  @Post()
+  @Idempotent()
+  @Public()
+  @Refuses('too_many_requests')
+  @HttpCode(202)
+  subscribe(@Body() request: AlertRequest, @Client() { ip }: ClientInfo): Promise<void> {
+    return this.subscribeToAlert.execute(request, ip);
+  }
+
+  /** Confirms with the token of the message. A second time changes nothing. */
+  @Post('confirm')
+  @Public()
+  @Refuses('alert_exists', 'alert_gone', 'alert_limit')
+  @HttpCode(200)
+  confirm(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
+    return this.alerts.confirm(token);
+  }
+
+  /**
+   * For people whose mail program opens the address instead of calling it: the page with the button. It is an address of
+   * the site and no operation of the API, so that the document has the call alone.
+   */
+  @Get('unsubscribe')
+  @Public()
+  @Redirect()
+  @ApiExcludeEndpoint()
+  unsubscribePage(@Query() { token }: AlertTokenRequest): { url: string; statusCode: number } {
+    return { url: this.links.unsubscribePage(token), statusCode: 303 };
+  }
+
+  /** Ends the alert; also as mail programs call it (RFC 8058): the address alone counts, not what is sent to it. */
+  @Post('unsubscribe')
+  @Public()
+  @Refuses('alert_gone', 'validation_failed')
+  @HttpCode(204)
+  unsubscribe(@Query() { token }: AlertTokenRequest): Promise<void> {
+    return this.alerts.unsubscribe(token);
+  }
+
+  /** Takes an unsubscription back, for as long as the alert is kept. */
+  @Post('resume')
+  @Public()
+  @Refuses('alert_exists', 'alert_gone', 'alert_limit')
+  @HttpCode(200)
+  resume(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
+    return this.alerts.resume(token);
+  }
+}

@@ -1,0 +1,37 @@
+import { Module } from '@nestjs/common';
+import { AuthModule } from '../../auth/auth.module.js';
+import { DepartmentsModule } from '../../departments/departments.module.js';
+import { MailModule } from '../../mail/mail.module.js';
+import { QueueModule } from '../../platform/queue/queue.module.js';
+import { AlertEditions } from './editions/alert-editions.js';
+import { AlertLimits } from './alert-limits.js';
+import { AlertLinks } from './alert-links.js';
+import { AlertPages } from './alert-pages.js';
+import { AlertsController } from './alerts.controller.js';
+import { AlertsRepository } from './alerts.repository.js';
+import { AlertsService } from './alerts.service.js';
+import { EditionsRepository } from './editions/editions.repository.js';
+import { RemoveOldAlerts } from './remove-old-alerts.js';
+import { SubscribeToAlert } from './subscribe-to-alert.js';
+
+/**
+ * Owns `alertas_empleo`: who wants to be told of new openings of a search, and the daily messages that do. What a
+ * search means is vacancies' to say; sending is mail's.
+ */
+@Module({
+  imports: [AuthModule, DepartmentsModule, MailModule, QueueModule],
+  controllers: [AlertsController],
+  providers: [
+    AlertEditions,
+    AlertLimits,
+    AlertLinks,
+    AlertPages,
+    AlertsRepository,
+    AlertsService,
+    EditionsRepository,
+    RemoveOldAlerts,
+    SubscribeToAlert,
+  ],
+  exports: [AlertPages],
+})
+export class AlertsModule {}

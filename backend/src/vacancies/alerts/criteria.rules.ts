@@ -1,0 +1,89 @@
+import type { VacancyCriteria } from '@hiring/contract/web';
+import { createHash } from 'node:crypto';
+import { searchableFilter } from '../list/vacancy-query.js';
+
+const LISTS = ['departamento', 'ubicacion', 'tipo_contrato', 'jornada'] as const;
+/** Values of one condition; more than the list offers to tick. */
+export const MAX_VALUES = 20;
+
+/** One condition for people. */
+export interface CriterionInWords {
+  etiqueta: string;
+  valor: string;
+}
+
+/**
+ * The same search always written the same way: without what cannot be looked for, values in order, none twice, and
+ * the conditions in the order of the list's address.
+ */
+export function canonical(search: VacancyCriteria): VacancyCriteria {
+  const filter = searchableFilter(search);
+  const criteria: VacancyCriteria = {};
+  const q = filter.q?.replace(/\s+/g, ' ');
+  if (q) criteria.q = q;
+  const take = (name: (typeof LISTS)[number] | 'tags'): void => {
+    const values = [...new Set(filter[name] ?? [])].slice(0, MAX_VALUES).sort();
+    if (values.length > 0) criteria[name] = values;
+  };
+  LISTS.forEach(take);
+  if (filter.experiencia_min !== undefined) criteria.experiencia_min = filter.experiencia_min;
+  if (filter.salario_min !== undefined) criteria.salario_min = filter.salario_min;
+  if (filter.destacada) criteria.destacada = true;
+  take('tags');
+  return criteria;
+}
+
+/** What two alerts of one search have in common. `criteria` has to be canonical. */
+export function hashOf(criteria: VacancyCriteria): string {
+  return createHash('sha256').update(JSON.stringify(criteria)).digest('hex');
+}
+
+/** The list's own address of this search, also of one whose conditions the database has put in another order. */
+export function listPath(criteria: VacancyCriteria): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(canonical(criteria))) {
+    for (const one of Array.isArray(value) ? value : [value]) query.append(name, String(one));
+  }
+  return query.size === 0 ? '/carreras' : `/carreras?${query.toString()}`;
+}
+
+const euros = new Intl.NumberFormat('es-ES');
+const years = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
+const anyOf = new Intl.ListFormat('es-ES', { type: 'disjunction' });
+
+/** The conditions for people, in the order of the list's filters; none: every opening. */
+export function inWords(
+  criteria: VacancyCriteria,
+  departmentName: (codigo: string) => string,
+): CriterionInWords[] {
+  const {
+    q,
+    departamento,
+    ubicacion,
+    tipo_contrato,
+    jornada,
+    tags,
+    experiencia_min,
+    salario_min,
+    destacada,
+  } = criteria;
+  const list = (values: string[] | undefined): string | undefined => values && anyOf.format(values);
+  const words: [string, string | undefined][] = [
+    ['Palabras', q && `«${q}»`],
+    ['Departamento', list(departamento?.map((codigo) => departmentName(codigo)))],
+    ['Ubicación', list(ubicacion)],
+    ['Tipo de contrato', list(tipo_contrato)],
+    ['Jornada', list(jornada)],
+    ['Etiquetas', list(tags)],
+    ['Experiencia', experiencia_min ? `${years(experiencia_min)} o más` : undefined],
+    ['Salario bruto anual', salario_min ? `desde ${euros.format(salario_min)}\u00a0€` : undefined],
+    ['Destacadas', destacada && 'solo las destacadas'],
+  ];
+  return words.flatMap(([etiqueta, valor]) => (valor ? [{ etiqueta, valor }] : []));
+}
+
+/** The same on one line. */
+export function inOneLine(words: readonly CriterionInWords[]): string {
+  if (words.length === 0) return 'todas las ofertas';
+  return words.map(({ etiqueta, valor }) => `${etiqueta}: ${valor}`).join('; ');
+}

@@ -1,0 +1,36 @@
+import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
+import { NamedIndex } from '../../../platform/database/named-constraint.js';
+
+/** One day's digests: they tell of the openings that were new at its instant. */
+@Entity('alertas_ediciones')
+@NamedIndex('alertas_ediciones_abiertas_ix')
+export class AlertEdition {
+  /** Of Europe/Madrid. */
+  @PrimaryColumn('date', { primaryKeyConstraintName: 'alertas_ediciones_pk' })
+  dia: string;
+
+  @Column('timestamptz')
+  instante: Date;
+
+  /** When every alert had been looked at. */
+  @Column('timestamptz', { nullable: true })
+  terminada_at: Date | null;
+}
+
+/** A vacancy that has been shown in public. A trigger writes the row, so that whatever makes it public counts. */
+@Entity('alertas_publicaciones')
+@NamedIndex('alertas_publicaciones_edicion_ix')
+@NamedIndex('alertas_publicaciones_sin_edicion_ix')
+export class AlertPublication {
+  @PrimaryColumn('uuid', { primaryKeyConstraintName: 'alertas_publicaciones_pk' })
+  @ForeignKey('Vacancy', { name: 'alertas_publicaciones_vacante_fk', onDelete: 'CASCADE' })
+  vacante_id: string;
+
+  /** The first time. */
+  @Column('timestamptz', { default: () => 'clock_timestamp()' })
+  publicada_at: Date;
+
+  /** Instant of the edition that tells of it; null: of the next one. */
+  @Column('timestamptz', { nullable: true })
+  edicion: Date | null;
+}

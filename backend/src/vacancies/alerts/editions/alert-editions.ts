@@ -1,0 +1,114 @@
+import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval } from '@nestjs/schedule';
+import { DataSource, type EntityManager } from 'typeorm';
+import { DepartmentsService } from '../../../departments/departments.service.js';
+import { MailService } from '../../../mail/messages/mail.service.js';
+import { Clock } from '../../../platform/values/clock.js';
+import { inTransaction } from '../../../platform/database/transactions/transaction.js';
+import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
+import { QueueService } from '../../../platform/queue/queue.service.js';
+import { CONFIRM_WITHIN_MS } from '../alert.rules.js';
+import { digestOf, newsFinder } from './digest.rules.js';
+import { editionDay } from './edition.rules.js';
+import { EditionsRepository, type NewVacancy } from './editions.repository.js';
+
+const QUEUE = 'alertas';
+const EVERY_MS = 60_000;
+const POLL_MS = 5000;
+/** Alerts of one transaction. */
+const BATCH = 100;
+/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+const RUN_MS = 20_000;
+
+/**
+ * The daily digests. Any number of processes may tick and run: an edition begins once, each alert is taken by one
+ * worker, and its message is written together with the note that it has been looked at.
+ */
+@Injectable()
+export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
+  private readonly logger = new Logger('alerts');
+
+  constructor(
+    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
+    private readonly dataSource: DataSource,
+    private readonly editions: EditionsRepository,
+    private readonly departments: DepartmentsService,
+    private readonly mail: MailService,
+    private readonly queue: QueueService,
+    private readonly clock: Clock,
+  ) {}
+
+  async onModuleInit(): Promise<void> {
+    await this.queue.define(QUEUE, { retryLimit: 5, retryDelay: 30 });
+  }
+
+  onApplicationBootstrap(): void {
+    const run = async ({ dia }: Record<string, string>): Promise<void> => {
+      if (dia) await this.run(dia);
+    };
+    this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
+  }
+
+  @Interval(EVERY_MS)
+  async tick(): Promise<void> {
+    try {
+      await this.begin();
+    } catch (error) {
+      this.logger.error('no edition was begun', error instanceof Error ? error.stack : error);
+    }
+  }
+
+  /** Begins the day's edition when it is time, and gives every edition that is not finished a job. */
+  async begin(): Promise<void> {
+    await inTransaction(this.dataSource, async (manager) => {
+      const now = this.clock.now();
+      const today = editionDay(now);
+      if (today) await this.editions.open(manager, today, now);
+      for (const dia of await this.editions.listUnfinished(manager)) await this.enqueue(manager, dia);
+    });
+  }
+
+  /** Writes the edition's messages, for as long as one job may take. */
+  async run(dia: string): Promise<void> {
+    const { manager } = this.dataSource;
+    const edition = await this.editions.findUnfinished(manager, dia);
+    if (!edition) return;
+    // An alert that is confirmed while this runs was asked for no earlier.
+    const since = new Date(this.clock.now().getTime() - CONFIRM_WITHIN_MS);
+    const news = await this.editions.listNews(manager, edition.instante, since);
+    const newest = newestOf(news);
+    if (newest) {
+      const find = newsFinder(news);
+      const departmentName = await this.departments.namer();
+      const surroundings = { dia, appUrl: this.environment.appUrl, departmentName };
+      const until = performance.now() + RUN_MS;
+      const next = () =>
+        inTransaction(this.dataSource, async (transaction) => {
+          const alerts = await this.editions.takeDue(transaction, newest, BATCH);
+          const messages = alerts.flatMap((alert) => {
+            const found = find(alert);
+            return found.length > 0 ? [digestOf(alert, found, surroundings)] : [];
+          });
+          await this.mail.writeBulk(transaction, messages);
+          const ids = alerts.map(({ id }) => id);
+          await this.editions.advance(transaction, ids, edition.instante);
+          return alerts.length;
+        });
+      while ((await next()) > 0) {
+        if (performance.now() > until) return this.enqueue(manager, dia);
+      }
+    }
+    await this.editions.finish(manager, dia, newest, this.clock.now());
+  }
+
+  private enqueue(manager: EntityManager, dia: string): Promise<void> {
+    return this.queue.enqueue(manager, QUEUE, { dia }, { singletonKey: dia });
+  }
+}
+
+function newestOf(news: readonly NewVacancy[]): Date | null {
+  return news.reduce<Date | null>(
+    (newest, { edicion }) => (newest && newest >= edicion ? newest : edicion),
+    null,
+  );
+}

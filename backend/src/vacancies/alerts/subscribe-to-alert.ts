@@ -1,0 +1,62 @@
+import type { VacancyCriteria } from '@hiring/contract/web';
+import { Injectable } from '@nestjs/common';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { normalizeEmail } from '../../platform/values/email-address.js';
+import { MailService } from '../../mail/messages/mail.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { AlertLimits } from './alert-limits.js';
+import { SAME_REQUEST_MS } from './alert.rules.js';
+import { AlertsRepository } from './alerts.repository.js';
+import { canonical, hashOf } from './criteria.rules.js';
+
+/** Longer than writing takes, so that the time of the answer does not tell what was written. */
+const ANSWER_MS = 250;
+
+export interface AlertOrder {
+  email: string;
+  criterios: VacancyCriteria;
+  aviso_version?: string;
+}
+
+/** Asks whoever reads the address's mail whether they want the alert. Nothing else is sent before they say so. */
+@Injectable()
+export class SubscribeToAlert {
+  constructor(
+    private readonly dataSource: DataSource,
+    private readonly alerts: AlertsRepository,
+    private readonly limits: AlertLimits,
+    private readonly mail: MailService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
+  async execute(order: AlertOrder, ip: string): Promise<void> {
+    await this.limits.ask(ip);
+    await Promise.all([this.write(order), sleep(ANSWER_MS)]);
+  }
+
+  private async write({ criterios, aviso_version, ...order }: AlertOrder): Promise<void> {
+    const email = normalizeEmail(order.email);
+    if (!(await this.limits.mayWriteTo(email))) return;
+    const criteria = canonical(criterios);
+    const now = this.clock.now();
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const { id } = await this.alerts.insertOrRenew(manager, {
+        email,
+        criterios: criteria,
+        criterios_hash: hashOf(criteria),
+        aviso_version: aviso_version ?? null,
+        created_at: now,
+      });
+      await this.mail.write(manager, {
+        causa: `alerta_confirmar:${id}:${Math.floor(now.getTime() / SAME_REQUEST_MS)}`,
+        plantilla: 'alerta_confirmar',
+        destinatario: email,
+        alerta_id: id,
+        datos: {},
+      });
+    });
+  }
+}

@@ -1,0 +1,37 @@
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** An address of a vacancy, or of all openings, that tells where people found it. */
+@Entity('enlaces_vacante')
+@Unique('enlaces_vacante_codigo_uq', ['codigo'])
+@NamedCheck('enlaces_vacante_codigo_ck')
+@NamedCheck('enlaces_vacante_nombre_ck')
+@NamedIndex('enlaces_vacante_vacante_ix')
+export class TrackingLink {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'enlaces_vacante_pk' })
+  id: string;
+
+  /** Stands in the address, and in `canal` of the applications it brings. */
+  @Column('text')
+  codigo: string;
+
+  /** For staff: where the link is put. */
+  @Column('text')
+  nombre: string;
+
+  /** Null: of all openings. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('Vacancy', { name: 'enlaces_vacante_vacante_fk', onDelete: 'CASCADE' })
+  vacante_id: string | null;
+
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'enlaces_vacante_autor_fk', onDelete: 'SET NULL' })
+  creado_por: string | null;
+
+  /** Arrivals from another site or from paper, without programs. A bigint: PostgreSQL sends it as text. */
+  @Column('bigint', { default: 0 })
+  visitas: string;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

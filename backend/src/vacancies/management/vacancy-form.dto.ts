@@ -1,0 +1,256 @@
+import {
+  CONTRATOS,
+  type Contrato,
+  CUALIFICACIONES,
+  type Cualificacion,
+  type Jornada,
+  JORNADAS,
+  VACANCY_LIMITS as MAX,
+  VACANCY_OPEN_ESTADOS,
+  VACANCY_PRIORIDADES,
+  type VacancyOpenEstado,
+  type VacancyPrioridad,
+} from '@hiring/contract';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayUnique,
+  IsArray,
+  IsBoolean,
+  IsIn,
+  IsInt,
+  IsISO8601,
+  IsNotEmpty,
+  IsNumber,
+  IsOptional,
+  IsString,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+} from 'class-validator';
+import { IsVersion } from '../../platform/http/versions/version.js';
+import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
+import { QuestionRequest } from '../questions/question.dto.js';
+import { withoutBlanks } from '../questions/questions.rules.js';
+
+const required = (label: string) => ({ message: `El campo ${label} es obligatorio` });
+const tooLong = (label: string, max: number) => ({
+  message: `El campo ${label} no puede superar los ${max} caracteres`,
+});
+const LIST = (label: string) => ({ message: `La lista ${label} no es válida` });
+const tooMany = (max: number) => ({ message: `No puede haber más de ${max}` });
+const BOOLEAN = { message: 'Este campo debe ser verdadero o falso' };
+const MONEY = { message: 'El salario debe ser un número de euros al año' };
+const YEARS = { message: `Los años de experiencia van de 0 a ${MAX.experience}` };
+const OPENINGS = { message: `Los puestos disponibles van de 1 a ${MAX.openings}` };
+const DAY = { message: 'La fecha de cierre no es válida' };
+
+/** An emptied field says the same as an absent one. */
+const NullAs = (fallback: () => unknown): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) => (value === null ? fallback() : value));
+
+/** Whitespace-only entries are left out, the others are trimmed to one line each (spec 2, section 5). */
+const Lines = (): PropertyDecorator =>
+  Transform(({ value }: { value: unknown }) =>
+    Array.isArray(value)
+      ? (value as unknown[])
+          .map((entry) =>
+            typeof entry === 'string'
+              ? entry
+                  .replaceAll('\0', '')
+                  .toWellFormed()
+                  .replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ')
+                  .trim()
+              : entry,
+          )
+          .filter((entry) => entry !== '')
+      : value,
+  );
+
+/** What the form of a vacancy says. */
+export class VacancyFormRequest {
+  @TrimLine()
+  @MaxLength(MAX.title, tooLong('Título', MAX.title))
+  @IsString(required('Título'))
+  @IsNotEmpty(required('Título'))
+  titulo: string;
+
+  /** Code of a department that vacancies are offered in. */
+  @TrimLine()
+  @IsString(required('Departamento'))
+  @IsNotEmpty(required('Departamento'))
+  departamento: string;
+
+  /** Code of a position of that department. */
+  @TrimLine()
+  @MaxLength(120, tooLong('Posición', 120))
+  @IsString(required('Posición'))
+  @IsNotEmpty(required('Posición'))
+  posicion: string;
+
+  @TrimLine()
+  @MaxLength(MAX.place, tooLong('Ubicación', MAX.place))
+  @IsString(required('Ubicación'))
+  @IsNotEmpty(required('Ubicación'))
+  ubicacion: string;
+
+  /** Plain text; blank lines separate paragraphs. */
+  @Trim()
+  @MaxLength(MAX.description, tooLong('Descripción', MAX.description))
+  @IsString(required('Descripción'))
+  @IsNotEmpty(required('Descripción'))
+  descripcion: string;
+
+  @Lines()
+  @MaxLength(MAX.item, { ...tooLong('Requisitos', MAX.item), each: true })
+  @IsString({ ...LIST('Requisitos'), each: true })
+  @ArrayMaxSize(MAX.items, tooMany(MAX.items))
+  @IsArray(LIST('Requisitos'))
+  @IsOptional()
+  @NullAs(() => [])
+  requisitos: string[] = [];
+
+  @Lines()
+  @MaxLength(MAX.item, { ...tooLong('Responsabilidades', MAX.item), each: true })
+  @IsString({ ...LIST('Responsabilidades'), each: true })
+  @ArrayMaxSize(MAX.items, tooMany(MAX.items))
+  @IsArray(LIST('Responsabilidades'))
+  @IsOptional()
+  @NullAs(() => [])
+  responsabilidades: string[] = [];
+
+  @Lines()
+  @MaxLength(MAX.item, { ...tooLong('Beneficios', MAX.item), each: true })
+  @IsString({ ...LIST('Beneficios'), each: true })
+  @ArrayMaxSize(MAX.items, tooMany(MAX.items))
+  @IsArray(LIST('Beneficios'))
+  @IsOptional()
+  @NullAs(() => [])
+  beneficios: string[] = [];
+
+  @Lines()
+  @MaxLength(MAX.tag, { ...tooLong('Idiomas', MAX.tag), each: true })
+  @IsString({ ...LIST('Idiomas'), each: true })
+  @ArrayMaxSize(MAX.items, tooMany(MAX.items))
+  @IsArray(LIST('Idiomas'))
+  @IsOptional()
+  @NullAs(() => [])
+  idiomas: string[] = [];
+
+  @Lines()
+  @MaxLength(MAX.tag, { ...tooLong('Etiquetas', MAX.tag), each: true })
+  @IsString({ ...LIST('Etiquetas'), each: true })
+  @ArrayMaxSize(MAX.tags, tooMany(MAX.tags))
+  @IsArray(LIST('Etiquetas'))
+  @IsOptional()
+  @NullAs(() => [])
+  tags: string[] = [];
+
+  @ApiProperty({ enum: CONTRATOS })
+  @IsIn(CONTRATOS, required('Tipo de contrato'))
+  tipo_contrato: Contrato;
+
+  @ApiProperty({ enum: JORNADAS })
+  @IsIn(JORNADAS, required('Jornada'))
+  jornada: Jornada;
+
+  /** Closing is a call of its own. */
+  @ApiProperty({ enum: VACANCY_OPEN_ESTADOS })
+  @IsIn(VACANCY_OPEN_ESTADOS, { message: 'El estado no es válido' })
+  estado: VacancyOpenEstado;
+
+  @ApiPropertyOptional({ enum: VACANCY_PRIORIDADES })
+  @IsOptional()
+  @IsIn(VACANCY_PRIORIDADES, { message: 'La prioridad no es válida' })
+  @NullAs(() => 'normal')
+  prioridad: VacancyPrioridad = 'normal';
+
+  /** Gross euros a year; null or absent: not said. Needed, as the upper end, to publish. */
+  @IsOptional()
+  @Max(MAX.salary, MONEY)
+  @Min(0, MONEY)
+  @IsNumber({ maxDecimalPlaces: 2 }, MONEY)
+  salario_min: number | null = null;
+
+  /** Gross euros a year; never below the lower end. */
+  @IsOptional()
+  @Max(MAX.salary, MONEY)
+  @Min(0, MONEY)
+  @IsNumber({ maxDecimalPlaces: 2 }, MONEY)
+  salario_max: number | null = null;
+
+  /** Only an administrator's: why it is published without a salary. */
+  @IsOptional()
+  @Trim()
+  @MaxLength(MAX.salaryReason, tooLong('Por qué se publica sin salario', MAX.salaryReason))
+  @IsString({ message: 'El motivo no es válido' })
+  motivo_sin_salario?: string | null;
+
+  /** Years. */
+  @IsOptional()
+  @Max(MAX.experience, YEARS)
+  @Min(0, YEARS)
+  @IsInt(YEARS)
+  @NullAs(() => 0)
+  experiencia_min: number = 0;
+
+  /** Years; never fewer than the least. */
+  @IsOptional()
+  @Max(MAX.experience, YEARS)
+  @Min(0, YEARS)
+  @IsInt(YEARS)
+  experiencia_max: number | null = null;
+
+  @IsOptional()
+  @TrimLine()
+  @MaxLength(MAX.education, tooLong('Formación', MAX.education))
+  @IsString({ message: 'La formación no es válida' })
+  educacion?: string | null;
+
+  @IsOptional()
+  @Max(MAX.openings, OPENINGS)
+  @Min(1, OPENINGS)
+  @IsInt(OPENINGS)
+  @NullAs(() => 1)
+  vacantes_disponibles: number = 1;
+
+  @IsOptional()
+  @IsBoolean(BOOLEAN)
+  @NullAs(() => false)
+  destacada: boolean = false;
+
+  @IsOptional()
+  @IsBoolean(BOOLEAN)
+  @NullAs(() => true)
+  visible_publicamente: boolean = true;
+
+  /** YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over. */
+  @IsOptional()
+  @Matches(/^20\d{2}-\d{2}-\d{2}$/, DAY)
+  @IsISO8601({ strict: true }, DAY)
+  cierra_el: string | null = null;
+
+  /** Licences and certificates that the job needs. They turn nobody down. */
+  @ApiPropertyOptional({ enum: CUALIFICACIONES, isArray: true })
+  @IsOptional()
+  @ArrayUnique({ message: 'Hay una cualificación repetida' })
+  @IsIn(CUALIFICACIONES, { message: 'Hay una cualificación que no conocemos', each: true })
+  @IsArray({ message: 'Las cualificaciones no son válidas' })
+  @NullAs(() => [])
+  cualificaciones: Cualificacion[] = [];
+
+  /** Asked in the application form, in this order; `id` names each in its answers and is kept when it is edited. */
+  @ApiPropertyOptional({ type: [QuestionRequest] })
+  @IsOptional()
+  @IsArray({ message: 'Las preguntas no son válidas' })
+  @Transform(({ value }): unknown => (value === null ? [] : withoutBlanks(value)))
+  preguntas: unknown[] = [];
+}
+
+export class VacancyEditRequest extends VacancyFormRequest {
+  /** The version that was seen; another one answers 409 `vacancy_stale` with the vacancy as it is (`actual`). */
+  @IsVersion({ message: 'Falta la versión de la vacante que tenías delante' })
+  version: number;
+}

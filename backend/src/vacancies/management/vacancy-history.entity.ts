@@ -1,0 +1,38 @@
+import type { VacancyEvent } from '@hiring/contract';
+import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
+import type { LogChanges } from '../../logs/log-entry.entity.js';
+import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
+
+/** What was done to a vacancy, by whom and when. It goes with the vacancy. */
+@Entity('vacantes_historial')
+@NamedCheck('vacantes_historial_tipo_ck')
+@NamedCheck('vacantes_historial_cambios_ck')
+@NamedIndex('vacantes_historial_vacante_ix')
+@NamedIndex('vacantes_historial_actor_ix')
+export class VacancyHistory {
+  @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'vacantes_historial_pk' })
+  id: string;
+
+  @Column('uuid')
+  @ForeignKey('Vacancy', { name: 'vacantes_historial_vacante_fk', onDelete: 'CASCADE' })
+  vacante_id: string;
+
+  /** Null: by itself, or by somebody who is gone. */
+  @Column('uuid', { nullable: true })
+  @ForeignKey('User', { name: 'vacantes_historial_actor_fk', onDelete: 'SET NULL' })
+  actor_id: string | null;
+
+  @Column('text')
+  tipo: VacancyEvent;
+
+  /** Old and new value of each field, in words where they are lists. */
+  @Column('jsonb', { default: () => `'{}'` })
+  cambios: LogChanges;
+
+  /** What else there is to say. */
+  @Column('text', { nullable: true })
+  detalle: string | null;
+
+  @Column('timestamptz', { default: () => 'now()' })
+  created_at: Date;
+}

@@ -1,0 +1,76 @@
+import type { VacancyEvent } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { LogLevel } from '@hiring/contract';
+import type { LogChanges } from '../../logs/log-entry.entity.js';
+import { LogsService } from '../../logs/logs.service.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inShort } from './vacancy-changes.rules.js';
+import { VacancyHistory } from './vacancy-history.entity.js';
+
+export interface VacancyNews {
+  vacancyId: string;
+  /** Null: by itself. */
+  actorId: string | null;
+  tipo: VacancyEvent;
+  changes: LogChanges;
+  detalle?: string | null;
+  /** The line of the system log. */
+  log: { action: string; details: string; level?: LogLevel };
+}
+
+export interface HistoryLine {
+  id: string;
+  tipo: VacancyEvent;
+  created_at: Date;
+  autor: string | null;
+  cambios: LogChanges;
+  detalle: string | null;
+}
+
+/** The newest of a vacancy; nobody reads further back in one sitting. */
+const SHOWN = 200;
+
+/** Tells the vacancy's history and the system log what was done, in its transaction. */
+@Injectable()
+export class VacancyJournal {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  async record(
+    manager: EntityManager,
+    { vacancyId, actorId, tipo, changes, detalle = null, log }: VacancyNews,
+  ): Promise<void> {
+    await manager.insert(VacancyHistory, {
+      vacante_id: vacancyId,
+      actor_id: actorId,
+      tipo,
+      // The columns of a JSON document are no columns that TypeORM knows.
+      cambios: changes as object,
+      detalle,
+      created_at: this.clock.now(),
+    });
+    await this.logs.record(manager, {
+      ...log,
+      actorId,
+      entity: 'vacancies',
+      entityId: vacancyId,
+      ...(Object.keys(changes).length > 0 ? { changes: inShort(changes) } : {}),
+    });
+  }
+
+  /** Newest first, with the names of who did it. */
+  list(vacancyId: string): Promise<HistoryLine[]> {
+    return this.dataSource.query<HistoryLine[]>(
+      `SELECT h.id, h.tipo, h.created_at, h.cambios, h.detalle,
+         coalesce(nullif(concat_ws(' ', u.nombre, u.apellidos), ''), u.email) AS autor
+       FROM vacantes_historial h LEFT JOIN users u ON u.id = h.actor_id
+       WHERE h.vacante_id = $1 ORDER BY h.created_at DESC, h.id DESC LIMIT ${SHOWN}`,
+      [vacancyId],
+    );
+  }
+}

@@ -1,0 +1,91 @@
+import { Body, Controller, Delete, Get, HttpCode, Post, Put } from '@nestjs/common';
+import { ApiTags } from '@nestjs/swagger';
+import { Idempotent } from '../../platform/idempotency/idempotent.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
+import { Refuses } from '../../platform/errors/refuses.js';
+import { MadeAt } from '../../platform/http/made-at.js';
+import { IfMatch } from '../../platform/http/versions/tagged.js';
+import { IdParam } from '../../platform/http/validation/uuid-param.js';
+import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
+import { VacanciesService } from '../vacancies.service.js';
+import { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
+import { VacancyResponse } from '../vacancy.dto.js';
+import { WriteVacancy } from './write-vacancy.js';
+
+/** Making, changing and removing vacancies. Opening, pausing and closing them is elsewhere. */
+@ApiTags('vacancies')
+@Controller()
+export class VacancyManagementController {
+  constructor(
+    private readonly write: WriteVacancy,
+    private readonly vacancies: VacanciesService,
+  ) {}
+
+  /** How many vacancies there are, and applications to them. */
+  @Get('vacancy-summary')
+  @Requires('vacancies:read_all')
+  summary(): Promise<VacancySummary> {
+    return this.vacancies.summary();
+  }
+
+  /** Creates a vacancy. */
+  @Post('vacancies')
+  @Idempotent()
+  @Requires('vacancies:write')
+  @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
+  @MadeAt('/api/vacancies')
+  create(@CurrentActor() actor: Actor, @Body() form: VacancyFormRequest): Promise<VacancyResponse> {
+    return this.write.create(form, actor);
+  }
+
+  /** Not while it is closed, nor while it is active with applications: pause or duplicate it. */
+  @Put('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
+  @Requires('vacancies:write')
+  @Refuses(
+    'precondition_failed',
+    'salary_band_missing',
+    'salary_reason_admin_only',
+    'vacancy_closed',
+    'vacancy_locked_active',
+    'vacancy_locked_closed',
+    'vacancy_not_found',
+    'vacancy_stale',
+  )
+  update(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+    @Body() form: VacancyEditRequest,
+  ): Promise<VacancyResponse> {
+    return this.write.update(id, form, actor);
+  }
+
+  /** Only one that nobody has applied to. */
+  @Delete('vacancies/:id')
+  @IfMatch({ table: 'vacantes' })
+  @HttpCode(204)
+  @Requires('vacancies:write')
+  @Refuses('precondition_failed', 'vacancy_has_applications', 'vacancy_not_found')
+  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+    return this.write.remove(id, actor);
+  }
+
+  /** A draft with the same text. */
+  @Post('vacancies/:id/duplicate')
+  @Idempotent()
+  @Requires('vacancies:write')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
+  @MadeAt('/api/vacancies')
+  duplicate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyResponse> {
+    return this.write.duplicate(id, actor);
+  }
+
+  /** What was done to it, newest first: the last 200. */
+  @Get('vacancies/:id/history')
+  @Requires('vacancies:read_all')
+  @Refuses('vacancy_closed', 'vacancy_not_found')
+  history(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyHistoryResponse[]> {
+    return this.vacancies.history(actor, id);
+  }
+}

@@ -1,0 +1,175 @@
+import { VACANCY_LIMITS } from '@hiring/contract';
+import { Injectable } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import type { DataSource, EntityManager } from 'typeorm';
+import { DepartmentsService } from '../../departments/departments.service.js';
+import { LogsService } from '../../logs/logs.service.js';
+import type { Actor } from '../../platform/auth/actor.js';
+import { Clock } from '../../platform/values/clock.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError, type FieldErrors, invalid } from '../../platform/errors/domain-error.js';
+import { madridDay } from '../../platform/values/madrid-day.js';
+import { changesBetween, columnsOf, type VacancyColumns } from './vacancy-changes.rules.js';
+import type { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
+import { placeErrors, readForm } from './vacancy-form.rules.js';
+import { VacancyJournal } from './vacancy-journal.js';
+import { VacanciesRepository } from '../vacancies.repository.js';
+import { VacanciesService } from '../vacancies.service.js';
+import type { VacancyResponse } from '../vacancy.dto.js';
+import { Vacancy } from '../vacancy.entity.js';
+import { assertSalary, lockOf, publishes } from '../vacancy.rules.js';
+
+const COPY = 'Copia de ';
+
+/**
+ * Makes, changes and removes vacancies. Each change holds the vacancy: who applies at that moment waits or was first, and
+ * of two changes at once the later finds another version than it saw.
+ */
+@Injectable()
+export class WriteVacancy {
+  constructor(
+    @InjectDataSource() private readonly dataSource: DataSource,
+    private readonly repository: VacanciesRepository,
+    private readonly vacancies: VacanciesService,
+    private readonly departments: DepartmentsService,
+    private readonly journal: VacancyJournal,
+    private readonly logs: LogsService,
+    private readonly clock: Clock,
+  ) {}
+
+  /** @throws {DomainError} `validation_failed`, `salary_band_missing`, `salary_reason_admin_only`, `idempotency_mismatch`. */
+  async create(form: VacancyFormRequest, actor: Actor): Promise<VacancyResponse> {
+    const columns = await this.read(form, null);
+    assertSalary(null, columns, { byAdmin: isAdmin(actor) });
+    const id = await inRequestTransaction(this.dataSource, (manager) =>
+      this.insert(manager, columns, actor, { tipo: 'creada', detalle: null }),
+    );
+    return this.vacancies.get(actor, id);
+  }
+
+  /** A draft with everything of another but what belongs to its moment. @throws {DomainError} `vacancy_not_found`. */
+  async duplicate(id: string, actor: Actor): Promise<VacancyResponse> {
+    const copy = await inRequestTransaction(this.dataSource, async (manager) => {
+      const original = await this.repository.findById(id, manager);
+      if (!original) throw new DomainError('vacancy_not_found');
+      const columns: VacancyColumns = {
+        ...original,
+        titulo: (COPY + original.titulo).slice(0, VACANCY_LIMITS.title),
+        estado: 'borrador',
+        destacada: false,
+        cierra_el: null,
+        // Whoever publishes the copy says it anew.
+        motivo_sin_salario: null,
+      };
+      return this.insert(manager, columns, actor, { tipo: 'duplicada', detalle: original.titulo });
+    });
+    return this.vacancies.get(actor, copy);
+  }
+
+  /**
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale` (with the vacancy as it is), `vacancy_locked_closed`,
+   * `vacancy_locked_active`, and as `create`.
+   */
+  async update(id: string, { version, ...form }: VacancyEditRequest, actor: Actor): Promise<VacancyResponse> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const before = await this.lock(manager, id);
+      if (before.version !== version) throw await this.stale(actor, id);
+      const lock = lockOf(before.estado, await this.repository.countReceived(manager, id));
+      if (lock) throw new DomainError(lock === 'cerrada' ? 'vacancy_locked_closed' : 'vacancy_locked_active');
+      const columns = await this.read(form, before);
+      assertSalary(before, columns, { byAdmin: isAdmin(actor) });
+      const changes = changesBetween(before, columns);
+      // Saved as it was: nothing to tell.
+      if (Object.keys(changes).length === 0) return;
+      const now = this.clock.now();
+      await manager.update(Vacancy, id, {
+        ...columns,
+        ...(publishes(before.estado, columns.estado) ? { fecha_publicacion: now } : {}),
+        version: before.version + 1,
+        updated_at: now,
+      });
+      const log = { action: 'vacancy.edited', details: `Vacante «${columns.titulo}» modificada` };
+      await this.journal.record(manager, {
+        vacancyId: id,
+        actorId: actor.userId,
+        tipo: 'editada',
+        changes,
+        log: { ...log, level: 'success' },
+      });
+    });
+    return this.vacancies.get(actor, id);
+  }
+
+  /** Whoever applies meanwhile was first, or finds nothing. @throws {DomainError} `vacancy_not_found`, `vacancy_has_applications`. */
+  async remove(id: string, actor: Actor): Promise<void> {
+    await inRequestTransaction(this.dataSource, async (manager) => {
+      const vacancy = await this.lock(manager, id);
+      if ((await this.repository.countReceived(manager, id)) > 0) {
+        throw new DomainError('vacancy_has_applications');
+      }
+      // The foreign key of applications answers the same for what the count does not see.
+      await manager.delete(Vacancy, id);
+      await this.logs.record(manager, {
+        actorId: actor.userId,
+        action: 'vacancy.deleted',
+        details: `Vacante «${vacancy.titulo}» eliminada`,
+        level: 'warning',
+        entity: 'vacancies',
+        entityId: id,
+      });
+    });
+  }
+
+  /** The columns of a form that may be stored. */
+  private async read(form: VacancyFormRequest, before: Vacancy | null): Promise<VacancyColumns> {
+    const { columns, errors } = readForm(form);
+    const place = placeErrors(columns, await this.departments.list('vacante'), before);
+    const all: FieldErrors = { ...errors, ...place, ...this.closingErrors(columns) };
+    if (Object.keys(all).length > 0) throw invalid(all);
+    return columns;
+  }
+
+  /** A vacancy whose day is over would close again at once; a draft may keep an old day until it is opened. */
+  private closingErrors({ cierra_el, estado }: VacancyColumns): FieldErrors {
+    if (cierra_el === null || estado === 'borrador' || cierra_el >= madridDay(this.clock.now())) return {};
+    return { cierra_el: ['La fecha de cierre ya ha pasado'] };
+  }
+
+  private async insert(
+    manager: EntityManager,
+    columns: VacancyColumns,
+    actor: Actor,
+    { tipo, detalle }: { tipo: 'creada' | 'duplicada'; detalle: string | null },
+  ): Promise<string> {
+    const now = this.clock.now();
+    const { id } = await manager.save(
+      manager.create(Vacancy, {
+        ...columnsOf(columns),
+        fecha_publicacion: now,
+        created_at: now,
+        updated_at: now,
+      }),
+    );
+    await this.journal.record(manager, {
+      vacancyId: id,
+      actorId: actor.userId,
+      tipo,
+      changes: {},
+      detalle,
+      log: { action: 'vacancy.created', details: `Vacante «${columns.titulo}» creada`, level: 'success' },
+    });
+    return id;
+  }
+
+  private async lock(manager: EntityManager, id: string): Promise<Vacancy> {
+    const vacancy = await this.repository.findAndLock(manager, id);
+    if (!vacancy) throw new DomainError('vacancy_not_found');
+    return vacancy;
+  }
+
+  private async stale(actor: Actor, id: string): Promise<DomainError> {
+    return new DomainError('vacancy_stale', {}, undefined, { actual: await this.vacancies.get(actor, id) });
+  }
+}
+
+const isAdmin = ({ role }: Actor): boolean => role === 'admin';

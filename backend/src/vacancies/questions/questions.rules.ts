@@ -1,0 +1,82 @@
+import { LIMITS, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
+import type { FieldErrors } from '../../platform/errors/domain-error.js';
+
+/** One screening question of a vacancy, as `vacantes.preguntas` keeps it. Answers name it by its id. */
+export interface Question {
+  id: string;
+  texto: string;
+  tipo: QuestionType;
+  /** What to choose from; only for `opcion` and `opciones`. */
+  opciones?: string[];
+  obligatoria: boolean;
+  ayuda?: string;
+  /** What a number counts, e.g. `años`; only for `numero`. */
+  unidad?: string;
+}
+
+/** Becomes part of names of fields and of ids in pages. */
+const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
+const UNIT_CHARACTERS = 30;
+
+const isText = (value: unknown, max: number): value is string =>
+  typeof value === 'string' && value.trim() !== '' && value.length <= max;
+
+/** Questions as they were given, without what a question of their kind does not say: a vacancy is saved as it is read. */
+export function withoutBlanks(questions: unknown): unknown {
+  if (!Array.isArray(questions)) return questions;
+  return questions.map((question: unknown) => {
+    if (typeof question !== 'object' || question === null) return question;
+    const said = Object.entries(question).filter(
+      ([part, value]) =>
+        value !== null && !(part === 'opciones' && Array.isArray(value) && value.length === 0),
+    );
+    return Object.fromEntries(said);
+  });
+}
+
+/** What is wrong with the questions of a vacancy, by field (`preguntas.0.texto`); empty when they can be asked. */
+export function questionErrors(questions: unknown): FieldErrors {
+  if (!Array.isArray(questions)) return { preguntas: ['Las preguntas no son válidas'] };
+  if (questions.length > LIMITS.questions) {
+    return { preguntas: [`No puede haber más de ${LIMITS.questions} preguntas`] };
+  }
+  const errors: FieldErrors = {};
+  const ids = new Set<unknown>();
+  (questions as unknown[]).forEach((question, place) => {
+    for (const [part, message] of Object.entries(partErrors(question, ids))) {
+      errors[`preguntas.${place}.${part}`] = [message];
+    }
+  });
+  return errors;
+}
+
+function partErrors(question: unknown, ids: Set<unknown>): Record<string, string> {
+  if (typeof question !== 'object' || question === null) return { texto: 'La pregunta no es válida' };
+  const { id, texto, tipo, opciones, obligatoria, ayuda, unidad } = question as Record<
+    keyof Question,
+    unknown
+  >;
+  const errors: Record<string, string> = {};
+  if (typeof id !== 'string' || !ID.test(id) || ids.has(id)) errors.id = 'El identificador no es válido';
+  ids.add(id);
+  if (!isText(texto, LIMITS.questionText)) {
+    errors.texto = `Escribe la pregunta, en ${LIMITS.questionText} caracteres como máximo`;
+  }
+  const known = QUESTION_TYPES.find((type) => type === tipo);
+  if (!known) errors.tipo = 'El tipo de respuesta no es válido';
+  if (typeof obligatoria !== 'boolean') errors.obligatoria = 'Di si la respuesta es obligatoria';
+  if (ayuda !== undefined && !isText(ayuda, LIMITS.questionText)) errors.ayuda = 'La ayuda no es válida';
+  if (unidad !== undefined && (known !== 'numero' || !isText(unidad, UNIT_CHARACTERS))) {
+    errors.unidad = 'La unidad no es válida';
+  }
+  if (known === 'opcion' || known === 'opciones' ? !areOptions(opciones) : opciones !== undefined) {
+    errors.opciones = `Escribe entre 2 y ${LIMITS.questionOptions} opciones distintas`;
+  }
+  return errors;
+}
+
+function areOptions(value: unknown): boolean {
+  if (!Array.isArray(value) || value.length < 2 || value.length > LIMITS.questionOptions) return false;
+  const texts = value as unknown[];
+  return texts.every((text) => isText(text, LIMITS.questionOption)) && new Set(texts).size === texts.length;
+}

@@ -1,0 +1,82 @@
+/**
+ * The rooms of the backend, which are the folders of backend/src: who imports whom, as docs/architecture.md tells it. A
+ * circle of rooms, or a room that imports a file beside the rooms, is refused.
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import { Failure } from '../failure.mjs';
+import { ROOT } from '../paths.mjs';
+
+const SOURCES = path.join(ROOT, 'backend', 'src');
+const DOCUMENT = path.join(ROOT, 'docs', 'architecture.md');
+const IMPORT = /(?:from|import\()\s*'(\.[^']+)'/g;
+const HEAD = ['folder of `backend/src`', 'owns', 'imports'];
+const TABLE = /^\| folder of `backend\/src`[^\n]*\n(?:\|[^\n]*\n)+/m;
+const ROW = /^\| \[([a-z]+)\]\(\.\.\/backend\/src\/\1\) *\|([^|]*)\|[^|]*\|$/gm;
+
+/** @typedef {Map<string, Set<string>>} Graph rooms, and those that each imports */
+
+/** @param {string} [sources] @returns {Graph} */
+export function importsOfRooms(sources = SOURCES) {
+  /** @type {Graph} */
+  const graph = new Map();
+  for (const file of fs.readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    const room = roomOf(file);
+    if (!room || !file.endsWith('.ts') || file.endsWith('.spec.ts')) continue;
+    const imported = graph.get(room) ?? new Set();
+    graph.set(room, imported);
+    for (const [, target] of fs.readFileSync(path.join(sources, file), 'utf8').matchAll(IMPORT)) {
+      const other = roomOf(path.join(path.dirname(file), target ?? '')) ?? 'the files beside the rooms';
+      if (other !== room) imported.add(other);
+    }
+  }
+  return graph;
+}
+
+/** @param {string} file relative to the sources @returns {string | null} null: beside the rooms */
+const roomOf = (file) => (file.includes('/') ? (file.split('/')[0] ?? null) : null);
+
+/** Rooms, each after those that it imports. @param {Graph} graph @returns {string[]} @throws {Failure} for a circle */
+export function inOrder(graph) {
+  /** @type {string[]} */
+  const order = [];
+  while (order.length < graph.size) {
+    const next = [...graph.keys()]
+      .sort()
+      .find(
+        (room) => !order.includes(room) && [...(graph.get(room) ?? [])].every((one) => order.includes(one)),
+      );
+    if (!next) {
+      const knot = [...graph].filter(([room]) => !order.includes(room));
+      const lines = knot.map(([room, imported]) => `  ${room} imports ${[...imported].join(', ')}`);
+      throw new Failure(['Rooms of backend/src stand in a circle:', ...lines].join('\n'));
+    }
+    order.push(next);
+  }
+  return order;
+}
+
+/** @param {{ write: boolean }} options @throws {Failure} for a circle, a room without a row, or an old table */
+export function checkRooms({ write }) {
+  const graph = importsOfRooms();
+  const document = fs.readFileSync(DOCUMENT, 'utf8');
+  const owns = new Map([...document.matchAll(ROW)].map(([, room, text]) => [room, text?.trim()]));
+  const rows = inOrder(graph).map((room) => {
+    const text = owns.get(room);
+    if (!text) throw new Failure(`docs/architecture.md has no row for backend/src/${room}.`);
+    return [`[${room}](../backend/src/${room})`, text, [...(graph.get(room) ?? [])].sort().join(', ') || '–'];
+  });
+  const current = document.replace(TABLE, () => tableOf([HEAD, ...rows]));
+  if (current === document) return;
+  if (!write)
+    throw new Failure('The rooms in docs/architecture.md are old: npm run contract writes them anew.');
+  fs.writeFileSync(DOCUMENT, current);
+}
+
+/** As the formatter writes it. @param {string[][]} rows the first is the head */
+function tableOf(rows) {
+  const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
+  const lines = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);
+  lines.splice(1, 0, `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`);
+  return `${lines.join('\n')}\n`;
+}
