@@ -168,7 +168,7 @@ describe('an export', () => {
       const rows = await world.dataSource.query<{ details: string }[]>(
         `SELECT details FROM system_logs WHERE action = 'candidates.exported' ORDER BY created_at DESC LIMIT 1`,
       );
-      return rows[0]?.details === 'Exportación de 1 candidaturas (csv; filtros: q).';
+      return rows[0]?.details === 'Exportación de 1 candidatura (csv; filtros: q).';
     });
   });
 

@@ -62,6 +62,7 @@ const OWN: Record<string, { id: keyof Owned; call: Call }> = {
 /** Routes with an id that belong to nobody: anyone may call them. */
 const OF_NOBODY = [
   'GET /api/calendar-feeds/{file}',
+  'GET /api/departments/{id}',
   'POST /api/tracking-links/{codigo}/visits',
   'GET /api/vacancies/{id}',
 ];

@@ -5,7 +5,7 @@ import { AppModule } from '../dist/app.module.js';
 import { setUpApp } from '../dist/app.setup.js';
 import { readEnvironment } from '../dist/platform/environment.js';
 import { IndexedRoutesAdapter } from '../dist/platform/http/indexed-routes.adapter.js';
-import { mountFrontEnds } from '../dist/web/front-ends.js';
+import { mountFrontEnds } from '../dist/site/pages/front-ends.js';
 
 const MINUTE_MS = 60_000;
 const { values } = parseArgs({ options: { pages: { type: 'boolean' }, 'tick-ms': { type: 'string' } } });

@@ -84,6 +84,9 @@ function permissions(reads: readonly string[], writes: readonly string[]): strin
   ];
 }
 
+/** The compiled product, which a program may read. */
+const PRODUCT = join(import.meta.dirname, '../../..');
+
 /** Where a program's own code and that of its packages lies, links of the workspaces included. */
 function codeOf(program: string): string[] {
   const folders: string[] = [];
@@ -96,7 +99,7 @@ function codeOf(program: string): string[] {
     if (existsSync(own))
       folders.push(...readdirSync(own).map((name) => `${realpathSync(join(own, name))}/*`));
   }
-  return [...folders, `${dirname(dirname(program))}/*`];
+  return program.startsWith(PRODUCT) ? [...folders, `${PRODUCT}/*`] : [...folders, `${dirname(program)}/*`];
 }
 
 /** The command that runs a program of the sandbox. Its order is the last argument. */

@@ -6,7 +6,7 @@ import { createInterface } from 'node:readline';
 import { Sandbox, type SandboxJob } from './sandbox.js';
 
 const COMPILED = join(import.meta.dirname, '../../../../.test-build');
-const PROGRAM = join(COMPILED, 'platform/sandbox/program.js');
+const PROGRAM = join(COMPILED, 'platform/files/sandbox/program.js');
 
 let folder: string;
 let programs = 0;
@@ -97,7 +97,7 @@ it('takes its programs along when its own process is killed', async () => {
   const program = programOf(`for (;;);`);
   const parent = `
     import { readdirSync, readFileSync } from 'node:fs';
-    import { Sandbox } from ${JSON.stringify(join(COMPILED, 'platform/sandbox/sandbox.js'))};
+    import { Sandbox } from ${JSON.stringify(join(COMPILED, 'platform/files/sandbox/sandbox.js'))};
     const sandbox = new Sandbox();
     const options = { order: 0, reads: ['${COMPILED}/*'], timeMs: 60_000, waitMs: 0, urgent: false };
     sandbox.run({ program: ${JSON.stringify(program)}, ...options, limits: { cpuSeconds: 2 } });
