@@ -21,7 +21,7 @@ const WHO = ['anonymous', ...[...ROLES].reverse()] as const;
 type Who = (typeof WHO)[number];
 type Cell = 'yes' | 'no' | 'sign in';
 
-/** Rights that only administrators have, and those of everybody with an account; the rest is the work of HR (domain.md 3). */
+/** Rights that only administrators have, and those of everybody with an account; the rest is the work of HR. */
 const OF_ADMIN: readonly Permission[] = [
   'people:read',
   'emails:read_account',
@@ -127,7 +127,7 @@ it.each(WHO)('%s reaches the routes of the role, and no others', async (who) => 
   expect(wrong).toEqual([]);
 });
 
-/** The table of domain.md 3, by the routes behind its screens. */
+/** Who may do what, by the routes behind its screens. */
 const AREAS: readonly [string, readonly string[], readonly Who[]][] = [
   [
     'HR dashboard, interviews, vacancies, messages',

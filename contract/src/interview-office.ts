@@ -7,7 +7,7 @@ export const INTERVIEW_HOURS = {
   step: 30,
 } as const;
 
-/** The hour a new interview starts with (spec 2, 9). */
+/** The hour a new interview starts with. */
 export const INTERVIEW_DEFAULT_HOUR = '09:00';
 
 /** Days that one reading of the calendar may span: a month's grid and a little more. */

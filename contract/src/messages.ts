@@ -1,6 +1,6 @@
 import type { Plantilla, Stage } from './vocabulary.js';
 
-/** Messages that HR sends by hand (spec 2, section 5). */
+/** Messages that HR sends by hand. */
 export const MESSAGE_TYPES = ['contacto', 'confirmacion_entrevista', 'contratacion', 'rechazo'] as const;
 export type MessageType = (typeof MESSAGE_TYPES)[number];
 

@@ -25,7 +25,7 @@ export const TIME_ZONE_LABEL: Readonly<Record<TimeZone, string>> = {
   'America/Los_Angeles': 'Los Ángeles (America/Los_Angeles)',
 };
 
-/** How dates, times and numbers are written; the texts stay Spanish (domain.md 9). */
+/** How dates, times and numbers are written; the texts stay Spanish. */
 export interface Formats {
   language: Language;
   timezone: TimeZone;

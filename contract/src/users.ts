@@ -33,5 +33,5 @@ export const LOG_LEVEL_LABEL: Readonly<Record<LogLevel, string>> = {
 
 /** Entries of the log on a page: of the API unless asked otherwise, and of the panel. */
 export const LOG_PAGE = { api: 50, panel: 20 } as const;
-/** Who acted where nobody did, or nobody is left: spec 2, section 3. */
+/** Who acted where nobody did, or nobody is left. */
 export const LOG_NOBODY = { system: 'system', erased: 'Cuenta eliminada' } as const;

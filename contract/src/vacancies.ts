@@ -31,7 +31,7 @@ export type VacancyOpenEstado = (typeof VACANCY_OPEN_ESTADOS)[number];
 export const isOpenEstado = (estado: VacancyEstado): estado is VacancyOpenEstado =>
   (VACANCY_OPEN_ESTADOS as readonly string[]).includes(estado);
 
-/** Of a new vacancy (spec 2, section 9). */
+/** Of a new vacancy. */
 export const VACANCY_DEFAULTS = {
   tipo_contrato: 'Indefinido',
   jornada: 'Completa',

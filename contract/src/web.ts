@@ -46,7 +46,7 @@ export interface VacancyPage {
   facets: Schemas['VacancyFacets'];
 }
 
-/** `found`: 200; `paused`: 200 with noindex; `closed`: 410; `missing`: 404 (domain.md 2). */
+/** `found`: 200; `paused`: 200 with noindex; `closed`: 410; `missing`: 404. */
 export type VacancyAnswer =
   | { state: 'found' | 'paused'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }
   | { state: 'closed'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }

@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from './user.entity.js';
 
-/** The navbar's badge (domain.md 2). */
+/** The navbar's badge. */
 export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';
 
 type StatusReader = (userId: string) => Promise<ApplicationStatus | null>;

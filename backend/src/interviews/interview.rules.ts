@@ -34,7 +34,7 @@ export function isEnded(estado: InterviewEstado): boolean {
   return estado === 'realizada' || estado === 'no_presentada';
 }
 
-/** What the cards of the back office offer for an interview of this estado (spec 2, 4). */
+/** What the cards of the back office offer for an interview of this estado. */
 export function actionsOf(estado: InterviewEstado): InterviewEstado[] {
   switch (estado) {
     case 'programada':
@@ -92,7 +92,7 @@ export function placeOf(
   };
 }
 
-/** What is missing, by field: a meeting in person has a place, one by video a link (spec 2, 5). */
+/** What is missing, by field: a meeting in person has a place, one by video a link. */
 export function missingPlace(tipo: InterviewTipo, place: Parameters<typeof placeOf>[1]): FieldErrors | null {
   if (tipo === 'presencial' && !place.ubicacion) return { ubicacion: ['El campo Ubicación es obligatorio'] };
   if (tipo === 'virtual' && !place.link_virtual) {

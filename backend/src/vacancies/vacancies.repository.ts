@@ -20,7 +20,7 @@ export interface VacancyPage {
   next: Position | null;
 }
 
-/** A search looks first among this many (scale.md): a common word has its page there. */
+/** A search looks first among this many: a common word has its page there. */
 const NEWEST = 2000;
 
 /** Featured first, then newest: the order of the public list and of its index. */

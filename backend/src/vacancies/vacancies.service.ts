@@ -21,7 +21,7 @@ import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './
 import type { Vacancy } from './vacancy.entity.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
 
-/** What a public address of a vacancy answers (domain.md 2). */
+/** What a public address of a vacancy answers. */
 export type PublicVacancy =
   | { state: 'found' | 'paused' | 'closed'; vacancy: VacancyResponse; similar: VacancyResponse[] }
   | { state: 'missing'; similar: VacancyResponse[] };

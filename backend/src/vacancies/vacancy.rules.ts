@@ -17,7 +17,7 @@ export const hasBand = ({
   salario_max,
 }: Pick<Vacancy, 'salario_min' | 'salario_max'>): boolean => salario_min !== null && salario_max !== null;
 
-/** What one may not do to a vacancy now, and why; null: it may be edited (spec 2, vacancy management). */
+/** What one may not do to a vacancy now, and why; null: it may be edited. */
 export function lockOf(estado: VacancyEstado, received: number): VacancyLock | null {
   if (estado === 'cerrada') return 'cerrada';
   return estado === 'activa' && received > 0 ? 'activa_con_candidaturas' : null;

@@ -10,7 +10,7 @@ export interface Shortcut {
 const REJECT: Shortcut = { stage: 'rechazada', label: 'Rechazar', danger: true };
 
 /**
- * The buttons each stage shows first (spec 2, per-tab shortcuts). They are only words for moves
+ * The buttons each stage shows first. They are only words for moves
  * the server offers: one that it does not offer is not shown.
  */
 export const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {

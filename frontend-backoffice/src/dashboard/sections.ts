@@ -9,7 +9,7 @@ export interface Section {
   Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The sections of the HR dashboard, in the order of their tabs (spec 2, HR dashboard). A new one is an entry here. */
+/** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   {
     path: '',

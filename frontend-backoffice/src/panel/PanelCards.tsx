@@ -8,7 +8,7 @@ import { StatCard } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/addresses';
 import { usePanelFigures } from './usePanelFigures';
 
-/** The four figures of the panel (spec 2, admin panel). */
+/** The four figures of the panel. */
 export function PanelCards() {
   const { data, error, refetch } = usePanelFigures();
   const say = (count: number | undefined) =>

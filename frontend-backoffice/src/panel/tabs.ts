@@ -9,7 +9,7 @@ export interface PanelTab {
   Content: LazyExoticComponent<ComponentType>;
 }
 
-/** The tabs of the administration panel, in their order (spec 2, admin panel). A new one is an entry here. */
+/** The tabs of the administration panel, in their order. A new one is an entry here. */
 export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: '',

@@ -26,7 +26,7 @@ export function leaveToLogin(): Promise<never> {
   return leaveTo(`/login?next=${encodeURIComponent(here)}`);
 }
 
-/** Nobody is signed in, and the page says so itself instead of leading to the sign-in (spec 2, vacancy management). */
+/** Nobody is signed in, and the page says so itself instead of leading to the sign-in. */
 export class RestrictedPage extends Error {}
 
 /** Pages that say so. */
@@ -89,7 +89,7 @@ function forgetPeople(): void {
   }
 }
 
-/** Ends the session and leaves for the public site, also when the server could not be told (spec 2, section 8). */
+/** Ends the session and leaves for the public site, also when the server could not be told. */
 export async function signOut(): Promise<never> {
   await httpClient('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
   forgetPeople();

@@ -23,7 +23,7 @@ interface Props {
 /** More of them do not stand side by side on a tablet. */
 const FEW = 6;
 
-/** Links between the sections: tabs at a desk, a dropdown on a phone (spec 2). */
+/** Links between the sections: tabs at a desk, a dropdown on a phone. */
 export function SectionTabs({ name, label, addresses, current }: Props) {
   const navigate = useNavigate();
   if (addresses.length < 2) return null;

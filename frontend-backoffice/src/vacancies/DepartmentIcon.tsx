@@ -2,7 +2,7 @@ import BusinessCenterOutlined from '@mui/icons-material/BusinessCenterOutlined';
 import LocalCarWashOutlined from '@mui/icons-material/LocalCarWashOutlined';
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 
-/** An office by default (spec 2, vacancy management). Its name stands beside it. */
+/** An office by default. Its name stands beside it. */
 export function DepartmentIcon({ codigo }: { codigo: string }) {
   if (codigo === 'chofer') return <LocalShippingOutlined fontSize="small" aria-hidden />;
   if (codigo === 'lavadero') return <LocalCarWashOutlined fontSize="small" aria-hidden />;

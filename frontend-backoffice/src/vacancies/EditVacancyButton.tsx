@@ -18,7 +18,7 @@ interface Props extends Pick<ButtonProps, 'variant' | 'size'> {
 
 /**
  * Edits a vacancy. One that is active with applications is paused first, and opened again by saving; a closed one cannot
- * be edited (spec 2, vacancy management).
+ * be edited.
  */
 export function EditVacancyButton({ vacancy, ...button }: Props) {
   const dataProvider = useDataProvider<HiringDataProvider>();

@@ -4,7 +4,7 @@ import { loginPath } from './next-path';
 
 /**
  * Who is signed in; otherwise sends to the sign-in page, which comes back here. The candidate's own
- * pages are open to every role, so that no role is turned away in this app (domain.md 3).
+ * pages are open to every role, so that no role is turned away in this app.
  */
 export function requireViewer(context: AppLoadContext, request: Request): Schemas['SessionUser'] {
   const { pathname, search } = new URL(request.url);

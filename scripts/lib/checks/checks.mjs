@@ -7,6 +7,7 @@ import { prepareInstall } from '../prepare.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
 import { npmCommand } from '../install.mjs';
 import { checkApiDocument } from './api-document.mjs';
+import { checkReferences } from './references.mjs';
 import { provideChromium } from './chromium.mjs';
 import {
   runBrowserTests,
@@ -72,6 +73,12 @@ export const CHECKS = [
     groups: ['static'],
     needs: ['install'],
     run: (context) => tool(context, 'format', bin('oxfmt'), ['--check', '.']),
+  },
+  {
+    name: 'references',
+    groups: ['static'],
+    needs: [],
+    run: () => Promise.resolve(checkReferences()),
   },
   {
     name: 'types',

@@ -18,7 +18,7 @@ import { readSettings } from '../settings.mjs';
 import { Shutdown } from '../shutdown.mjs';
 import { welcome } from './welcome.mjs';
 
-/** The server itself gives up earlier: see web/stop-serving.ts. A second Ctrl-C does not wait. */
+/** The server itself gives up earlier: see backend/src/site/stop-serving.ts. A second Ctrl-C does not wait. */
 const CLOSE_TIMEOUT_MS = 120_000;
 
 /** @typedef {import('../settings.mjs').Settings} Settings */

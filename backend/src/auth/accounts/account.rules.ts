@@ -6,7 +6,7 @@ export function displayName({ nombre, email }: { nombre: string | null; email: s
   return nombre?.trim() || email.split('@')[0]?.trim() || 'Usuario';
 }
 
-/** Where a person lands after signing in without having asked for a page (domain.md 3). */
+/** Where a person lands after signing in without having asked for a page. */
 export function homeOf(role: Role): string {
   switch (role) {
     case 'admin':

@@ -31,7 +31,7 @@ export type VerifyOutcome =
 /**
  * Verifies an e-mail with the token of its link. In the browser that asked for it that is enough; elsewhere the
  * password is needed too, or a new one, and every other session ends: whoever registered with somebody else's
- * address loses the account to who reads its mail (domain.md 4).
+ * address loses the account to who reads its mail.
  */
 @Injectable()
 export class VerifyEmail {

@@ -22,7 +22,7 @@ export const PASSWORD_TOO_LONG = `La contraseña no puede tener más de ${LIMITS
 export const tooShort = (minLength: number, subject: 'La contraseña' | 'La nueva contraseña'): string =>
   `${subject} debe tener al menos ${minLength} caracteres`;
 
-/** What a password of this role must be: candidates need length only, staff what the settings ask (domain.md 4). */
+/** What a password of this role must be: candidates need length only, staff what the settings ask. */
 export function passwordPolicy(role: Role, settings: PasswordSettings): PasswordPolicy {
   return role === 'candidate'
     ? { minLength: LIMITS.passwordMinCandidate, mixed: false, special: false }

@@ -1,7 +1,7 @@
 import type { Role } from '@hiring/contract';
 import type { Permission } from '../../platform/auth/permissions.js';
 
-/** Whether this account has to set up a second factor before it may do anything else (domain.md 4). */
+/** Whether this account has to set up a second factor before it may do anything else. */
 export function mustEnrol(
   role: Role,
   { two_factor_auth: demanded }: { two_factor_auth: boolean },

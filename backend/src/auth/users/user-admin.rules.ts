@@ -15,7 +15,7 @@ export interface NewStaff {
 }
 
 /**
- * The first rule that a new account breaks, in the order of spec 2, section 5: passwords alike, length, a letter and a
+ * The first rule that a new account breaks, in this order: passwords alike, length, a letter and a
  * digit, names; then what else the settings ask of passwords. Null: none.
  */
 export function creationProblem(order: NewStaff, policy: PasswordPolicy): FieldErrors | null {
@@ -31,7 +31,7 @@ export function creationProblem(order: NewStaff, policy: PasswordPolicy): FieldE
   return problem ? { password: [problem] } : null;
 }
 
-/** The sentence of success, by role (spec 2, section 8). */
+/** The sentence of success, by role. */
 export const CREATED: Readonly<Record<StaffRole, string>> = {
   admin: 'Usuario administrador creado exitosamente',
   rrhh: 'Usuario de RRHH creado exitosamente',

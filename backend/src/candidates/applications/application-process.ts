@@ -124,7 +124,7 @@ export class ApplicationProcess {
   }
 }
 
-/** domain.md 2: a scheduled interview moves what waits, a held one what was scheduled. */
+/** A scheduled interview moves what waits, a held one what was scheduled. */
 function targetOf(estado: Estado, event: InterviewEvent): Estado | null {
   if (event === 'programada') {
     return estado === 'recibida' || estado === 'en_revision' ? 'entrevista_programada' : null;

@@ -53,7 +53,7 @@ export class Application {
   @Column('text', { default: 'recibida' })
   estado: Estado;
 
-  /** What the candidate is shown: behind `estado` while a rejection waits to be sent (domain.md 6). */
+  /** What the candidate is shown: behind `estado` while a rejection waits to be sent. */
   @Column('text', { default: 'recibida' })
   estado_candidato: Estado;
 

@@ -3,7 +3,7 @@ import type { Application } from './application.entity.js';
 
 type Process = Pick<Application, 'estado' | 'retirada_at' | 'deleted_at'>;
 
-/** Open: not hired, not rejected, not withdrawn, not removed (domain.md 1). */
+/** Open: not hired, not rejected, not withdrawn, not removed. */
 export function isOpen(application: Process): boolean {
   return (
     application.estado !== 'contratada' &&
@@ -26,7 +26,7 @@ const PROGRESS: Readonly<Record<Estado, number>> = {
 type Candidature = Process & Pick<Application, 'id' | 'fecha_aplicacion'>;
 
 /**
- * The application that stands for the person (domain.md 1): among the open ones the furthest along, then the
+ * The application that stands for the person: among the open ones the furthest along, then the
  * newest; without an open one a hired one; else the newest. Null for none. Removed ones never count.
  */
 export function pickCurrent<T extends Candidature>(applications: readonly T[]): T | null {

@@ -12,7 +12,7 @@ import { Application } from '../applications/application.entity.js';
 import { Candidate } from './candidate.entity.js';
 import { CvHistory } from '../cv/cv-history.js';
 
-/** What this module holds about a person, for a copy and for an erasure (domain.md 11). */
+/** What this module holds about a person, for a copy and for an erasure. */
 @Injectable()
 export class CandidateData implements OnModuleInit {
   constructor(

@@ -11,7 +11,7 @@ export class PortalBadge {
   tone: Tone;
 }
 
-/** One of the four steps of the progress view (spec 1, 4.2). */
+/** One of the four steps of the progress view. */
 export class PortalStep {
   title: string;
   status: 'Completado' | 'En progreso' | 'Pendiente' | '¡Contratado!';

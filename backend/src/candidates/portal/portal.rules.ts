@@ -173,7 +173,7 @@ const withdrawnStep = (date: string): PortalStep => ({
   done: true,
 });
 
-/** The word in the header's badge (domain.md 2). */
+/** The word in the header's badge. */
 export type ApplicationStatus = 'aprobada' | 'entrevista' | 'rechazada' | 'en_revision';
 
 export function applicationStatus(estado: Estado): ApplicationStatus {

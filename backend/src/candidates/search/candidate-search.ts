@@ -23,7 +23,7 @@ export interface SearchOrder {
   offset: number;
 }
 
-/** Frequent words are found here: among the first in order, without ordering every match (scale.md). */
+/** Frequent words are found here: among the first in order, without ordering every match. */
 const NEWEST = 5000;
 /** Matches that are cheap to read all, whatever the filters leave of them. */
 const FEW = 3000;
@@ -45,7 +45,7 @@ type Expected = { matches: number; people: number };
 
 /**
  * Finds people by what is written about them. Whichever is the smaller set is read whole: those who match the words, or
- * those whom the filters leave. When both are large, the page is filled from the first in order (scale.md).
+ * those whom the filters leave. When both are large, the page is filled from the first in order.
  */
 @Injectable()
 export class CandidateSearch {

@@ -80,7 +80,7 @@ type Projection = Pick<
   | 'entrevista_ubicacion'
 >;
 
-/** What the person's row shows of the current application (domain.md 1). */
+/** What the person's row shows of the current application. */
 export function projectionOf({ stories, current }: DemoCandidate): Projection {
   const { application } = current;
   const others = stories.filter((story) => story !== current && isOpen(story.application));

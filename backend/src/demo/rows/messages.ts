@@ -85,7 +85,7 @@ function templateOf({ tipo, a }: HistoryRow): Plantilla | null {
   return a === 'contratada' ? 'contratacion' : a === 'rechazada' ? 'rechazo' : 'cambio_estado';
 }
 
-/** As `jobTitle` of candidates/move-message.ts, which asks the database each time. */
+/** As `jobTitle` of candidates/applications/moves/move-message.ts, which asks the database each time. */
 function jobOf(
   { vacante_id, departamento, posicion }: ApplicationStory['application'],
   positions: readonly Position[],

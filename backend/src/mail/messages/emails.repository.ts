@@ -199,7 +199,7 @@ export class EmailsRepository {
   }
 
   /**
-   * In two steps (scale.md): common words fill the page from the first messages in order; rare ones are
+   * In two steps: common words fill the page from the first messages in order; rare ones are
    * found by the trigram index and then ordered. Asked in one, the planner walks all dates for a rare one.
    */
   private async search(

@@ -80,7 +80,7 @@ const HR: readonly Permission[] = [
   'imports:write',
 ];
 
-/** What each role may do (domain.md 3). */
+/** What each role may do. */
 const OF_ROLE: Readonly<Record<Role, ReadonlySet<Permission>>> = {
   candidate: new Set(OWN),
   rrhh: new Set(HR),

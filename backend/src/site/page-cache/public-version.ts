@@ -5,7 +5,7 @@ import { ConfigService } from '../../config/config.service.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { NoticesService } from '../../privacy/notices/notices.service.js';
 
-/** A change is public within 5 s in every process (domain.md 10); half of that leaves time to render. */
+/** A change is public within 5 s in every process; half of that leaves time to render. */
 const LOOK_EVERY_MS = 2000;
 
 /**

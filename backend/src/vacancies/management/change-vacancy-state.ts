@@ -24,7 +24,7 @@ export interface StateOrder {
 }
 
 /**
- * Moves a vacancy from one estado to another; any may follow any (domain.md 2). Of two at once the second finds another
+ * Moves a vacancy from one estado to another; any may follow any. Of two at once the second finds another
  * estado than it saw and changes nothing; the same again changes nothing and is no fault. Whoever applies meanwhile
  * holds the vacancy, and is waited for.
  */

@@ -51,7 +51,7 @@ const DAY = { message: 'La fecha de cierre no es válida' };
 const NullAs = (fallback: () => unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null ? fallback() : value));
 
-/** Whitespace-only entries are left out, the others are trimmed to one line each (spec 2, section 5). */
+/** Whitespace-only entries are left out, the others are trimmed to one line each. */
 const Lines = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)

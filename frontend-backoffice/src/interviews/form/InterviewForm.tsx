@@ -28,7 +28,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Schedules an interview, or edits one (spec 2). */
+/** Schedules an interview, or edits one. */
 export function InterviewForm({ initial, editing, candidate, reload, onSaved, onClose }: Props) {
   const titleId = useId();
   const title = useRef<HTMLHeadingElement>(null);

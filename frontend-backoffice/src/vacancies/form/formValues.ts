@@ -38,7 +38,7 @@ export interface FormValues extends Record<VacancyList, string[]> {
 
 const text = (value: number | null): string => (value === null ? '' : String(value));
 
-/** A list always keeps at least one row (spec 2, section 5). */
+/** A list always keeps at least one row. */
 const rows = (list: readonly string[]): string[] => (list.length > 0 ? [...list] : ['']);
 
 const NEW: FormValues = {
@@ -108,7 +108,7 @@ export function valuesOf(vacancy: Vacancy | null, estado?: VacancyOpenEstado): F
 const amount = (value: string): number | null => (value.trim() === '' ? null : Number.parseFloat(value));
 const years = (value: string): number | null => (value.trim() === '' ? null : Number.parseInt(value, 10));
 
-/** The request of a form: blank rows are left out, and what is no number of years is none (spec 2, section 5). */
+/** The request of a form: blank rows are left out, and what is no number of years is none. */
 export function requestOf(values: FormValues): VacancyForm {
   const lists = Object.fromEntries(
     VACANCY_LISTS.map((list) => [list, values[list].map((row) => row.trim()).filter(Boolean)]),

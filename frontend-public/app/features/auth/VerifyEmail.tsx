@@ -19,7 +19,7 @@ type State =
 
 /**
  * Verifies on a press, not on opening: mail scanners open links. In a browser without the account's
- * session the password is asked too (domain.md 4).
+ * session the password is asked too.
  */
 export function VerifyEmail({ token }: { token: string }) {
   const [state, setState] = useState<State>({ step: 'ask' });

@@ -19,7 +19,7 @@ export const CONSENT_KEY = 'cookie_consent';
 /** Of the cookie policy. Change it with the categories or what they are used for: everybody is asked again. */
 export const COOKIE_POLICY_VERSION = '1.0';
 
-/** A choice holds for so long (domain.md 11). */
+/** A choice holds for so long. */
 const MONTHS = 24;
 
 const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, preferences: on });

@@ -8,7 +8,7 @@ export const WHAT_GOES: readonly string[] = [
   'Tus avisos de empleo.',
 ];
 
-/** What the law keeps (domain.md 11). */
+/** What the law keeps. */
 export const WHAT_STAYS: readonly string[] = [
   'La prueba de que pediste el borrado: las fechas y una huella cifrada de tu email, con la que nadie puede leerlo. Queda bloqueada tres años y después se destruye (artículo 32 de la LOPDGDD).',
   'Un código sin nombre que nos impide recuperar tus datos desde una copia de seguridad.',

@@ -11,7 +11,7 @@ import { pageMeta } from '../../lib/meta';
 import { ServerOnly } from '../../lib/ServerOnly';
 import type { Route } from './+types/vacancy';
 
-/** domain.md 2: a paused opening can still be read, a closed one is gone, a draft does not exist. */
+/** A paused opening can still be read, a closed one is gone, a draft does not exist. */
 const STATUS: Readonly<Record<VacancyAnswer['state'], number>> = {
   found: 200,
   paused: 200,

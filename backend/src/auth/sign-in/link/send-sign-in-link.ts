@@ -14,7 +14,7 @@ const ANSWER_MS = 250;
 
 /**
  * Whether a link may open this account. Staff need the second factor for it: a mailbox alone must not open everybody's
- * applications (domain.md 4).
+ * applications.
  */
 export async function mayEnterByLink(
   manager: EntityManager,

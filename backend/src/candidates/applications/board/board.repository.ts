@@ -7,7 +7,7 @@ import type { BoardCursor } from './board-cursor.js';
 import { type BoardCardRecord, cardSelect } from './board-card.js';
 import { type BoardScope, columnOf, sourceOf } from './board-scope.js';
 
-/** A search looks here first: the newest rows answer most of them without the text index (scale.md). */
+/** A search looks here first: the newest rows answer most of them without the text index. */
 const NEWEST = 5000;
 const ORDER = 'fecha_aplicacion DESC, id DESC';
 

@@ -6,7 +6,7 @@ import { findJoined } from '../../../platform/database/find-joined.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 import type { LockedApplication } from '../lock-application.js';
 
-/** One change, one message (domain.md 6): hiring and rejecting have their own type. */
+/** One change, one message: hiring and rejecting have their own type. */
 function templateOf(to: Estado): Plantilla {
   switch (to) {
     case 'contratada':

@@ -11,7 +11,7 @@ import { type LockedApplication, lockApplication } from '../lock-application.js'
 import { noticeOfMove } from './move-notice.js';
 
 /**
- * What waits for the message of a move to have left (domain.md 6): a delayed rejection shows and is told of, and what a
+ * What waits for the message of a move to have left: a delayed rejection shows and is told of, and what a
  * rejection ends, such as coming interviews, ends. In the transaction that marks the message as sent.
  */
 @Injectable()

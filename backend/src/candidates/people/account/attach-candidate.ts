@@ -4,7 +4,7 @@ import { AccountHooks } from '../../../auth/account-hooks.js';
 
 /**
  * Gives an ownerless candidate (imported, or made by HR) to the account with the same e-mail, once that e-mail is
- * verified (domain.md 1). An account that has applied already keeps its own record.
+ * verified. An account that has applied already keeps its own record.
  */
 @Injectable()
 export class AttachCandidate implements OnModuleInit {

@@ -7,7 +7,7 @@ import { nextInterviewJoin } from '../projection/next-interview.js';
 import { OVERDUE_COLUMNS, OVERDUE_JOIN } from '../../applications/list/overdue.js';
 
 /**
- * What a list reads: plain columns, no entities and no long texts (scale.md). Instants are texts: making a `Date` of each
+ * What a list reads: plain columns, no entities and no long texts. Instants are texts: making a `Date` of each
  * and a text of that again took a fifth of a page's time.
  */
 export const ROW_COLUMNS = `

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 type Row = [codigo: string, nombre: string, usos: string, posiciones: [codigo: string, nombre: string][]];
 
-/** The lists of the specification: each form shows the departments that name its use (domain.md 5). */
+/** The lists of the specification: each form shows the departments that name its use. */
 const DEPARTMENTS: Row[] = [
   ['chofer', 'Chofer', 'candidatura,vacante,personal', [['conductor', 'Conductor']]],
   [
@@ -76,7 +76,7 @@ const DEPARTMENTS: Row[] = [
   ['otro', 'Otro', 'perfil', []],
 ];
 
-/** An invented company (domain.md 10): a real one changes it in the administration panel. */
+/** An invented company: a real one changes it in the administration panel. */
 const COMPANY = {
   name: 'Zarvia',
   legal_name: 'Zarvia Flotas y Logística, S.L.',

@@ -1,0 +1,17 @@
+import assert from 'node:assert/strict';
+import { test } from 'node:test';
+import { missingIn } from './references.mjs';
+
+const FILES = ['docs/domain.md', 'backend/src/mail/mail-hooks.ts'];
+/** Of no file: made here, so that this file names none. */
+const gone = ['mail/gone', 'ts'].join('.');
+
+test('a file that a comment names and that does not exist is told', () => {
+  const text = `/** See mail/mail-hooks.ts and ${gone}. */\nimport './other.ts'; // as in domain.md`;
+  assert.deepEqual(missingIn('backend/src/a.ts', text, FILES), [`backend/src/a.ts: ${gone}`]);
+});
+
+test('a document is read whole, links included', () => {
+  const text = `[hooks](../backend/src/mail/mail-hooks.ts), [old](../backend/src/${gone})`;
+  assert.deepEqual(missingIn('docs/a.md', text, FILES), [`docs/a.md: backend/src/${gone}`]);
+});
