@@ -116,6 +116,8 @@ function fingerprintOutput({ name, output }) {
 function isNotSource(file) {
   return (
     /(^|\/)node_modules$|\.spec\.tsx?$|\.tsbuildinfo$|\.DS_Store$/.test(file) ||
+    // The build of the contract writes them.
+    file === 'contract/src/generated' ||
     // Directly in a workspace's folder; deeper down these are ordinary names.
     /^[^/]+\/(dist|build|\.react-router|test|\.test-build|test-results|coverage)$/.test(file)
   );

@@ -1,6 +1,6 @@
 /**
- * The API's document, the types generated from it, and the table of the backend's rooms. All are committed, so that a change of the API is seen
- * in review and no front end is compiled against yesterday's.
+ * The API's document and the table of the backend's rooms. Both are committed, so that a change is seen in review. The build of the
+ * contract makes the types of the front ends from the document.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -15,7 +15,6 @@ import { prepare } from './prepare.mjs';
 import { useMigratedScratchDatabase } from './scratch-database.mjs';
 
 const DOCUMENT = path.join(ROOT, 'contract', 'openapi.json');
-const TYPES = path.join(ROOT, 'contract', 'src', 'generated', 'api.ts');
 
 /**
  * @param {import('./task.mjs').Tools} tools
@@ -25,38 +24,26 @@ export async function contract({ phases, shutdown, logDir }, { check }) {
   const { signal } = shutdown;
   checkRooms({ write: !check });
   await prepare({ phases, logDir, signal, only: ['backend'] });
-  const files = await phases.run('document', async () => {
+  const document = await phases.run('document', async () => {
     await useMigratedScratchDatabase(shutdown);
-    return generate(await buildOpenApiDocument());
+    return sortKeys(await buildOpenApiDocument());
   });
+  const text = `${JSON.stringify(document, null, 2)}\n`;
   if (!check) for (const name of await addLanded()) phases.print(`  noted ${name} as landed`);
-  const changed = [...files].filter(([file, text]) => readIfThere(file) !== text);
+  const changed = fs.readFileSync(DOCUMENT, 'utf8') !== text;
   if (check) {
-    if (changed.length === 0) return;
-    const names = changed.map(([file]) => shortPath(file)).join(' and ');
-    throw new Failure(`The server's API and ${names} differ: run npm run contract and commit the result.`);
+    if (!changed) return;
+    throw new Failure(
+      `The server's API and ${shortPath(DOCUMENT)} differ: run npm run contract and commit the result.`,
+    );
   }
-  if (changed.length > 0) requireUnused('build');
-  for (const [file, text] of changed) {
-    fs.mkdirSync(path.dirname(file), { recursive: true });
-    fs.writeFileSync(file, text);
-    phases.print(`  wrote ${shortPath(file)}`);
+  if (changed) {
+    requireUnused('build');
+    fs.writeFileSync(DOCUMENT, text);
+    phases.print(`  wrote ${shortPath(DOCUMENT)}`);
   }
   await build({ phases, logDir, signal, only: ['contract'] });
 }
-
-/** @param {object} document @returns {Promise<Map<string, string>>} text by file */
-async function generate(document) {
-  const sorted = sortKeys(document);
-  const { default: openapiTypes, astToString } = await import('openapi-typescript');
-  const types = astToString(await openapiTypes(JSON.stringify(sorted), { alphabetize: true }));
-  return new Map([
-    [DOCUMENT, `${JSON.stringify(sorted, null, 2)}\n`],
-    [TYPES, `${BANNER}\n${types}`],
-  ]);
-}
-
-const BANNER = '/** Generated from contract/openapi.json by `npm run contract`. Not edited by hand. */';
 
 /**
  * The order in which modules are loaded must not show up as a change. Lists keep theirs: it has a meaning.
@@ -68,9 +55,4 @@ function sortKeys(value) {
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : Number(a > b)));
   return Object.fromEntries(entries.map(([key, child]) => [key, sortKeys(child)]));
-}
-
-/** @param {string} file */
-function readIfThere(file) {
-  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined;
 }
