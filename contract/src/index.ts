@@ -3,6 +3,7 @@ export * from './contact.js';
 export * from './drafts.js';
 export * from './limits.js';
 export * from './roles.js';
+export * from './stages.js';
 export * from './vocabulary.js';
 export * from './notifications.js';
 export * from './interviews.js';

@@ -1,4 +1,4 @@
-import type { Stage } from './vocabulary.js';
+import type { Stage } from './stages.js';
 
 /**
  * What the stream `GET /api/events` tells: ids and stages, nothing about a person. Whoever needs more asks for it.

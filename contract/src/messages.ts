@@ -1,4 +1,5 @@
-import type { Plantilla, Stage } from './vocabulary.js';
+import type { Stage } from './stages.js';
+import type { Plantilla } from './vocabulary.js';
 
 /** Messages that HR sends by hand. */
 export const MESSAGE_TYPES = ['contacto', 'confirmacion_entrevista', 'contratacion', 'rechazo'] as const;

@@ -3,71 +3,7 @@
  * Every value here is the stored and transmitted one; labels are what people read.
  */
 
-// ---------------------------------------------------------------- estado of an application
-
-/** States of an application, in the order of the process. */
-export const ESTADOS = [
-  'recibida',
-  'en_revision',
-  'entrevista_programada',
-  'entrevista_realizada',
-  'contratada',
-  'rechazada',
-] as const;
-export type Estado = (typeof ESTADOS)[number];
-
-/** Stages of the HR board: `entrevista` joins both interview states. */
-export const STAGES = ['recibida', 'en_revision', 'entrevista', 'contratada', 'rechazada'] as const;
-export type Stage = (typeof STAGES)[number];
-
-export const STAGE_OF_ESTADO: Readonly<Record<Estado, Stage>> = {
-  recibida: 'recibida',
-  en_revision: 'en_revision',
-  entrevista_programada: 'entrevista',
-  entrevista_realizada: 'entrevista',
-  contratada: 'contratada',
-  rechazada: 'rechazada',
-};
-
-/** What HR reads for a stage (singular, on cards and in messages). */
-export const STAGE_LABEL: Readonly<Record<Stage, string>> = {
-  recibida: 'Recibida',
-  en_revision: 'En Revisión',
-  entrevista: 'Entrevista',
-  contratada: 'Contratado',
-  rechazada: 'Rechazado',
-};
-
-/** Headings of the sub-tabs and stat cards of the HR area. */
-export const STAGE_HEADING: Readonly<Record<Stage, string>> = {
-  recibida: 'Recibidas',
-  en_revision: 'En Revisión',
-  entrevista: 'Entrevistas',
-  contratada: 'Contratadas',
-  rechazada: 'Rechazadas',
-};
-
-/** The sentence the candidate reads in the portal. */
-export const PORTAL_MESSAGE: Readonly<Record<Estado, string>> = {
-  recibida: 'Tu candidatura ha sido recibida y está siendo procesada',
-  en_revision: 'Nuestro equipo está revisando tu perfil y CV',
-  entrevista_programada: '¡Excelente! Has sido seleccionado para una entrevista',
-  entrevista_realizada: 'La entrevista se ha completado. Estamos evaluando los resultados',
-  contratada: '¡Felicitaciones! Has sido contratado para el puesto',
-  rechazada: 'Lamentamos informarte que no has sido seleccionado para este puesto',
-};
-
 export type Tone = 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
-
-/** Badge colour of each estado. */
-export const ESTADO_TONE: Readonly<Record<Estado, Tone>> = {
-  recibida: 'blue',
-  en_revision: 'yellow',
-  entrevista_programada: 'purple',
-  entrevista_realizada: 'indigo',
-  contratada: 'green',
-  rechazada: 'red',
-};
 
 /**
  * Colours of each tone as sRGB hex. Text on background is at least 4.5:1 in both modes.
@@ -126,18 +62,6 @@ export const TONE_COLOURS: Readonly<
     darkText: '#d3d9e2',
   },
 };
-
-const ESTADO_TEXT: Readonly<Record<Estado, string>> = {
-  recibida: 'Recibida',
-  en_revision: 'En revisión',
-  entrevista_programada: 'Entrevista programada',
-  entrevista_realizada: 'Entrevista realizada',
-  contratada: 'Contratada',
-  rechazada: 'Rechazada',
-};
-
-/** An estado of an application as the portal shows it. */
-export const estadoText = (estado: Estado): string => ESTADO_TEXT[estado];
 
 // ---------------------------------------------------------------- prioridad
 

@@ -1,4 +1,4 @@
-import type { Stage } from '@hiring/contract';
+import { isEndedStage, type Stage } from '@hiring/contract';
 import { useCallback } from 'react';
 import { useMoveDialog } from '../candidates/moveDialogContext';
 import { messageDraft } from '../candidates/messageDraft';
@@ -6,8 +6,6 @@ import { useMoveApplication } from '../candidates/useMoveApplication';
 import { moveTargetOfCard } from './cardText';
 import type { BoardCard } from './types';
 import type { Board } from './useBoard';
-
-const DECISIONS: readonly Stage[] = ['contratada', 'rechazada'];
 
 /**
  * A drop moves at once, without a question; it can be undone. The card stands where it was dropped while the server
@@ -25,7 +23,7 @@ export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
       if (before?.pending) return;
       const target = moveTargetOfCard(card);
       // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
-      if (DECISIONS.includes(to) || messageDraft.read(card.aplicacion_id)) {
+      if (isEndedStage(to) || messageDraft.read(card.aplicacion_id)) {
         openDialog(target, to);
         return;
       }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import { isEndedStage } from '@hiring/contract';
 import Typography from '@mui/material/Typography';
 import { useCanAccess } from 'react-admin';
 import { OfferSlotsButton } from '../self-scheduling/OfferSlotsButton';
@@ -26,7 +27,7 @@ export function CandidateActions({ target, roomy = false, offers = false, spread
   if (!mayMove) return null;
 
   const shortcuts = (SHORTCUTS[target.stage] ?? []).filter(({ stage }) => target.moverA.includes(stage));
-  const ended = target.stage === 'contratada' || target.stage === 'rechazada';
+  const ended = isEndedStage(target.stage);
   const others = target.moverA.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
 
   return (

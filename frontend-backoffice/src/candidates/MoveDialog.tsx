@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import type { Stage } from '@hiring/contract';
+import { isEndedStage, type Stage } from '@hiring/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { MessageToCandidate } from './MessageToCandidate';
 import { messageDraft } from './messageDraft';
@@ -81,7 +81,7 @@ export function MoveDialog({ target, initialStage, open, onClose, onDone, onExit
           </Typography>
           <StageChoice options={target.moverA} value={stage} onChoose={setStage} />
           {stage === 'rechazada' && <RejectionReasonField value={reason} onChoose={setReason} />}
-          {(stage === 'contratada' || stage === 'rechazada') && (
+          {stage && isEndedStage(stage) && (
             <OtherApplications
               applicationId={target.applicationId}
               stage={stage}

@@ -1,6 +1,7 @@
 import {
   type Estado,
   ESTADO_TONE,
+  estadoText,
   type Stage,
   STAGE_LABEL,
   STAGE_OF_ESTADO,
@@ -18,8 +19,5 @@ export const stageTone = (state: State): Tone =>
   ESTADO_TONE[state === 'entrevista' ? 'entrevista_programada' : state];
 
 /** Where the two interview states must be told apart (the status filter, the history). */
-export function estadoLabel(estado: Estado): string {
-  if (estado === 'entrevista_programada') return 'Entrevista programada';
-  if (estado === 'entrevista_realizada') return 'Entrevista realizada';
-  return stageLabel(estado);
-}
+export const estadoLabel = (estado: Estado): string =>
+  STAGE_OF_ESTADO[estado] === 'entrevista' ? estadoText(estado) : stageLabel(estado);

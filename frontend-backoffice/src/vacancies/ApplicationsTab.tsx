@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
-import { TONE_COLOURS } from '@hiring/contract';
+import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
 import { Link } from 'react-router-dom';
 import { stageTone } from '../candidates/stageText';
 import { formatCount } from '../format/formatCount';
@@ -12,14 +12,6 @@ import { AnswerProgress } from './AnswerProgress';
 import { applicationsAddress, boardAddress } from './addresses';
 import type { Figures, Vacancy } from './types';
 import { WaitingPeople } from './WaitingPeople';
-
-const FIGURES = [
-  ['recibida', 'Recibidas'],
-  ['en_revision', 'En Revisión'],
-  ['entrevista', 'Entrevista'],
-  ['contratada', 'Contratadas'],
-  ['rechazada', 'Rechazadas'],
-] as const;
 
 interface Props {
   vacancy: Vacancy;
@@ -57,10 +49,10 @@ export function ApplicationsTab({ vacancy, figures, failed, onRetry }: Props) {
         }}
       >
         <StatCard label="Total" value={textOf(figures?.total)} to={boardAddress(vacancy.id)} />
-        {FIGURES.map(([name, label]) => (
+        {STAGES.map((name) => (
           <StatCard
             key={name}
-            label={label}
+            label={BOARD_COLUMN[name]}
             value={textOf(figures?.[name])}
             colour={TONE_COLOURS[stageTone(name)].solid}
           />

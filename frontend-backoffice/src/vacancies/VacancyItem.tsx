@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import { BOARD_COLUMN, STAGES } from '@hiring/contract';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../format/formatCount';
 import { formatDay } from '../format/dates';
@@ -21,14 +22,6 @@ const TitleLink = styled(Link)(({ theme }) => ({
   '&:focus-visible': { outline: `3px solid ${theme.palette.primary.main}`, outlineOffset: 2 },
 }));
 
-const COUNTED = [
-  ['recibida', 'Recibidas'],
-  ['en_revision', 'En Revisión'],
-  ['entrevista', 'Entrevista'],
-  ['contratada', 'Contratadas'],
-  ['rechazada', 'Rechazadas'],
-] as const satisfies readonly (readonly [keyof Figures, string])[];
-
 /** How many stand where. */
 function Counts({ figures }: { figures: Figures | undefined }) {
   return (
@@ -41,7 +34,7 @@ function Counts({ figures }: { figures: Figures | undefined }) {
         gap: { xs: 0.5, sm: 1 },
       }}
     >
-      {COUNTED.map(([name, label]) => (
+      {STAGES.map((name) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse', minWidth: 0 }}>
           <Typography
             component="dt"
@@ -49,7 +42,7 @@ function Counts({ figures }: { figures: Figures | undefined }) {
             color="text.secondary"
             sx={{ overflowWrap: 'anywhere', lineHeight: 1.25 }}
           >
-            {label}
+            {BOARD_COLUMN[name]}
           </Typography>
           <Typography component="dd" sx={{ m: 0, fontWeight: 700, fontVariantNumeric: 'tabular-nums' }}>
             {figures ? formatCount(figures[name]) : <Skeleton width={24} />}

@@ -1,5 +1,5 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
-import { ESTADOS, LIMITS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
+import { ESTADOS, LIMITS, MOVE_TARGETS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
@@ -11,19 +11,9 @@ import { isOpen, targetsOf } from './application.rules.js';
 import { CandidateRow } from '../people/candidate.dto.js';
 import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening/screening.dto.js';
 
-const TARGETS = [
-  'recibida',
-  'en_revision',
-  'entrevista',
-  'entrevista_programada',
-  'entrevista_realizada',
-  'contratada',
-  'rechazada',
-];
-
 export class MoveRequest {
   /** One of the six estados, or the stage `entrevista`. */
-  @IsIn(TARGETS, { message: 'El estado no es válido' })
+  @IsIn(MOVE_TARGETS, { message: 'El estado no es válido' })
   estado: string;
 
   /** The version that the mover saw; another one answers 409 `stale_version`. */

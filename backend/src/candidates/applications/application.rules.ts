@@ -1,4 +1,4 @@
-import { ESTADOS, type Estado, STAGE_OF_ESTADO, STAGES, type Stage } from '@hiring/contract';
+import { ESTADOS, type Estado, isEndedEstado, STAGE_OF_ESTADO, STAGES, type Stage } from '@hiring/contract';
 import type { Application } from './application.entity.js';
 
 type Process = Pick<Application, 'estado' | 'retirada_at' | 'deleted_at'>;
@@ -6,22 +6,9 @@ type Process = Pick<Application, 'estado' | 'retirada_at' | 'deleted_at'>;
 /** Open: not hired, not rejected, not withdrawn, not removed. */
 export function isOpen(application: Process): boolean {
   return (
-    application.estado !== 'contratada' &&
-    application.estado !== 'rechazada' &&
-    application.retirada_at === null &&
-    application.deleted_at === null
+    !isEndedEstado(application.estado) && application.retirada_at === null && application.deleted_at === null
   );
 }
-
-/** Among open applications, the furthest along stands for the person. */
-const PROGRESS: Readonly<Record<Estado, number>> = {
-  entrevista_realizada: 3,
-  entrevista_programada: 2,
-  en_revision: 1,
-  recibida: 0,
-  contratada: -1,
-  rechazada: -1,
-};
 
 type Candidature = Process & Pick<Application, 'id' | 'fecha_aplicacion'>;
 
@@ -31,7 +18,7 @@ type Candidature = Process & Pick<Application, 'id' | 'fecha_aplicacion'>;
  */
 export function pickCurrent<T extends Candidature>(applications: readonly T[]): T | null {
   const rank = (application: T): number => {
-    if (isOpen(application)) return 10 + PROGRESS[application.estado];
+    if (isOpen(application)) return 10 + ESTADOS.indexOf(application.estado);
     return application.estado === 'contratada' && application.retirada_at === null ? 5 : 0;
   };
   const newestFirst = (a: T, b: T): number =>
@@ -43,10 +30,9 @@ export function pickCurrent<T extends Candidature>(applications: readonly T[]): 
   );
 }
 
-/** The estado that a move's word means: one of the six, or the stage `entrevista`; null for anything else. */
+/** The estado that a move's word means: one of the six, or the first of a stage; null for anything else. */
 export function estadoOfTarget(word: string): Estado | null {
-  if (word === 'entrevista') return 'entrevista_programada';
-  return ESTADOS.find((estado) => estado === word) ?? null;
+  return ESTADOS.find((estado) => estado === word || STAGE_OF_ESTADO[estado] === word) ?? null;
 }
 
 /** Stages that HR may move an application to that is neither withdrawn nor removed: every other one (HR may correct a mistake). */

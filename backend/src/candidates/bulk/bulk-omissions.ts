@@ -1,4 +1,10 @@
-import { MESSAGE_TYPE_TEXT, PRIORIDAD_LABEL, STAGE_LABEL, STAGE_OF_MESSAGE } from '@hiring/contract';
+import {
+  isEndedStage,
+  MESSAGE_TYPE_TEXT,
+  PRIORIDAD_LABEL,
+  STAGE_LABEL,
+  STAGE_OF_MESSAGE,
+} from '@hiring/contract';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 import type { BulkParameters } from './bulk-action.entity.js';
 
@@ -38,7 +44,7 @@ export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParamet
   });
   if (mover) {
     const { estado } = mover;
-    const reopens = estado !== 'contratada' && estado !== 'rechazada';
+    const reopens = !isEndedStage(estado);
     return [
       { ...error('application_withdrawn'), where: 'a.retirada_at IS NOT NULL' },
       { codigo: same, motivo: `Ya está en ${STAGE_LABEL[estado]}`, where: `${STAGE} = $p`, value: estado },

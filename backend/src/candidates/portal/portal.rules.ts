@@ -1,4 +1,11 @@
-import { ESTADO_TONE, type Estado, estadoText, PORTAL_MESSAGE, type Tone } from '@hiring/contract';
+import {
+  ESTADO_TONE,
+  type Estado,
+  estadoText,
+  isEndedEstado,
+  PORTAL_MESSAGE,
+  type Tone,
+} from '@hiring/contract';
 import type { PortalStep } from './portal.dto.js';
 
 /** What the person may see of an application's history: the estado it came to, and when they could see it. */
@@ -53,7 +60,7 @@ const NEXT: Readonly<Record<Estado, string>> = {
 };
 
 export const isEnded = ({ estado, withdrawnAt }: Pick<Standing, 'estado' | 'withdrawnAt'>): boolean =>
-  withdrawnAt !== null || estado === 'contratada' || estado === 'rechazada';
+  withdrawnAt !== null || isEndedEstado(estado);
 
 /** Withdrawn is withdrawn, whatever was before; an interview to come says more than what HR has noted so far. */
 export function portalView(standing: Standing): PortalView {

@@ -1,3 +1,4 @@
+import { isEndedEstado } from '@hiring/contract';
 import type { WorkCalendar } from '../madrid-time.js';
 import { at, type Random } from '../random.js';
 import type { Opening } from './openings.js';
@@ -36,7 +37,7 @@ export function layOutDays(
     decided: null,
   };
   let day = lastQuietDay(planned, random);
-  const isDecided = (estado === 'contratada' || estado === 'rechazada') && !hidden;
+  const isDecided = isEndedEstado(estado) && !hidden;
   if (isDecided) {
     days.decided = decisionDay(opening, planned, random, calendar);
     day = days.decided - random.int(2, 4);

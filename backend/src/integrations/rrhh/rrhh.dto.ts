@@ -1,4 +1,4 @@
-import { type CorreoEstado, LIMITS, MESSAGE_TYPES, type MessageType } from '@hiring/contract';
+import { type CorreoEstado, LIMITS, MESSAGE_TYPES, type MessageType, MOVE_TARGETS } from '@hiring/contract';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -21,15 +21,6 @@ import { Trim } from '../../platform/http/validation/trim.js';
 
 const TEXT = { message: 'Este campo debe ser un texto' };
 const APPLICATION = { message: 'La candidatura no es válida' };
-const STATES = [
-  'recibida',
-  'en_revision',
-  'entrevista',
-  'entrevista_programada',
-  'entrevista_realizada',
-  'contratada',
-  'rechazada',
-];
 
 /** Whose process: an application, or the person's current one. One of the two is needed. */
 export class ApplicationName {
@@ -69,7 +60,7 @@ export class NotifiedPerson {
 
 export class NotifyStatusRequest extends ApplicationName {
   /** Where the application stands: one of the six estados, or the stage `entrevista`. */
-  @IsIn(STATES, { message: 'El estado no es válido' })
+  @IsIn(MOVE_TARGETS, { message: 'El estado no es válido' })
   nuevoEstado: string;
 
   /** For the candidate to read, unless the move had words of its own. */

@@ -1,4 +1,4 @@
-import { ESTADOS, type Stage, STAGE_OF_ESTADO } from '@hiring/contract';
+import { estadosOf, type Stage } from '@hiring/contract';
 import { Conditions } from '../../../platform/database/ordered-page.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
 import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js';
@@ -23,5 +23,3 @@ export function applicationConditions(filter: ApplicationFilter): Conditions {
   if (since) conditions.add('a.modificado_at >= ?', since);
   return conditions;
 }
-
-const estadosOf = (stage: Stage): string[] => ESTADOS.filter((estado) => STAGE_OF_ESTADO[estado] === stage);

@@ -1,4 +1,4 @@
-import { STAGE_OF_ESTADO } from '@hiring/contract';
+import { isEndedEstado, STAGE_OF_ESTADO } from '@hiring/contract';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
@@ -35,7 +35,7 @@ export function toApplicationRow(record: ApplicationRowRecord): ApplicationRow {
     fecha_respuesta: record.fecha_respuesta && isoInstant(record.fecha_respuesta),
     fecha_contratacion: record.fecha_contratacion && isoInstant(record.fecha_contratacion),
     retirada,
-    abierta: !retirada && estado !== 'contratada' && estado !== 'rechazada',
+    abierta: !retirada && !isEndedEstado(estado),
     version: record.version,
     mover_a: retirada ? [] : OTHER_STAGES[estado],
     created_at: isoInstant(record.created_at),

@@ -1,4 +1,4 @@
-import { type Estado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
+import { type Estado, isEndedEstado, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -107,8 +107,7 @@ export class MoveApplication {
     // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
     const hidden = delay > 0 && order.notificar;
     before.adelantadas = await this.overtake(manager, application, now);
-    const others =
-      to === 'contratada' || to === 'rechazada' ? await listOpenOthers(manager, application) : [];
+    const others = isEndedEstado(to) ? await listOpenOthers(manager, application) : [];
     const closesOthers = to === 'contratada' && order.cerrar_otras === true;
     if (closesOthers) before.cerradas = await this.close(manager, others, application, actor);
     await manager.update(Application, application.id, {
