@@ -11,7 +11,7 @@ import { bodyTypes } from './platform/http/validation/body-types.js';
 import { compareAnyway } from './platform/http/versions/compare-anyway.js';
 import { publicCors } from './platform/http/public-cors.js';
 import { rememberValidations } from './platform/http/validation/remember-validations.js';
-import { withoutGuessedTag } from './platform/http/versions/guessed-tag.js';
+import { tagOfRead } from './platform/http/versions/guessed-tag.js';
 import { toFieldErrors } from './platform/http/validation/validation-errors.js';
 import { givenRequestId, inRequest } from './platform/http/request-scope.js';
 import { DomainError, invalid } from './platform/errors/domain-error.js';
@@ -25,10 +25,10 @@ export function setUpApp(app: INestApplication): void {
   // Addresses that a proxy names are believed for as many proxies as the installation says it has.
   express.set('trust proxy', environment.trustProxy);
   express.set('query parser', 'simple');
+  express.set('etag', tagOfRead);
   app.use((request: Request & { id?: string }, response: Response, next: NextFunction) => {
     request.id = givenRequestId(request.headers['x-request-id'], environment.trustProxy) ?? randomUUID();
     response.setHeader('X-Request-Id', request.id);
-    if (request.method !== 'GET' && request.method !== 'HEAD') withoutGuessedTag(response);
     inRequest({ id: request.id, response }, next);
   });
   app.use((request: Request, _response: Response, next: NextFunction) => {

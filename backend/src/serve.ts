@@ -90,5 +90,5 @@ function observe(app: NestExpressApplication, environment: Environment, log: Acc
   const metrics = environment.metricsToken === null ? null : app.get(Metrics);
   metrics?.watchProcess();
   if (!metrics && !log && !environment.tracing) return;
-  observeRequests(app.getHttpServer(), { metrics, log, traced: environment.tracing });
+  observeRequests(IndexedRoutesAdapter.of(app), { metrics, log, traced: environment.tracing });
 }

@@ -1,11 +1,12 @@
 import { KeptAnswers } from '../src/site/page-cache/kept-answers.js';
 import { createWorld, type World } from './world.js';
+import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
 
 let world: World;
 let id: string;
 beforeAll(async () => {
   world = await createWorld();
-  world.app.get(KeptAnswers).answerFirst(world.app.getHttpServer());
+  world.app.get(KeptAnswers).answerFirst(IndexedRoutesAdapter.of(world.app));
   id = await world.givenVacancy({ titulo: 'Conductora' });
 });
 afterAll(() => world.close());

@@ -10,6 +10,7 @@ import { startTracing } from '../src/platform/observability/tracing.js';
 import { Lifecycle } from '../src/platform/lifecycle/lifecycle.js';
 import { KeptAnswers } from '../src/site/page-cache/kept-answers.js';
 import { createWorld, type World } from './world.js';
+import { IndexedRoutesAdapter } from '../src/platform/http/indexed-routes.adapter.js';
 
 const METRICS_TOKEN = 'the token of a collector';
 
@@ -42,8 +43,8 @@ beforeAll(async () => {
     }),
   );
   // Before it, as the product does: what is kept in memory is observed too.
-  world.app.get(KeptAnswers).answerFirst(world.app.getHttpServer());
-  observeRequests(world.app.getHttpServer(), { metrics: world.app.get(Metrics), log, traced: true });
+  world.app.get(KeptAnswers).answerFirst(IndexedRoutesAdapter.of(world.app));
+  observeRequests(IndexedRoutesAdapter.of(world.app), { metrics: world.app.get(Metrics), log, traced: true });
 });
 afterAll(async () => {
   await world.close();

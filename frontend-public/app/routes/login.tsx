@@ -122,7 +122,7 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
       <noscript>
         <p className="mt-6 font-bold text-danger">
           {tab === 'login'
-            ? 'Sin JavaScript puedes entrar con tu correo y tu contraseña. Para pedir un enlace, una contraseña nueva o usar un código de verificación hace falta activarlo.'
+            ? 'Sin JavaScript solo puedes entrar con tu correo y tu contraseña.'
             : 'Para crear tu cuenta hace falta JavaScript activado.'}
         </p>
       </noscript>

@@ -1,5 +1,14 @@
+import type { INestApplication } from '@nestjs/common';
 import { ExpressAdapter } from '@nestjs/platform-express';
 import { type RequestHandler, Router } from 'express';
+import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+
+/** Sees each request before Express does, and answers it or passes it on. */
+export type FirstHandler = (
+  request: IncomingMessage,
+  response: ServerResponse<IncomingMessage> & { req: IncomingMessage },
+  passOn: () => void,
+) => void;
 
 type Register = (path: string, handler: RequestHandler) => unknown;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all'] as const;
@@ -13,6 +22,9 @@ const STATIC_START = /^\/[\w-]+\/[\w-]+(?=\/|$)/;
  */
 export class IndexedRoutesAdapter extends ExpressAdapter {
   private bodiesAreRead = false;
+  private answer: RequestListener = (request, response) => {
+    this.getInstance<RequestListener>()(request, response);
+  };
 
   constructor() {
     super();
@@ -38,6 +50,23 @@ export class IndexedRoutesAdapter extends ExpressAdapter {
       };
       Object.assign(this, { [method]: indexed });
     }
+  }
+
+  /** @throws {Error} when the application was made with another adapter. */
+  static of(app: INestApplication): IndexedRoutesAdapter {
+    const adapter: unknown = app.getHttpAdapter();
+    if (adapter instanceof IndexedRoutesAdapter) return adapter;
+    throw new Error('the application has another adapter');
+  }
+
+  /** From now on every request comes here first, before those who asked for that earlier. */
+  answerFirst(handler: FirstHandler): void {
+    const next = this.answer;
+    this.answer = (request, response) => handler(request, response, () => next(request, response));
+  }
+
+  override initHttpServer(): void {
+    this.httpServer = createServer((request, response) => this.answer(request, response));
   }
 
   override registerParserMiddleware(prefix?: string, rawBody?: boolean): void {

@@ -1,6 +1,7 @@
 import { context, propagation, SpanKind, SpanStatusCode, trace, type Span } from '@opentelemetry/api';
-import type { IncomingMessage, RequestListener, Server, ServerResponse } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { performance } from 'node:perf_hooks';
+import type { IndexedRoutesAdapter } from '../http/indexed-routes.adapter.js';
 import type { AccessLog } from './access-log.js';
 import type { Metrics } from './metrics.js';
 import { routeName } from './route-name.js';
@@ -15,19 +16,14 @@ interface Observers {
 
 /**
  * From now on every request that the server answers, kept pages too, is counted, logged and traced. To be called
- * after everything else that listens to the server, and before it listens.
+ * after everything else that answers first.
  */
-export function observeRequests(server: Server, observers: Observers): void {
-  const others = server.listeners('request') as RequestListener[];
-  const answer: RequestListener = (request, response) => {
-    for (const other of others) other(request, response);
-  };
-  server.removeAllListeners('request');
-  server.on('request', (request, response) => {
+export function observeRequests(adapter: IndexedRoutesAdapter, observers: Observers): void {
+  adapter.answerFirst((request, response, passOn) => {
     const span = observers.traced ? startSpan(request) : null;
     watch(request, response, observers, span);
-    if (span) context.with(trace.setSpan(context.active(), span), () => answer(request, response));
-    else answer(request, response);
+    if (span) context.with(trace.setSpan(context.active(), span), passOn);
+    else passOn();
   });
 }
 

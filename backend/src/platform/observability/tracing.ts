@@ -2,7 +2,7 @@ import { SpanKind, SpanStatusCode, trace } from '@opentelemetry/api';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import { defaultResource, resourceFromAttributes } from '@opentelemetry/resources';
 import { BatchSpanProcessor, NodeTracerProvider } from '@opentelemetry/sdk-trace-node';
-import pg from 'pg';
+import { observeStatements, type StatementObserver } from '../database/connections/statement-observer.js';
 
 const SERVICE = 'fleet-hiring';
 
@@ -19,53 +19,23 @@ export function startTracing(): () => Promise<void> {
     spanProcessors: [new BatchSpanProcessor(new OTLPTraceExporter())],
   });
   provider.register();
-  const forget = traceStatements();
+  observeStatements(spanOf);
   return async () => {
-    forget();
+    observeStatements(null);
     await provider.shutdown();
   };
 }
 
-type Query = (this: pg.Client, ...given: unknown[]) => unknown;
-
-/** A span for each statement that is awaited. Its text has placeholders where values are: no personal data leaves. */
-function traceStatements(): () => void {
-  const prototype = pg.Client.prototype as unknown as { query: Query };
-  const original = prototype.query;
-  prototype.query = function (this: pg.Client, ...given: unknown[]) {
-    const text = textOf(given[0]);
-    // Outside of a request or a job nobody would find it.
-    if (text === null || !trace.getActiveSpan()) return original.apply(this, given);
-    const span = trace.getTracer('pg').startSpan(text.split(/\s/, 1)[0] ?? 'query', {
-      kind: SpanKind.CLIENT,
-      attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
-    });
-    const end = (error?: unknown): void => {
-      if (error) span.setStatus({ code: SpanStatusCode.ERROR });
-      span.end();
-    };
-    const last = given.at(-1);
-    if (typeof last === 'function') {
-      const told = last as (error: unknown, ...rest: unknown[]) => unknown;
-      given[given.length - 1] = (error: unknown, ...rest: unknown[]) => {
-        end(error);
-        return told(error, ...rest);
-      };
-      return original.apply(this, given);
-    }
-    const result = original.apply(this, given);
-    if (result instanceof Promise) result.then(() => end(), end);
-    else end();
-    return result;
+/** A span of each statement that is awaited. Its text has placeholders where values are: no personal data leaves. */
+const spanOf: StatementObserver = (text) => {
+  // Outside of a request or a job nobody would find it.
+  if (!trace.getActiveSpan()) return null;
+  const span = trace.getTracer('pg').startSpan(text.split(/\s/, 1)[0] ?? 'query', {
+    kind: SpanKind.CLIENT,
+    attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
+  });
+  return (error) => {
+    if (error) span.setStatus({ code: SpanStatusCode.ERROR });
+    span.end();
   };
-  return () => {
-    prototype.query = original;
-  };
-}
-
-/** The statement's text; null for what is submitted in another way (a cursor, a copy). */
-function textOf(query: unknown): string | null {
-  if (typeof query === 'string') return query;
-  const { text, submit } = (query ?? {}) as { text?: unknown; submit?: unknown };
-  return typeof text === 'string' && submit === undefined ? text : null;
-}
+};

@@ -2,18 +2,13 @@ import { ACCESS_COOKIE, REFRESH_COOKIE } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { randomUUID } from 'node:crypto';
-import type {
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  RequestListener,
-  Server,
-  ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { DataSource } from 'typeorm';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { allowOrigin } from '../../platform/http/public-cors.js';
 import { givenRequestId } from '../../platform/http/request-scope.js';
+import type { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 
 /** The public list of openings and each of them, as programs read them. */
 const SHARED = /^\/api\/vacancies(?:\/[0-9a-f-]{36})?(?:\?|$)/;
@@ -51,23 +46,18 @@ export class KeptAnswers {
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  /** From now on the server asks here first. To be called before it listens. */
-  answerFirst(server: Server): void {
-    const others = server.listeners('request') as RequestListener[];
-    server.removeAllListeners('request');
-    const passOn: RequestListener = (request, response) => {
-      for (const answer of others) answer(request, response);
-    };
-    server.on('request', (request, response) => {
+  /** From now on requests come here first. */
+  answerFirst(adapter: IndexedRoutesAdapter): void {
+    adapter.answerFirst((request, response, passOn) => {
       if (isShared(request)) void this.answer(request, response, passOn);
-      else passOn(request, response);
+      else passOn();
     });
   }
 
   private async answer(
     request: IncomingMessage,
     response: ServerResponse<IncomingMessage> & { req: IncomingMessage },
-    passOn: RequestListener,
+    passOn: () => void,
   ): Promise<void> {
     const key = request.url ?? '';
     const version = await this.version();
@@ -77,7 +67,7 @@ export class KeptAnswers {
     if (version !== this.seen) this.departments.forget();
     this.seen = version;
     if (version !== null) this.keepWhatIsSent(request, response, key, version);
-    passOn(request, response);
+    passOn();
   }
 
   /** Null while the database does not answer: then the handler says so. */

@@ -1,16 +1,11 @@
 import type { WebContext } from '@hiring/contract/web';
 import { Injectable, Logger } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import type {
-  IncomingMessage,
-  OutgoingHttpHeaders,
-  RequestListener,
-  Server,
-  ServerResponse,
-} from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import type { ServerBuild } from 'react-router';
 import { contentSecurityPolicy, inlineHashes } from '../content-security-policy.js';
 import { chooseEncoding, PageCache, type KeptPage, type RenderedPage } from './page-cache.js';
+import type { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 
 /** A page that says something of today ("cierra mañana") is looked at again after this time. */
 const FRESH_MS = 5 * 60_000;
@@ -47,16 +42,14 @@ export class SharedPages {
   }
 
   /**
-   * From now on the server asks here first: what is kept goes out with the headers it was kept with, without anything
-   * else that a request passes through. To be called before the server listens.
+   * From now on requests come here first: what is kept goes out with the headers it was kept with, without anything
+   * else that a request passes through.
    */
-  answerFirst(server: Server): void {
-    const others = server.listeners('request') as RequestListener[];
-    server.removeAllListeners('request');
-    server.on('request', (request, response) => {
+  answerFirst(adapter: IndexedRoutesAdapter): void {
+    adapter.answerFirst((request, response, passOn) => {
       const page = isRead(request) ? this.cacheOf(request.url ?? '').findFresh(request.url ?? '') : null;
       if (page) send(request, response, page);
-      else for (const answer of others) answer(request, response);
+      else passOn();
     });
   }
 

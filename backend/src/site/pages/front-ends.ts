@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { ServerBuild } from 'react-router';
+import { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { isApi, pagesOnly } from '../api-paths.js';
 import { KeptAnswers } from '../page-cache/kept-answers.js';
@@ -66,8 +67,9 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   for (const middleware of await visitorPages(app, { build, mode: 'production' })) mount(middleware);
   app.use(pagesOnly(pages));
   app.use(plainPage(isApi));
-  shared.answerFirst(app.getHttpServer());
-  app.get(KeptAnswers).answerFirst(app.getHttpServer());
+  const adapter = IndexedRoutesAdapter.of(app);
+  shared.answerFirst(adapter);
+  app.get(KeptAnswers).answerFirst(adapter);
 }
 
 /** A script of an earlier build is asked for by pages that are still open: a page in its place would help nobody. */

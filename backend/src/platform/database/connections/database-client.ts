@@ -1,5 +1,6 @@
 import { Client, type ClientConfig } from 'pg';
 import { PreparedTexts } from './prepared-texts.js';
+import { startStatement } from './statement-observer.js';
 
 type Query = (query: unknown, values?: unknown, callback?: unknown) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
@@ -36,17 +37,20 @@ export class DatabaseClient extends Client {
     const ask = inTurn((text: string, values: unknown): Promise<unknown> => {
       const name = Array.isArray(values) ? (texts?.nameOf(text, values.length) ?? null) : null;
       this.waitingSince = performance.now();
+      const ended = startStatement(text);
       const answer = (
         name === null ? plain(text, values) : plain({ name, text, values })
       ) as Promise<unknown>;
       return answer.then(
         (result) => {
           this.waitingSince = null;
+          ended?.();
           if (text === 'COMMIT') assertCommitted(result);
           return result;
         },
         (error: unknown) => {
           this.waitingSince = null;
+          ended?.(error);
           this.afterFailure(text, error);
           if (codeOf(error) === NO_LONGER_FITS) texts?.forget(text);
           throw error;
@@ -60,8 +64,10 @@ export class DatabaseClient extends Client {
       // A cursor or a stream, or the pool, which lends the connection for this statement alone.
       if (typeof callback !== 'function') return plain(text, values, callback);
       this.waitingSince = performance.now();
+      const ended = typeof text === 'string' ? startStatement(text) : null;
       return plain(text, values, (error: unknown, result: unknown) => {
         this.waitingSince = null;
+        ended?.(error);
         (callback as Callback)(error, result);
       });
     };

@@ -1,13 +1,11 @@
-import type { Response } from 'express';
+import etag from 'etag';
+import { currentResponse } from '../request-scope.js';
 
 /**
- * Express gives every answer a weak ETag of its bytes. Of a write that is not the tag of a record, and `If-Match` with it
- * would always fail: only the strong one that a handler sets is sent.
+ * The weak ETag of an answer's bytes, for Express's setting `etag`; undefined for the answer of a write: it is not the
+ * tag of a record, and `If-Match` with it would always fail.
  */
-export function withoutGuessedTag(response: Response): void {
-  const writeHead = response.writeHead.bind(response) as (...given: unknown[]) => Response;
-  response.writeHead = ((...given: unknown[]) => {
-    if (String(response.getHeader('ETag')).startsWith('W/')) response.removeHeader('ETag');
-    return writeHead(...given);
-  }) as Response['writeHead'];
+export function tagOfRead(body: string | Buffer): string | undefined {
+  const method = currentResponse()?.req.method;
+  return method === 'GET' || method === 'HEAD' ? etag(body, { weak: true }) : undefined;
 }
