@@ -15,6 +15,7 @@ export * from './live.js';
 export * from './interview-office.js';
 export * from './self-scheduling.js';
 export * from './scorecards.js';
+export * from './email-kinds.js';
 export * from './messages.js';
 export * from './search.js';
 export * from './notes.js';

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
-import type { TemplateData } from '../mail/messages/new-message.js';
+import type { EmailData } from '../mail/templates/email-kinds.js';
 import { MailService } from '../mail/messages/mail.service.js';
 
 type Notice = 'clave_api_caduca' | 'webhook_desactivado';
@@ -14,7 +14,7 @@ export class Administrators {
   /** Once for each cause, to each of them. */
   async tell<N extends Notice>(
     manager: EntityManager,
-    { causa, plantilla, datos }: { causa: string; plantilla: N; datos: TemplateData[N] },
+    { causa, plantilla, datos }: { causa: string; plantilla: N; datos: EmailData<N> },
   ): Promise<void> {
     const admins = await manager.find(User, {
       where: { role: 'admin', activo: true },

@@ -6,7 +6,7 @@ import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import {
   type BulkType,
-  MESSAGE_TYPE_TEXT,
+  EMAIL_KINDS,
   MESSAGE_TYPES,
   type MessageType,
   PRIORIDAD_LABEL,
@@ -120,7 +120,7 @@ function ManyMessageFields({ draft, onWrite, errors }: Props) {
       >
         {MESSAGE_TYPES.map((type) => (
           <MenuItem key={type} value={type}>
-            {MESSAGE_TYPE_TEXT[type].name}
+            {EMAIL_KINDS[type].byHand.name}
           </MenuItem>
         ))}
       </TextField>

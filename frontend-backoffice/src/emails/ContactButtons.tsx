@@ -2,7 +2,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Tooltip from '@mui/material/Tooltip';
-import { MESSAGE_TYPE_TEXT, type MessageType } from '@hiring/contract';
+import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
 import { type ContactTarget, messageTypesOf } from './contactTarget';
@@ -21,7 +21,7 @@ interface ButtonProps {
 }
 
 function ContactButton({ type, target, roomy, onClick }: ButtonProps) {
-  const { label } = MESSAGE_TYPE_TEXT[type];
+  const { button } = EMAIL_KINDS[type].byHand;
   const impossible = type === 'confirmacion_entrevista' && target.hasInterview === false;
   return (
     <Tooltip title={impossible ? NO_INTERVIEW : ''}>
@@ -31,11 +31,11 @@ function ContactButton({ type, target, roomy, onClick }: ButtonProps) {
         {...(type === 'contacto' ? { startIcon: <MailOutlined /> } : {})}
         // Not `disabled`: whoever uses the keyboard must be able to reach the reason.
         aria-disabled={impossible}
-        aria-label={`${label}: ${target.name}${impossible ? `. ${NO_INTERVIEW}` : ''}`}
+        aria-label={`${button}: ${target.name}${impossible ? `. ${NO_INTERVIEW}` : ''}`}
         onClick={impossible ? undefined : onClick}
         sx={impossible ? { color: 'text.disabled', borderColor: 'divider', cursor: 'default' } : {}}
       >
-        {label}
+        {button}
       </Button>
     </Tooltip>
   );

@@ -3,8 +3,8 @@ import {
   CORREO_ESTADO_LABEL,
   CORREO_ESTADOS,
   type CorreoEstado,
+  EMAIL_KINDS,
   type Plantilla,
-  PLANTILLA_LABEL,
   PLANTILLAS,
 } from '@hiring/contract';
 import { FilterLiveSearch, useCanAccess } from 'react-admin';
@@ -13,28 +13,13 @@ import { FilterSelect } from '../ui/FilterSelect';
 import { useListFilters } from '../ui/useListFilters';
 import type { EmailFilters } from './types';
 
-/** Messages of accounts, which only those with `emails:read_account` receive. */
-const ACCOUNT_TEMPLATES: readonly Plantilla[] = [
-  'verificacion',
-  'restablecer',
-  'invitacion',
-  'acceso',
-  'cambio_email',
-  'cambio_email_aviso',
-  'dos_pasos_activado',
-  'dos_pasos_desactivado',
-  'codigos_renovados',
-  'clave_api_caduca',
-  'webhook_desactivado',
-  'cambio_seguridad',
-];
-
 const ESTADO_OPTIONS = CORREO_ESTADOS.map((value) => ({ value, label: CORREO_ESTADO_LABEL[value] }));
 
 export function EmailFilterBar() {
   const { filters, change } = useListFilters<EmailFilters>();
   const { canAccess: readsAccounts } = useCanAccess({ resource: 'emails', action: 'read_account' });
-  const templates = PLANTILLAS.filter((value) => readsAccounts || !ACCOUNT_TEMPLATES.includes(value));
+  // Only who may read those of accounts receives them.
+  const templates = PLANTILLAS.filter((value) => readsAccounts || !EMAIL_KINDS[value].ofAccount);
 
   return (
     <FilterBar label="Filtrar mensajes">
@@ -50,7 +35,7 @@ export function EmailFilterBar() {
         label="Tipo"
         allLabel="Todos"
         value={filters.plantilla}
-        options={templates.map((value) => ({ value, label: PLANTILLA_LABEL[value] }))}
+        options={templates.map((value) => ({ value, label: EMAIL_KINDS[value].label }))}
         onChoose={(plantilla) => change({ plantilla: plantilla as Plantilla | undefined })}
       />
       {filters.retenido && (

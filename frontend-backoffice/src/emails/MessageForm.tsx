@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import DialogActions from '@mui/material/DialogActions';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { MESSAGE_TYPE_TEXT, type MessageType } from '@hiring/contract';
+import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -120,7 +120,7 @@ export function MessageForm({ type, applicationId, draft, onBusy, onClose }: Pro
             ? 'Enviando...'
             : type === 'contacto'
               ? 'Enviar mensaje'
-              : MESSAGE_TYPE_TEXT[type].label}
+              : EMAIL_KINDS[type].byHand.button}
         </Button>
       </DialogActions>
     </Box>

@@ -8,7 +8,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { MESSAGE_TYPE_TEXT, type MessageType } from '@hiring/contract';
+import { EMAIL_KINDS, type MessageType } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
@@ -67,7 +67,7 @@ export function SendMessageDialog({ target, initialType, onClose }: Props) {
           >
             {messageTypesOf(target).map((one) => (
               <MenuItem key={one} value={one}>
-                {MESSAGE_TYPE_TEXT[one].name}
+                {EMAIL_KINDS[one].byHand.name}
               </MenuItem>
             ))}
           </TextField>

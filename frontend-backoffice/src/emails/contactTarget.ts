@@ -1,4 +1,4 @@
-import { type MessageType, type Stage, STAGE_OF_MESSAGE } from '@hiring/contract';
+import { EMAIL_KINDS, type MessageType, type Stage } from '@hiring/contract';
 import type { Application, CandidateRow } from '../candidates/types';
 import { fullName } from '../candidates/types';
 
@@ -30,7 +30,9 @@ export const contactOfApplication = (application: Application, name: string): Co
 /** The messages that can be true of an application at this stage, the plain one first. */
 export function messageTypesOf({ stage, retirada, hasInterview }: ContactTarget): MessageType[] {
   if (retirada) return ['contacto'];
-  const ofStage = (['contratacion', 'rechazo'] as const).filter((type) => STAGE_OF_MESSAGE[type] === stage);
+  const ofStage = (['contratacion', 'rechazo'] as const).filter(
+    (type) => EMAIL_KINDS[type].byHand.stage === stage,
+  );
   // An interview stays agreed when its application is moved on or back.
   const confirmable = stage === 'entrevista' || hasInterview === true;
   return ['contacto', ...(confirmable ? (['confirmacion_entrevista'] as const) : []), ...ofStage];

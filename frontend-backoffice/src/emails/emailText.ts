@@ -1,8 +1,8 @@
-import { type Plantilla, PLANTILLA_LABEL } from '@hiring/contract';
+import { EMAIL_KINDS, type Plantilla } from '@hiring/contract';
 import { formatMoment } from '../format/dates';
 import type { EmailRow } from './types';
 
-export const templateLabel = (plantilla: Plantilla) => PLANTILLA_LABEL[plantilla];
+export const templateLabel = (plantilla: Plantilla) => EMAIL_KINDS[plantilla].label;
 
 /** When the message left, or when it will, in words. */
 export function deliveryText(email: EmailRow): string {

@@ -1,4 +1,4 @@
-import { MESSAGE_TYPE_TEXT } from '@hiring/contract';
+import { EMAIL_KINDS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
@@ -38,7 +38,7 @@ export function useSendMessage({ onSent }: { onSent: () => void }) {
 
   const say = async (request: MessageRequest, sent: Email) => {
     const { estado, ultimo_error: reason } = await settled(sent);
-    if (estado === 'enviado') notify(MESSAGE_TYPE_TEXT[request.tipo].sent, { type: 'success' });
+    if (estado === 'enviado') notify(EMAIL_KINDS[request.tipo].byHand.sent, { type: 'success' });
     else if (estado === 'fallido') {
       notify(`No se pudo enviar el email: ${reason ?? 'Error desconocido'}`, { type: 'error' });
     } else if (estado === 'omitido') {

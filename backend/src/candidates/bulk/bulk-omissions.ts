@@ -1,10 +1,4 @@
-import {
-  isEndedStage,
-  MESSAGE_TYPE_TEXT,
-  PRIORIDAD_LABEL,
-  STAGE_LABEL,
-  STAGE_OF_MESSAGE,
-} from '@hiring/contract';
+import { EMAIL_KINDS, isEndedStage, PRIORIDAD_LABEL, STAGE_LABEL } from '@hiring/contract';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 import type { BulkParameters } from './bulk-action.entity.js';
 
@@ -56,10 +50,10 @@ export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParamet
     return [{ codigo: same, motivo, where: 'a.prioridad = $p', value: prioridad }];
   }
   if (mensaje) {
-    const stage = STAGE_OF_MESSAGE[mensaje.tipo];
+    const stage = EMAIL_KINDS[mensaje.tipo].byHand.stage;
     if (stage) {
       const codigo = 'message_wrong_stage';
-      const motivo = `${MESSAGE_TYPE_TEXT[mensaje.tipo].name}: ${sentenceOf(codigo, { stage: STAGE_LABEL[stage] })}`;
+      const motivo = `${EMAIL_KINDS[mensaje.tipo].byHand.name}: ${sentenceOf(codigo, { stage: STAGE_LABEL[stage] })}`;
       return [{ codigo, motivo, where: `(${STAGE} <> $p OR a.retirada_at IS NOT NULL)`, value: stage }];
     }
     return mensaje.tipo === 'confirmacion_entrevista'

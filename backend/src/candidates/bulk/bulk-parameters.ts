@@ -1,4 +1,4 @@
-import { MESSAGE_TYPE_TEXT, PRIORIDAD_LABEL, STAGE_LABEL } from '@hiring/contract';
+import { EMAIL_KINDS, PRIORIDAD_LABEL, STAGE_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { estadoOfTarget } from '../applications/application.rules.js';
@@ -49,7 +49,7 @@ export class BulkParametersReader {
         if (!mensaje) throw invalid({ 'mensaje.tipo': ['Tipo de email no válido'] });
         const { tipo, asunto, cuerpo } = mensaje;
         this.templates.check(tipo, { asunto, cuerpo }, { byHand: true });
-        const titulo = `Enviar un mensaje: ${MESSAGE_TYPE_TEXT[tipo].name}`;
+        const titulo = `Enviar un mensaje: ${EMAIL_KINDS[tipo].byHand.name}`;
         return { titulo, parametros: { mensaje: { tipo, asunto, cuerpo } } };
       }
       case 'etiqueta': {

@@ -1,4 +1,4 @@
-import { type MessageType, STAGE_LABEL, STAGE_OF_ESTADO, STAGE_OF_MESSAGE } from '@hiring/contract';
+import { EMAIL_KINDS, type MessageType, STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
@@ -68,7 +68,7 @@ export class DraftMessage {
       if (error instanceof DomainError) throw new DomainError('message_without_candidate');
       throw error;
     });
-    const stage = STAGE_OF_MESSAGE[tipo];
+    const stage = EMAIL_KINDS[tipo].byHand.stage;
     const { estado, retirada_at } = person.application;
     if (stage && (STAGE_OF_ESTADO[estado] !== stage || retirada_at)) {
       throw new DomainError('message_wrong_stage', { stage: STAGE_LABEL[stage] });

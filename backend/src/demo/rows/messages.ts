@@ -1,8 +1,7 @@
-import type { Plantilla } from '@hiring/contract';
+import { EMAIL_KINDS, type Plantilla } from '@hiring/contract';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import type { Position } from '../../departments/department.entity.js';
 import type { Correo } from '../../mail/messages/correo.entity.js';
-import { isAccountTemplate } from '../../mail/messages/new-message.js';
 import { renderMessage } from '../../mail/templates/render.js';
 import type { User } from '../../auth/user.entity.js';
 import {
@@ -144,7 +143,7 @@ function message(
     ...subject,
     ...renderMessage(subject.plantilla, datos, surroundings),
     id: uuidOf(`message:${subject.causa}`),
-    de_cuenta: isAccountTemplate(subject.plantilla),
+    de_cuenta: EMAIL_KINDS[subject.plantilla].ofAccount,
     estado: waiting ? 'pendiente' : 'capturado',
     enviar_desde: due,
     reclamado_at: taken,

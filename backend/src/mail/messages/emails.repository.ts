@@ -1,4 +1,4 @@
-import { CORREO_ESTADOS, PLANTILLAS } from '@hiring/contract';
+import { CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { nextOf, seekAfter } from '../../platform/database/seek.js';
@@ -7,7 +7,6 @@ import { anyText, idOf, oneOf, yesOrNo } from '../../platform/http/lists/filter-
 import { COUNT_CAP, type Direction, type ListQuery } from '../../platform/http/lists/list-query.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
 import type { EmailRecord } from './emails.dto.js';
-import { isAccountTemplate } from './new-message.js';
 
 export const EMAIL_FILTERS = {
   q: anyText('Words of recipient and subject.'),
@@ -265,7 +264,7 @@ export class EmailsRepository {
 /** A template is of one kind only: asking for it among the other would walk all of those in vain. */
 function kindsOf(plantilla: string | undefined, withAccount: boolean): Kinds {
   const known = PLANTILLAS.find((word) => word === plantilla);
-  const kinds = known ? [isAccountTemplate(known)] : [false, true];
+  const kinds = known ? [EMAIL_KINDS[known].ofAccount] : [false, true];
   return kinds.filter((deCuenta) => withAccount || !deCuenta);
 }
 

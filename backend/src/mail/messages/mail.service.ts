@@ -1,4 +1,4 @@
-import type { EditableTemplate, Plantilla } from '@hiring/contract';
+import { type EditableTemplate, EMAIL_KINDS, type Plantilla } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
@@ -12,19 +12,14 @@ import {
   type UnsubscribeMaker,
 } from '../mail-hooks.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
-import {
-  isAccountTemplate,
-  isNotification,
-  isWrittenByJobs,
-  type NewMessage,
-  type WrittenMessage,
-} from './new-message.js';
+import type { NewMessage, WrittenMessage } from './new-message.js';
+import { EMAILS } from '../templates/email-kinds.js';
 import { MessageTemplatesRepository } from '../templates/message-templates.repository.js';
 import { withLink, withoutLink } from './one-time-link.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
 import { fillMessageText, renderMessage, type RenderedMessage } from '../templates/render.js';
 
-export type { NewMessage, TemplateData, WrittenMessage } from './new-message.js';
+export type { NewMessage, WrittenMessage } from './new-message.js';
 import type { MessageText } from '../templates/message-text.rules.js';
 export type { MessageText } from '../templates/message-text.rules.js';
 
@@ -192,14 +187,15 @@ export class MailService {
 
   private async row(manager: EntityManager, message: NewMessage, config: SystemConfig): Promise<OutboxRow> {
     const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
+    const { switchedOffBy, writtenByJobs } = EMAILS[plantilla];
     const words = await this.render(manager, message, config);
     return {
       ...row,
       ...(prueba ? asTest(words, `${this.environment.appUrl}/portal-candidato`) : words),
       plantilla,
-      de_cuenta: isAccountTemplate(plantilla),
-      estado: prueba || config.email_notifications || !isNotification(plantilla) ? 'pendiente' : 'omitido',
-      retenido_at: prueba || !isWrittenByJobs(plantilla) ? null : config.mensajes_retenidos_desde,
+      de_cuenta: EMAIL_KINDS[plantilla].ofAccount,
+      estado: prueba || !switchedOffBy || config[switchedOffBy] ? 'pendiente' : 'omitido',
+      retenido_at: prueba || !writtenByJobs ? null : config.mensajes_retenidos_desde,
     };
   }
 

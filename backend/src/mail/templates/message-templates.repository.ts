@@ -1,8 +1,7 @@
-import type { EditableTemplate, Plantilla } from '@hiring/contract';
+import { type EditableTemplate, isEditable, type Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { MessageTemplateVersion } from './message-template.entity.js';
-import { isEditable } from './kinds/editable-templates.js';
 
 /** Templates in HR's words. Every read goes through the caller's connection. */
 @Injectable()

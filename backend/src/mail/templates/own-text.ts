@@ -1,7 +1,7 @@
-import type { EditableTemplate } from '@hiring/contract';
 import Handlebars from 'handlebars';
-import { variableValues } from './kinds/editable-templates.js';
 import { fillText, type MessageText, parseText, type TextPart } from './message-text.rules.js';
+import { variableValues } from './template-variables.js';
+import type { EditableKind } from './template.js';
 
 type Block = Record<string, unknown>;
 
@@ -24,12 +24,12 @@ const PREHEADER = 120;
 /** HR's words with their values; nothing in words or values is read as HTML or as the place of a link. */
 export function renderOwnText(
   { asunto, cuerpo }: MessageText,
-  plantilla: EditableTemplate,
+  kind: EditableKind,
   values: Readonly<Record<string, string>>,
   blocks: TemplateBlocks,
   asHtml: boolean,
 ): OwnText {
-  const names = variableValues(plantilla, values);
+  const names = variableValues(kind, values);
   const fill = (text: string): string => fillText(text, names).replaceAll('{{', '{ {').trim();
   const words = (text: string): string => (asHtml ? toHtml(fill(text)) : withoutMarks(fill(text)));
   const { titulo, partes } = parseText(cuerpo);
@@ -41,11 +41,16 @@ export function renderOwnText(
     avance: opening
       ? withoutMarks(fill(opening.texto)).replaceAll('\n', ' ').slice(0, PREHEADER).toWellFormed()
       : '',
-    bloques: partes.map((part) => blockOf(part, words, blocks)).filter((block) => block !== null),
+    bloques: partes.map((part) => blockOf(part, words, blocks, kind)).filter((block) => block !== null),
   };
 }
 
-function blockOf(part: TextPart, words: (text: string) => string, blocks: TemplateBlocks): Block | null {
+function blockOf(
+  part: TextPart,
+  words: (text: string) => string,
+  blocks: TemplateBlocks,
+  { own }: EditableKind,
+): Block | null {
   switch (part.tipo) {
     case 'parrafo': {
       const parrafo = words(part.texto);
@@ -57,7 +62,7 @@ function blockOf(part: TextPart, words: (text: string) => string, blocks: Templa
     }
     case 'bloque':
       if (part.nombre === 'boton') return blocks.boton;
-      return part.nombre.startsWith('datos_') ? blocks.ficha : blocks.cita;
+      return part.nombre === own.ficha ? blocks.ficha : blocks.cita;
   }
 }
 

@@ -1,66 +1,19 @@
-import {
-  type EditableTemplate,
-  type Estado,
-  ESTADOS,
-  type Plantilla,
-  PORTAL_MESSAGE,
-} from '@hiring/contract';
+import { type EditableTemplate, ESTADOS, isEditable, type Plantilla, PORTAL_MESSAGE } from '@hiring/contract';
 import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { LINK_PLACEHOLDER } from '../messages/one-time-link.js';
-import { invitacion, restablecer, verificacion } from './kinds/account-templates.js';
-import { acceso, cambio_email, cambio_email_aviso } from './kinds/account-security-templates.js';
-import {
-  codigos_renovados,
-  dos_pasos_activado,
-  dos_pasos_desactivado,
-} from './kinds/two-factor-templates.js';
-import { alerta_confirmar, alerta_ofertas } from './kinds/alert-templates.js';
-import {
-  borrado_confirmar,
-  borrado_rrhh,
-  conservacion_aviso,
-  cuenta_borrada,
-  derechos_prorroga,
-  derechos_respuesta,
-} from './kinds/privacy-templates.js';
-import { contacto_empresa, contacto_recibo } from './kinds/contact-templates.js';
-import {
-  cita_elegida,
-  cita_ofrecida,
-  cita_reservada,
-  confirmacion_entrevista,
-  entrevista_cancelada,
-  entrevista_modificada,
-  entrevista_peticion,
-  entrevista_recordatorio,
-  entrevista_recordatorio_2h,
-  evaluacion_pedida,
-} from './kinds/interview-templates.js';
+import { EMAILS } from './email-kinds.js';
+import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
+import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
+import { renderOwnText } from './own-text.js';
+import type { EditableKind, ListedItem, MessageTemplate } from './template.js';
 import {
   builtInText,
-  isEditable,
   knownNames,
   type TemplateVariable,
   variableValues,
   variablesOf,
-} from './kinds/editable-templates.js';
-import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
-import { documento_rechazado, documento_solicitado } from './kinds/document-templates.js';
-import { invitacion_vacante } from './kinds/talent-templates.js';
-import { cambio_seguridad, clave_api_caduca, webhook_desactivado } from './kinds/integration-templates.js';
-import { candidatura_retirada, vacante_cerrada } from './kinds/staff-templates.js';
-import {
-  cambio_estado,
-  candidatura_recibida,
-  contacto,
-  contratacion,
-  rechazo,
-} from './kinds/process-templates.js';
-import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
-import { renderOwnText } from './own-text.js';
-import { hilo_candidato, hilo_rrhh } from './kinds/thread-templates.js';
-import type { ListedItem, MessageTemplate } from './template.js';
+} from './template-variables.js';
 
 export interface RenderedMessage {
   asunto: string;
@@ -81,108 +34,9 @@ type Compiled = (template: MessageTemplate, values: Values, own: OwnWords | null
 
 /** HR's own words instead of the template's. */
 interface OwnWords {
-  plantilla: EditableTemplate;
+  kind: EditableKind;
   text: MessageText;
 }
-
-const TEMPLATES: Record<Plantilla, MessageTemplate> = {
-  verificacion,
-  restablecer,
-  invitacion,
-  acceso,
-  cambio_email,
-  cambio_email_aviso,
-  dos_pasos_activado,
-  dos_pasos_desactivado,
-  codigos_renovados,
-  candidatura_recibida,
-  cambio_estado,
-  contacto,
-  contratacion,
-  rechazo,
-  contacto_empresa,
-  contacto_recibo,
-  alerta_confirmar,
-  alerta_ofertas,
-  confirmacion_entrevista,
-  entrevista_modificada,
-  entrevista_cancelada,
-  entrevista_recordatorio,
-  entrevista_recordatorio_2h,
-  cita_ofrecida,
-  cita_reservada,
-  cita_elegida,
-  evaluacion_pedida,
-  entrevista_peticion,
-  documento_solicitado,
-  documento_rechazado,
-  invitacion_vacante,
-  candidatura_retirada,
-  hilo_candidato,
-  hilo_rrhh,
-  borrado_confirmar,
-  cuenta_borrada,
-  borrado_rrhh,
-  conservacion_aviso,
-  derechos_prorroga,
-  derechos_respuesta,
-  vacante_cerrada,
-  clave_api_caduca,
-  webhook_desactivado,
-  cambio_seguridad,
-};
-
-const INTERVIEW_WORDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
-
-const REQUIRED: Record<Plantilla, readonly string[]> = {
-  verificacion: [],
-  restablecer: [],
-  invitacion: [],
-  acceso: [],
-  cambio_email: [],
-  cambio_email_aviso: [],
-  dos_pasos_activado: ['cuando'],
-  dos_pasos_desactivado: ['cuando'],
-  codigos_renovados: ['cuando'],
-  candidatura_recibida: ['puesto'],
-  cambio_estado: ['puesto', 'estado'],
-  contacto: ['puesto'],
-  contratacion: ['puesto'],
-  rechazo: ['puesto'],
-  contacto_empresa: ['referencia', 'remitente', 'email', 'asunto', 'tipo', 'mensaje'],
-  contacto_recibo: ['referencia'],
-  alerta_confirmar: [],
-  alerta_ofertas: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
-  confirmacion_entrevista: INTERVIEW_WORDS,
-  entrevista_modificada: INTERVIEW_WORDS,
-  entrevista_cancelada: INTERVIEW_WORDS,
-  entrevista_recordatorio: INTERVIEW_WORDS,
-  entrevista_recordatorio_2h: INTERVIEW_WORDS,
-  cita_ofrecida: ['puesto', 'duracion', 'con', 'limite'],
-  cita_reservada: INTERVIEW_WORDS,
-  evaluacion_pedida: ['candidato', 'puesto', 'cuando'],
-  cita_elegida: ['candidato', ...INTERVIEW_WORDS],
-  entrevista_peticion: ['candidato', 'puesto', 'cuando'],
-  documento_solicitado: ['documento'],
-  documento_rechazado: ['documento', 'motivo_rechazo'],
-  invitacion_vacante: ['puesto', 'lugar', 'oferta'],
-  candidatura_retirada: ['candidato', 'puesto', 'ficha'],
-  hilo_candidato: ['mensaje'],
-  hilo_rrhh: ['remitente', 'mensaje', 'ficha'],
-  borrado_confirmar: [],
-  cuenta_borrada: [],
-  borrado_rrhh: ['candidaturas'],
-  conservacion_aviso: ['limite', 'dias'],
-  derechos_prorroga: ['recibida', 'tipo', 'limite', 'motivo_prorroga'],
-  derechos_respuesta: ['recibida', 'tipo', 'resultado', 'respuesta'],
-  vacante_cerrada: ['puesto', 'limite', 'esperan', 'vacante'],
-  clave_api_caduca: ['clave', 'limite'],
-  webhook_desactivado: ['servidor', 'causa_desactivado'],
-  cambio_seguridad: ['cambio', 'autor', 'cuando'],
-};
-
-/** The estado whose sentence a template says; `cambio_estado` is told its own. */
-const ESTADO_OF: Partial<Record<Plantilla, Estado>> = { contratacion: 'contratada', rechazo: 'rechazada' };
 
 const MAX_SUBJECT = 180;
 const NO_BLOCKS = { ficha: null, cita: null, boton: null };
@@ -200,12 +54,12 @@ export function describeTemplate(plantilla: EditableTemplate): {
   /** Of a message written by hand, which has no place for further words. */
   namesByHand: KnownNames;
 } {
-  const template = TEMPLATES[plantilla];
+  const kind = EMAILS[plantilla];
   return {
-    text: builtInText(plantilla, template),
-    variables: variablesOf(plantilla, template),
-    names: knownNames(plantilla, template),
-    namesByHand: knownNames(plantilla, template, { byHand: true }),
+    text: builtInText(kind),
+    variables: variablesOf(kind),
+    names: knownNames(kind),
+    namesByHand: knownNames(kind, { byHand: true }),
   };
 }
 
@@ -220,9 +74,9 @@ export function renderMessage(
   lista: readonly ListedItem[] = [],
   text: MessageText | null = null,
 ): RenderedMessage {
-  const template = TEMPLATES[plantilla];
+  const template = EMAILS[plantilla];
   const given = cleaned(datos);
-  for (const key of REQUIRED[plantilla]) {
+  for (const key of template.needs) {
     if (!given[key]) throw new Error(`the message ${plantilla} needs ${key}`);
   }
   const values = valuesOf(plantilla, given, company, appUrl);
@@ -240,8 +94,8 @@ export function renderMessage(
     detalle: oneLine(clean(detalle)),
     destino: clean(destino),
   }));
-  const own = text && isEditable(plantilla) ? { plantilla, text } : null;
-  const subject = own && renderOwnText(own.text, own.plantilla, values, NO_BLOCKS, false).asunto;
+  const own = text && isEditable(plantilla) ? { kind: EMAILS[plantilla], text } : null;
+  const subject = own && renderOwnText(own.text, own.kind, values, NO_BLOCKS, false).asunto;
   return {
     asunto: oneLine(subject || plain(template.asunto)(values)),
     html: htmlLayout({ ...footer, ...inHtml(template, values, own, items) }),
@@ -263,7 +117,7 @@ export function fillMessageText(
   const values = valuesOf(plantilla, cleaned(datos), company, appUrl);
   const plainly = (value: string) => value.replaceAll('{', '(').replaceAll('}', ')');
   const names = Object.fromEntries(
-    Object.entries(variableValues(plantilla, values)).map(([name, value]) => [name, plainly(value)]),
+    Object.entries(variableValues(EMAILS[plantilla], values)).map(([name, value]) => [name, plainly(value)]),
   );
   return {
     asunto: oneLine(fillText(asunto, names)),
@@ -278,7 +132,7 @@ function cleaned(datos: Record<string, string | undefined>): Values {
 }
 
 function valuesOf(plantilla: Plantilla, given: Values, company: CompanyInfoRecord, appUrl: string): Values {
-  const estado = ESTADO_OF[plantilla] ?? ESTADOS.find((known) => known === given.estado);
+  const estado = EMAILS[plantilla].estado ?? ESTADOS.find((known) => known === given.estado);
   if (given.estado && !estado) throw new Error(`${given.estado} is no estado`);
   return {
     ...given,
@@ -342,7 +196,7 @@ function bodyOf(noEscape: boolean): Compiled {
     };
     const boton = button ? { boton: button } : null;
     const words = own
-      ? renderOwnText(own.text, own.plantilla, values, { ficha: ficha ?? null, cita, boton }, !noEscape)
+      ? renderOwnText(own.text, own.kind, values, { ficha: ficha ?? null, cita, boton }, !noEscape)
       : {
           asunto: plain(template.asunto)(values),
           avance: plain(template.avance)(values),

@@ -1,4 +1,4 @@
-import { type EditableTemplate, MESSAGE_LIMITS, PLANTILLA_LABEL } from '@hiring/contract';
+import { type EditableTemplate, EMAIL_KINDS, MESSAGE_LIMITS } from '@hiring/contract';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { IsVersion } from '../../platform/http/versions/version.js';
@@ -107,7 +107,7 @@ export function toTemplateRow(
 ): TemplateRow {
   return {
     id: plantilla,
-    nombre: PLANTILLA_LABEL[plantilla],
+    nombre: EMAIL_KINDS[plantilla].label,
     asunto: (current ?? builtIn).asunto,
     version: current?.version ?? 0,
     updated_at: current?.created_at.toISOString() ?? null,

@@ -1,3 +1,5 @@
+import type { Estado } from '@hiring/contract';
+
 /**
  * A message in Handlebars texts: each is rendered once escaped for HTML and once plain. Beside the
  * template's own values they know `empresa` (the company) and `portal` (the candidate's page).
@@ -24,6 +26,45 @@ export interface MessageTemplate {
    * company to itself, without greeting and closing.
    */
   voz?: 'seleccion' | 'empresa' | 'interno';
+}
+
+/** All that the server knows of a kind of e-mail; what browsers know of it too is EMAIL_KINDS of the contract. */
+export interface EmailKind extends MessageTemplate {
+  /** Names of the values without which it is not written. Every value is plain text. */
+  needs: readonly string[];
+  /** Names of its other values; empty and missing mean the same. */
+  takes: readonly string[];
+  /** The setting that switches it off; null: it is always sent. Those that tell of a process or of openings have one. */
+  switchedOffBy: 'email_notifications' | null;
+  /**
+   * A job may write it with nobody at the keyboard. After a restore the job may have done so already, in the time that
+   * the backup does not know of.
+   */
+  writtenByJobs: boolean;
+  /** The estado whose sentence `{{frase}}` is; if not given, that of its values. */
+  estado?: Estado;
+}
+
+/** A kind whose words HR may change. */
+export interface EditableKind extends EmailKind {
+  own: {
+    /** What HR may write in its words, in the order in which it is offered. */
+    variables: readonly TextVariable[];
+    /** Name of the block with its facts; null: it has none. */
+    ficha: string | null;
+    /** Name of the block with what somebody wrote; null: it has none. */
+    cita: { nombre: string; descripcion: string } | null;
+    /** Why its button must stay; null: it may go. */
+    keepsButton: string | null;
+  };
+}
+
+/** A name that HR may write within a line, with the value that it shows. */
+export interface TextVariable {
+  nombre: string;
+  /** What it stands for, in words. */
+  descripcion: string;
+  valor: string;
 }
 
 /** One of several things that a message lists before its button. */

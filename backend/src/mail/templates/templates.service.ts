@@ -6,7 +6,6 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { MessageTemplatesRepository } from './message-templates.repository.js';
-import { isEditable } from './kinds/editable-templates.js';
 import { findTextErrors, type MessageText } from './message-text.rules.js';
 import { describeTemplate } from './render.js';
 import {
@@ -141,6 +140,7 @@ export class TemplatesService {
 }
 
 function known(id: string): EditableTemplate {
-  if (!isEditable(id)) throw new DomainError('template_not_found');
-  return id;
+  const plantilla = EDITABLE_TEMPLATES.find((editable) => editable === id);
+  if (!plantilla) throw new DomainError('template_not_found');
+  return plantilla;
 }

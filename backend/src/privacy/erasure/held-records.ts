@@ -1,4 +1,4 @@
-import { PLANTILLA_LABEL } from '@hiring/contract';
+import { EMAIL_KINDS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Brackets, type EntityManager, In } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
@@ -50,7 +50,7 @@ export class HeldRecords implements OnModuleInit {
       .getMany();
     return {
       data: messages.map((message) => ({
-        tipo: PLANTILLA_LABEL[message.plantilla],
+        tipo: EMAIL_KINDS[message.plantilla].label,
         destinatario: message.destinatario,
         asunto: message.asunto,
         texto: withoutLink(message).texto,

@@ -1,6 +1,10 @@
-import { ENLACE, type MessageTemplate } from '../template.js';
+import { type EmailKind, ENLACE } from '../template.js';
 
-export const acceso: MessageTemplate = {
+export const acceso = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Tu enlace para entrar en {{empresa}}',
   avance: 'El enlace caduca en 15 minutos y sirve una sola vez.',
   titulo: 'Entra en tu cuenta',
@@ -14,9 +18,13 @@ export const acceso: MessageTemplate = {
   ],
   motivo:
     'Recibes este mensaje porque alguien ha pedido entrar con un enlace en la cuenta de esta dirección.',
-};
+} as const satisfies EmailKind;
 
-export const cambio_email: MessageTemplate = {
+export const cambio_email = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Confirma tu nuevo email en {{empresa}}',
   avance: 'Un último paso: confirma que este email es tuyo.',
   titulo: 'Confirma tu nuevo email',
@@ -29,9 +37,13 @@ export const cambio_email: MessageTemplate = {
     'Si no lo has pedido tú, puedes ignorar este mensaje: no cambiará nada.',
   ],
   motivo: 'Recibes este mensaje porque alguien ha pedido usar esta dirección en su cuenta de {{empresa}}.',
-};
+} as const satisfies EmailKind;
 
-export const cambio_email_aviso: MessageTemplate = {
+export const cambio_email_aviso = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Han pedido cambiar el email de tu cuenta en {{empresa}}',
   avance: 'Si no has sido tú, páralo desde este mensaje.',
   titulo: 'Cambio de email en tu cuenta',
@@ -42,4 +54,4 @@ export const cambio_email_aviso: MessageTemplate = {
   boton: { texto: 'No he sido yo', destino: ENLACE },
   cierre: ['Puedes hacerlo durante 7 días. El enlace sirve una sola vez.'],
   motivo: 'Recibes este mensaje porque esta dirección es o era la de una cuenta en {{empresa}}.',
-};
+} as const satisfies EmailKind;

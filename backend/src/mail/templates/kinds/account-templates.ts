@@ -1,6 +1,10 @@
-import { ENLACE, type MessageTemplate } from '../template.js';
+import { type EmailKind, ENLACE } from '../template.js';
 
-export const verificacion: MessageTemplate = {
+export const verificacion = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Confirma tu correo para tu cuenta en {{empresa}}',
   avance: 'Un último paso: confirma que este correo es tuyo.',
   titulo: 'Confirma tu correo',
@@ -13,9 +17,13 @@ export const verificacion: MessageTemplate = {
     'Si no has creado tú esta cuenta, puedes ignorar este mensaje: sin confirmación, tu correo no quedará vinculado a ella.',
   ],
   motivo: 'Recibes este mensaje porque alguien ha creado una cuenta en {{empresa}} con esta dirección.',
-};
+} as const satisfies EmailKind;
 
-export const restablecer: MessageTemplate = {
+export const restablecer = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Elige una nueva contraseña para tu cuenta en {{empresa}}',
   avance: 'El enlace caduca en 2 horas y sirve una sola vez.',
   titulo: 'Elige una nueva contraseña',
@@ -28,9 +36,13 @@ export const restablecer: MessageTemplate = {
     'Si no lo has pedido tú, puedes ignorar este mensaje: tu contraseña sigue siendo la misma.',
   ],
   motivo: 'Recibes este mensaje porque alguien ha pedido restablecer la contraseña de esta cuenta.',
-};
+} as const satisfies EmailKind;
 
-export const invitacion: MessageTemplate = {
+export const invitacion = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Tu acceso al área interna de {{empresa}}',
   avance: 'Elige tu contraseña y entra por primera vez.',
   titulo: 'Tu acceso está listo',
@@ -43,4 +55,4 @@ export const invitacion: MessageTemplate = {
     'Nadie de {{empresa}} te pedirá nunca tu contraseña.',
   ],
   motivo: 'Recibes este mensaje porque se ha creado para ti una cuenta de personal en {{empresa}}.',
-};
+} as const satisfies EmailKind;

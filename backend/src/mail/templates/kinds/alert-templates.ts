@@ -1,7 +1,11 @@
-import { ENLACE, type MessageTemplate } from '../template.js';
+import { type EmailKind, ENLACE } from '../template.js';
 
 /** To whomever somebody named: it quotes nothing of what was typed. The page shows the search. */
-export const alerta_confirmar: MessageTemplate = {
+export const alerta_confirmar = {
+  needs: [],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Confirma tu alerta de empleo en {{empresa}}',
   avance: 'Pulsa el botón y te avisaremos de las ofertas nuevas.',
   titulo: 'Confirma tu alerta de empleo',
@@ -16,9 +20,15 @@ export const alerta_confirmar: MessageTemplate = {
   ],
   motivo:
     'Recibes este mensaje porque alguien ha escrito esta dirección en el aviso de ofertas de la web de {{empresa}}.',
-};
+} as const satisfies EmailKind;
 
-export const alerta_ofertas: MessageTemplate = {
+export const alerta_ofertas = {
+  // `busqueda`: what is looked for, in words; `listado`: address of the list of the same search.
+  // The openings are the message's `lista`.
+  needs: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
+  takes: [],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: '{{resumen}}',
   avance: '{{avance}}',
   titulo: '{{resumen}}',
@@ -27,4 +37,4 @@ export const alerta_ofertas: MessageTemplate = {
   cierre: ['{{cierre}}'],
   motivo: 'Recibes este mensaje porque confirmaste esta alerta de empleo en la web de {{empresa}}.',
   pie: { texto: 'Darme de baja de esta alerta', destino: ENLACE },
-};
+} as const satisfies EmailKind;

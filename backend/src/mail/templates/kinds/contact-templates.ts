@@ -1,7 +1,12 @@
-import type { MessageTemplate } from '../template.js';
+import type { EmailKind } from '../template.js';
 
 /** To the company: everything that was written. Answering it answers the person. */
-export const contacto_empresa: MessageTemplate = {
+export const contacto_empresa = {
+  // `remitente`: who wrote; `asunto`, `tipo`: in words.
+  needs: ['referencia', 'remitente', 'email', 'asunto', 'tipo', 'mensaje'],
+  takes: ['telefono', 'empresa_remitente'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Contacto web {{referencia}}: {{asunto}}, {{remitente}}',
   avance: '{{asunto}}: {{remitente}} espera respuesta.',
   titulo: 'Mensaje de la página de contacto',
@@ -19,10 +24,14 @@ export const contacto_empresa: MessageTemplate = {
   cierre: ['Si respondes a este mensaje, la respuesta llegará a {{email}}.'],
   motivo: 'Lo ha enviado el formulario de contacto de la web de {{empresa}}.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;
 
 /** To whoever wrote, or to whomever they named: it quotes nothing of what was written. */
-export const contacto_recibo: MessageTemplate = {
+export const contacto_recibo = {
+  needs: ['referencia'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Hemos recibido tu mensaje ({{referencia}})',
   avance: 'Te responderemos en un día laborable.',
   titulo: 'Hemos recibido tu mensaje',
@@ -34,4 +43,4 @@ export const contacto_recibo: MessageTemplate = {
   motivo:
     'Recibes este mensaje porque alguien ha escrito esta dirección en nuestro formulario de contacto. Si no has sido tú, no tienes que hacer nada.',
   voz: 'empresa',
-};
+} as const satisfies EmailKind;

@@ -1,7 +1,12 @@
-import type { MessageTemplate } from '../template.js';
+import type { EmailKind } from '../template.js';
 
 /** To administrators. */
-export const clave_api_caduca: MessageTemplate = {
+export const clave_api_caduca = {
+  // `limite`: when it ends, in words.
+  needs: ['clave', 'limite'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'La clave de API «{{clave}}» caduca pronto',
   avance: 'Caduca el {{limite}}.',
   titulo: 'Una clave de API caduca pronto',
@@ -16,10 +21,15 @@ export const clave_api_caduca: MessageTemplate = {
   cierre: [],
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;
 
 /** To administrators. */
-export const webhook_desactivado: MessageTemplate = {
+export const webhook_desactivado = {
+  // `servidor`: host of the address; `causa_desactivado`: one sentence.
+  needs: ['servidor', 'causa_desactivado'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Webhook desactivado: {{servidor}}',
   avance: '{{causa_desactivado}}',
   titulo: 'Un webhook se ha desactivado',
@@ -34,10 +44,15 @@ export const webhook_desactivado: MessageTemplate = {
   cierre: [],
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;
 
 /** To administrators, of what could be the work of somebody who should not be one. */
-export const cambio_seguridad: MessageTemplate = {
+export const cambio_seguridad = {
+  // `cambio`: the sentence of the log.
+  needs: ['cambio', 'autor', 'cuando'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Cambio de seguridad en {{empresa}}',
   avance: '{{cambio}}',
   titulo: 'Ha cambiado la seguridad del sistema',
@@ -51,4 +66,4 @@ export const cambio_seguridad: MessageTemplate = {
   motivo:
     'Lo envía el sistema de candidaturas de {{empresa}} a quienes lo administran. Estos avisos no se pueden desactivar.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;

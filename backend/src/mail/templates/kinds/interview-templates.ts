@@ -1,4 +1,5 @@
-import { ENLACE, type MessageTemplate, PORTAL } from '../template.js';
+import { type EditableKind, type EmailKind, ENLACE, type MessageTemplate, PORTAL } from '../template.js';
+import { EVERYWHERE, JOB, line } from './variables.js';
 
 const MOTIVO =
   'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.';
@@ -9,9 +10,26 @@ const FICHA: MessageTemplate['ficha'] = [
   ['Dónde', '{{donde}}'],
   ['Con', '{{con}}'],
 ];
+const INTERVIEW = [
+  ...EVERYWHERE,
+  JOB,
+  line('fecha_entrevista', 'cuando', 'Día y hora de la entrevista'),
+  line('duracion_entrevista', 'duracion', 'Duración de la entrevista'),
+  line('tipo_entrevista', 'tipo', 'Presencial, virtual o telefónica'),
+  line('lugar_entrevista', 'donde', 'Dirección o enlace de la entrevista'),
+  line('entrevistador', 'con', 'Quién hace la entrevista'),
+];
+const LINK_WHY = 'sin él, quien reciba el mensaje no podría responder';
+/** All in words. */
+const INTERVIEW_NEEDS = ['puesto', 'cuando', 'duracion', 'tipo'] as const;
+const INTERVIEW_TAKES = ['nombre', 'donde', 'con'] as const;
 const RESPONDER = { texto: 'Confirmar o pedir otro momento', destino: ENLACE };
 
-export const confirmacion_entrevista: MessageTemplate = {
+export const confirmacion_entrevista = {
+  needs: INTERVIEW_NEEDS,
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Tu entrevista en {{empresa}}: {{cuando}}',
   avance: 'Nos gustaría conocerte. Confirma si te va bien.',
   titulo: 'Nos gustaría conocerte',
@@ -25,9 +43,14 @@ export const confirmacion_entrevista: MessageTemplate = {
     'El archivo adjunto añade la cita a tu calendario.',
   ],
   motivo: MOTIVO,
-};
+  own: { variables: INTERVIEW, ficha: 'datos_entrevista', cita: null, keepsButton: LINK_WHY },
+} as const satisfies EditableKind;
 
-export const entrevista_modificada: MessageTemplate = {
+export const entrevista_modificada = {
+  needs: INTERVIEW_NEEDS,
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Cambios en tu entrevista: {{cuando}}',
   avance: 'Estos son los datos que valen ahora.',
   titulo: 'Tu entrevista ha cambiado',
@@ -38,9 +61,14 @@ export const entrevista_modificada: MessageTemplate = {
   boton: RESPONDER,
   cierre: ['Si no te va bien, pide otro momento. El archivo adjunto actualiza la cita de tu calendario.'],
   motivo: MOTIVO,
-};
+  own: { variables: INTERVIEW, ficha: 'datos_entrevista', cita: null, keepsButton: LINK_WHY },
+} as const satisfies EditableKind;
 
-export const entrevista_cancelada: MessageTemplate = {
+export const entrevista_cancelada = {
+  needs: INTERVIEW_NEEDS,
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: 'Entrevista cancelada: {{cuando}}',
   avance: 'Ya no hace falta que acudas.',
   titulo: 'Tu entrevista se ha cancelado',
@@ -50,9 +78,14 @@ export const entrevista_cancelada: MessageTemplate = {
   boton: { texto: 'Ver mi candidatura', destino: PORTAL },
   cierre: ['El archivo adjunto quita la cita de tu calendario. Si hay otra fecha, te escribiremos.'],
   motivo: MOTIVO,
-};
+  own: { variables: INTERVIEW, ficha: null, cita: null, keepsButton: null },
+} as const satisfies EditableKind;
 
-export const entrevista_recordatorio: MessageTemplate = {
+export const entrevista_recordatorio = {
+  needs: INTERVIEW_NEEDS,
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: 'Recordatorio de tu entrevista: {{cuando}}',
   avance: 'Falta poco para vernos.',
   titulo: 'Falta poco para tu entrevista',
@@ -61,10 +94,15 @@ export const entrevista_recordatorio: MessageTemplate = {
   boton: RESPONDER,
   cierre: ['Si al final no puedes, dínoslo cuanto antes y buscamos otro momento.'],
   motivo: MOTIVO,
-};
+  own: { variables: INTERVIEW, ficha: 'datos_entrevista', cita: null, keepsButton: LINK_WHY },
+} as const satisfies EditableKind;
 
 /** Two hours before; sent late, it still holds. */
-export const entrevista_recordatorio_2h: MessageTemplate = {
+export const entrevista_recordatorio_2h = {
+  needs: INTERVIEW_NEEDS,
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: 'Tu entrevista empieza pronto: {{cuando}}',
   avance: 'Ten a mano la dirección o el enlace.',
   titulo: 'Tu entrevista empieza pronto',
@@ -73,9 +111,14 @@ export const entrevista_recordatorio_2h: MessageTemplate = {
   boton: { texto: 'Ver mi cita', destino: ENLACE },
   cierre: ['Si vas a llegar tarde o no puedes, llámanos: el teléfono está al final de este mensaje.'],
   motivo: MOTIVO,
-};
+} as const satisfies EmailKind;
 
-export const cita_ofrecida: MessageTemplate = {
+export const cita_ofrecida = {
+  // `limite`: until when, in words.
+  needs: ['puesto', 'duracion', 'con', 'limite'],
+  takes: ['nombre'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Elige la hora de tu entrevista en {{empresa}}',
   avance: 'Escoge el día y la hora que mejor te vayan.',
   titulo: 'Elige la hora de tu entrevista',
@@ -90,9 +133,13 @@ export const cita_ofrecida: MessageTemplate = {
   boton: { texto: 'Elegir hora', destino: ENLACE },
   cierre: ['Si ninguna te va bien, responde a este mensaje y buscamos otra.'],
   motivo: MOTIVO,
-};
+} as const satisfies EmailKind;
 
-export const cita_reservada: MessageTemplate = {
+export const cita_reservada = {
+  needs: INTERVIEW_NEEDS,
+  takes: INTERVIEW_TAKES,
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Tu entrevista en {{empresa}}: {{cuando}}',
   avance: 'Queda reservada. Te esperamos.',
   titulo: 'Tu entrevista queda reservada',
@@ -101,10 +148,14 @@ export const cita_reservada: MessageTemplate = {
   boton: { texto: 'Ver o cambiar mi cita', destino: ENLACE },
   cierre: ['El archivo adjunto añade la cita a tu calendario.'],
   motivo: MOTIVO,
-};
+} as const satisfies EmailKind;
 
 /** To the interviewer: a candidate has picked one of the hours that were offered. */
-export const cita_elegida: MessageTemplate = {
+export const cita_elegida = {
+  needs: ['candidato', ...INTERVIEW_NEEDS],
+  takes: ['donde', 'con'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: '{{candidato}} ha elegido hora: {{cuando}}',
   avance: 'La entrevista ya está en el calendario.',
   titulo: 'Un candidato ha elegido hora',
@@ -113,10 +164,15 @@ export const cita_elegida: MessageTemplate = {
   cierre: ['Puedes cambiarla o cancelarla en el área interna: el candidato recibirá los datos nuevos.'],
   motivo: 'Recibes este mensaje porque ofreces horas para entrevistar a los candidatos de {{empresa}}.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;
 
 /** To an interviewer without an account. */
-export const evaluacion_pedida: MessageTemplate = {
+export const evaluacion_pedida = {
+  // `nombre`: who is asked.
+  needs: ['candidato', 'puesto', 'cuando'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Tu evaluación de la entrevista con {{candidato}}',
   avance: 'Son unos minutos y no necesitas cuenta.',
   titulo: '¿Qué te pareció la entrevista?',
@@ -132,10 +188,15 @@ export const evaluacion_pedida: MessageTemplate = {
     'El enlace es personal: no lo reenvíes. Escribe solo lo que tenga que ver con el puesto: el candidato puede pedir una copia de lo que se guarda sobre él, sin el nombre de quien lo escribió.',
   ],
   motivo: 'Recibes este mensaje porque el equipo de selección de {{empresa}} te ha pedido tu opinión.',
-};
+} as const satisfies EmailKind;
 
 /** To human resources: a candidate cannot come when it was proposed. */
-export const entrevista_peticion: MessageTemplate = {
+export const entrevista_peticion = {
+  // `propuestas`: one a line.
+  needs: ['candidato', 'puesto', 'cuando'],
+  takes: ['propuestas', 'mensaje'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: '{{candidato}} pide otro momento para su entrevista',
   avance: 'Estaba prevista para el {{cuando}}.',
   titulo: 'Piden otro momento para una entrevista',
@@ -149,4 +210,4 @@ export const entrevista_peticion: MessageTemplate = {
   cierre: ['Cambia la entrevista en el área interna: el candidato recibirá los datos nuevos.'],
   motivo: 'Recibes este mensaje porque este buzón atiende a los candidatos de {{empresa}}.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;

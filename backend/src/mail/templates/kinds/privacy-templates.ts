@@ -1,6 +1,10 @@
-import { ENLACE, type MessageTemplate } from '../template.js';
+import { type EmailKind, ENLACE } from '../template.js';
 
-export const borrado_confirmar: MessageTemplate = {
+export const borrado_confirmar = {
+  needs: [],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Confirma que quieres borrar tu cuenta en {{empresa}}',
   avance: 'Todavía no se ha borrado nada: falta que lo confirmes.',
   titulo: 'Confirma que quieres borrar tu cuenta',
@@ -14,9 +18,14 @@ export const borrado_confirmar: MessageTemplate = {
     'Si no lo has pedido tú, no lo pulses y cambia tu contraseña: alguien ha entrado en tu cuenta.',
   ],
   motivo: 'Recibes este mensaje porque se ha pedido borrar la cuenta que tiene esta dirección.',
-};
+} as const satisfies EmailKind;
 
-export const cuenta_borrada: MessageTemplate = {
+export const cuenta_borrada = {
+  // Nothing of the person: it is the last thing that is written to them.
+  needs: [],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Tu cuenta se ha borrado',
   avance: 'Hemos borrado tu cuenta y tus datos.',
   titulo: 'Tu cuenta se ha borrado',
@@ -29,10 +38,15 @@ export const cuenta_borrada: MessageTemplate = {
     'Gracias por el tiempo que nos has dedicado.',
   ],
   motivo: 'Recibes este mensaje porque tu cuenta en {{empresa}} se ha borrado a petición tuya.',
-};
+} as const satisfies EmailKind;
 
 /** The person's data will be erased for want of activity: a link to keep them, or to erase them now. */
-export const conservacion_aviso: MessageTemplate = {
+export const conservacion_aviso = {
+  // `limite`: the day from which on nobody sees the data; `dias`: how long until they are erased.
+  needs: ['limite', 'dias'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: true,
   asunto: '¿Quieres que sigamos guardando tus datos?',
   avance: 'Hace tiempo que no sabemos de ti: el {{limite}} retiramos tus datos.',
   titulo: '¿Quieres que sigamos guardando tus datos?',
@@ -44,9 +58,13 @@ export const conservacion_aviso: MessageTemplate = {
   cierre: ['En la misma página puedes pedir que lo borremos todo ahora.'],
   motivo:
     'Recibes este mensaje porque {{empresa}} guarda datos tuyos de un proceso de selección que ya terminó.',
-};
+} as const satisfies EmailKind;
 
-export const derechos_prorroga: MessageTemplate = {
+export const derechos_prorroga = {
+  needs: ['recibida', 'tipo', 'limite', 'motivo_prorroga'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Necesitamos más tiempo para responderte',
   avance: 'Te responderemos antes del {{limite}}.',
   titulo: 'Necesitamos más tiempo para responderte',
@@ -58,9 +76,14 @@ export const derechos_prorroga: MessageTemplate = {
     'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es).',
   ],
   motivo: 'Recibes este mensaje porque has ejercido un derecho sobre tus datos personales ante {{empresa}}.',
-};
+} as const satisfies EmailKind;
 
-export const derechos_respuesta: MessageTemplate = {
+export const derechos_respuesta = {
+  // `resultado`: one sentence on how it ended.
+  needs: ['recibida', 'tipo', 'resultado', 'respuesta'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Respuesta a tu solicitud sobre tus datos',
   avance: 'Respondemos a la solicitud que recibimos el {{recibida}}.',
   titulo: 'Respuesta a tu solicitud',
@@ -72,10 +95,15 @@ export const derechos_respuesta: MessageTemplate = {
     'Si no estás de acuerdo, puedes reclamar ante la Agencia Española de Protección de Datos (www.aepd.es) o acudir a los tribunales.',
   ],
   motivo: 'Recibes este mensaje porque has ejercido un derecho sobre tus datos personales ante {{empresa}}.',
-};
+} as const satisfies EmailKind;
 
 /** To human resources: whoever is gone is not named. */
-export const borrado_rrhh: MessageTemplate = {
+export const borrado_rrhh = {
+  // Short ids of applications, and when interviews were to be: HR is told without personal data.
+  needs: ['candidaturas'],
+  takes: ['entrevistas'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Candidaturas borradas a petición de su titular',
   avance: 'Una persona ha borrado su cuenta; sus candidaturas ya no existen.',
   titulo: 'Candidaturas borradas',
@@ -89,4 +117,4 @@ export const borrado_rrhh: MessageTemplate = {
   cierre: [],
   motivo: 'Lo envía el sistema de selección de {{empresa}} cuando alguien borra su cuenta.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;

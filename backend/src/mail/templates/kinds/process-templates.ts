@@ -1,13 +1,29 @@
-import { type MessageTemplate, PORTAL } from '../template.js';
+import { type EditableKind, PORTAL } from '../template.js';
+import { EVERYWHERE, JOB, line } from './variables.js';
 
 const MOTIVO =
   'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.';
+const SENTENCE = line('frase_estado', 'frase', 'Cómo queda la candidatura, como lo lee en su portal');
+const CALLED_OFF = line(
+  'entrevistas_anuladas',
+  'citas',
+  'Que las entrevistas pendientes no se harán; vacío si no hay ninguna',
+);
+const MENSAJE = {
+  nombre: 'mensaje',
+  descripcion: 'Lo que RRHH escribe al mover la candidatura, si escribe algo',
+};
 const PALABRAS = {
   presentacion: 'El equipo de selección te ha escrito:',
   texto: '{{{mensaje}}}',
 };
 
-export const candidatura_recibida: MessageTemplate = {
+export const candidatura_recibida = {
+  // `puesto`: what the person applied for, as people read it.
+  needs: ['puesto'],
+  takes: ['nombre'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Hemos recibido tu candidatura: {{puesto}}',
   avance: 'Todo ha llegado bien. Te contamos qué pasa ahora.',
   titulo: 'Hemos recibido tu candidatura',
@@ -18,9 +34,15 @@ export const candidatura_recibida: MessageTemplate = {
   boton: { texto: 'Ver mi candidatura', destino: PORTAL },
   cierre: ['Mientras tanto puedes revisar tus datos o cambiar tu CV desde tu portal.'],
   motivo: MOTIVO,
-};
+  own: { variables: [...EVERYWHERE, JOB], ficha: null, cita: null, keepsButton: null },
+} as const satisfies EditableKind;
 
-export const cambio_estado: MessageTemplate = {
+export const cambio_estado = {
+  // `mensaje`: what HR wrote for the candidate to read (mensaje_candidato).
+  needs: ['puesto', 'estado'],
+  takes: ['nombre', 'mensaje'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: 'Novedades sobre tu candidatura: {{puesto}}',
   avance: '{{frase}}.',
   titulo: 'Tu candidatura tiene novedades',
@@ -29,9 +51,15 @@ export const cambio_estado: MessageTemplate = {
   boton: { texto: 'Ver mi candidatura', destino: PORTAL },
   cierre: ['En tu portal tienes todos los pasos y la fecha de cada uno.'],
   motivo: MOTIVO,
-};
+  own: { variables: [...EVERYWHERE, JOB, SENTENCE], ficha: null, cita: MENSAJE, keepsButton: null },
+} as const satisfies EditableKind;
 
-export const contratacion: MessageTemplate = {
+export const contratacion = {
+  needs: ['puesto'],
+  takes: ['nombre', 'mensaje'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
+  estado: 'contratada',
   asunto: 'Enhorabuena: el puesto de {{puesto}} es tuyo',
   avance: 'Queremos que trabajes en {{empresa}}.',
   titulo: '¡Enhorabuena!',
@@ -43,9 +71,16 @@ export const contratacion: MessageTemplate = {
   boton: { texto: 'Ver mi candidatura', destino: PORTAL },
   cierre: ['Si te ha cambiado el teléfono, actualízalo en tu portal para que podamos localizarte.'],
   motivo: MOTIVO,
-};
+  own: { variables: [...EVERYWHERE, JOB, SENTENCE], ficha: null, cita: MENSAJE, keepsButton: null },
+} as const satisfies EditableKind;
 
-export const rechazo: MessageTemplate = {
+export const rechazo = {
+  // `citas`: that coming interviews are called off, in words.
+  needs: ['puesto'],
+  takes: ['nombre', 'mensaje', 'citas'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
+  estado: 'rechazada',
   asunto: 'Respuesta a tu candidatura: {{puesto}}',
   avance: 'Gracias por el tiempo que nos has dedicado.',
   titulo: 'Gracias por presentarte',
@@ -59,10 +94,20 @@ export const rechazo: MessageTemplate = {
   boton: { texto: 'Ver mi candidatura', destino: PORTAL },
   cierre: ['Te deseamos mucha suerte.'],
   motivo: MOTIVO,
-};
+  own: {
+    variables: [...EVERYWHERE, JOB, SENTENCE, CALLED_OFF],
+    ficha: null,
+    cita: MENSAJE,
+    keepsButton: null,
+  },
+} as const satisfies EditableKind;
 
 /** What HR writes by hand; these words are where it starts from. */
-export const contacto: MessageTemplate = {
+export const contacto = {
+  needs: ['puesto'],
+  takes: ['nombre'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: 'Sobre tu candidatura: {{puesto}}',
   avance: 'Te escribe el equipo de selección de {{empresa}}.',
   titulo: 'Te escribimos sobre tu candidatura',
@@ -73,4 +118,5 @@ export const contacto: MessageTemplate = {
   boton: { texto: 'Ver mi candidatura', destino: PORTAL },
   cierre: ['Puedes responder a este mensaje: lo leerá el equipo de selección.'],
   motivo: MOTIVO,
-};
+  own: { variables: [...EVERYWHERE, JOB], ficha: null, cita: null, keepsButton: null },
+} as const satisfies EditableKind;

@@ -1,7 +1,12 @@
-import type { MessageTemplate } from '../template.js';
+import type { EmailKind } from '../template.js';
 
 /** To human resources. */
-export const candidatura_retirada: MessageTemplate = {
+export const candidatura_retirada = {
+  // `ficha`: the candidate's id, for the address of the record.
+  needs: ['candidato', 'puesto', 'ficha'],
+  takes: [],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Candidatura retirada: {{candidato}}, {{puesto}}',
   avance: '{{candidato}} ha retirado su candidatura.',
   titulo: 'Candidatura retirada',
@@ -13,10 +18,15 @@ export const candidatura_retirada: MessageTemplate = {
   cierre: [],
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;
 
 /** To human resources: a vacancy closed by itself, and who waits in it still has no answer. */
-export const vacante_cerrada: MessageTemplate = {
+export const vacante_cerrada = {
+  // `esperan`: how many wait for an answer, in words; `vacante`: its id.
+  needs: ['puesto', 'limite', 'esperan', 'vacante'],
+  takes: [],
+  switchedOffBy: null,
+  writtenByJobs: true,
   asunto: 'Vacante cerrada: {{puesto}}',
   avance: 'Ha llegado su fecha de cierre. {{esperan}}',
   titulo: 'Vacante cerrada',
@@ -31,4 +41,4 @@ export const vacante_cerrada: MessageTemplate = {
   cierre: [],
   motivo: 'Lo envía el sistema de candidaturas de {{empresa}} al buzón de RRHH.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;

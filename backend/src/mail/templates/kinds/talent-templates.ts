@@ -1,7 +1,13 @@
-import { ENLACE, type MessageTemplate } from '../template.js';
+import { type EditableKind, ENLACE } from '../template.js';
+import { EVERYWHERE, line } from './variables.js';
 
 /** To somebody of an earlier process who agreed to be told of other openings. */
-export const invitacion_vacante: MessageTemplate = {
+export const invitacion_vacante = {
+  // `lugar`: where the job is; `oferta`: address of its page.
+  needs: ['puesto', 'lugar', 'oferta'],
+  takes: ['nombre'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: true,
   asunto: 'Una oferta para ti: {{puesto}}',
   avance: 'Nos diste permiso para avisarte de otras ofertas, y esta encaja contigo.',
   titulo: 'Una oferta que encaja contigo',
@@ -14,4 +20,14 @@ export const invitacion_vacante: MessageTemplate = {
   motivo:
     'Recibes este mensaje porque nos diste permiso para guardar tus datos y avisarte de otras ofertas de {{empresa}}.',
   pie: { texto: 'No quiero más propuestas', destino: ENLACE },
-};
+  own: {
+    variables: [
+      ...EVERYWHERE,
+      line('puesto', 'puesto', 'Puesto de la oferta'),
+      line('lugar', 'lugar', 'Dónde es el puesto'),
+    ],
+    ficha: null,
+    cita: null,
+    keepsButton: 'sin él, quien reciba el mensaje no llegaría a la oferta',
+  },
+} as const satisfies EditableKind;

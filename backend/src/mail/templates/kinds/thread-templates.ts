@@ -1,7 +1,12 @@
-import { type MessageTemplate, PORTAL } from '../template.js';
+import { type EmailKind, PORTAL } from '../template.js';
 
 /** To the candidate: what human resources wrote in the conversation. */
-export const hilo_candidato: MessageTemplate = {
+export const hilo_candidato = {
+  // `archivos`: how many came with it, in words.
+  needs: ['mensaje'],
+  takes: ['nombre', 'archivos'],
+  switchedOffBy: 'email_notifications',
+  writtenByJobs: false,
   asunto: 'Tienes un mensaje del equipo de selección de {{empresa}}',
   avance: 'Léelo y responde desde tu portal.',
   titulo: 'Tienes un mensaje nuevo',
@@ -12,10 +17,15 @@ export const hilo_candidato: MessageTemplate = {
   cierre: ['Responde desde tu portal: así toda la conversación queda en un mismo sitio.'],
   motivo:
     'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.',
-};
+} as const satisfies EmailKind;
 
 /** To human resources: nothing of the person but name and words. */
-export const hilo_rrhh: MessageTemplate = {
+export const hilo_rrhh = {
+  // `ficha`: address of the conversation in the back office.
+  needs: ['remitente', 'mensaje', 'ficha'],
+  takes: ['archivos'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Mensaje de {{remitente}} para RRHH',
   avance: '{{remitente}} espera respuesta.',
   titulo: 'Mensaje de una candidatura',
@@ -29,4 +39,4 @@ export const hilo_rrhh: MessageTemplate = {
   cierre: ['Responde desde la conversación: una respuesta a este correo no le llegará.'],
   motivo: 'Lo ha enviado el portal de candidatos de {{empresa}}.',
   voz: 'interno',
-};
+} as const satisfies EmailKind;

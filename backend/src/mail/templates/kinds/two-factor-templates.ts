@@ -1,11 +1,15 @@
-import type { MessageTemplate } from '../template.js';
+import type { EmailKind, MessageTemplate } from '../template.js';
 
 const CUENTA = { texto: 'Revisar mi cuenta', destino: '{{{sitio}}}/mi-cuenta' };
 const MOTIVO =
   'Recibes este mensaje porque la seguridad de tu cuenta en {{empresa}} ha cambiado. Estos avisos no se pueden desactivar.';
 const FICHA: MessageTemplate['ficha'] = [['Cuándo', '{{cuando}}']];
 
-export const dos_pasos_activado: MessageTemplate = {
+export const dos_pasos_activado = {
+  needs: ['cuando'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Verificación en dos pasos activada en {{empresa}}',
   avance: 'A partir de ahora, al entrar te pediremos también un código.',
   titulo: 'Has activado la verificación en dos pasos',
@@ -19,9 +23,13 @@ export const dos_pasos_activado: MessageTemplate = {
     'Si no has sido tú, responde a este mensaje: alguien conoce tu contraseña.',
   ],
   motivo: MOTIVO,
-};
+} as const satisfies EmailKind;
 
-export const dos_pasos_desactivado: MessageTemplate = {
+export const dos_pasos_desactivado = {
+  needs: ['cuando'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Verificación en dos pasos desactivada en {{empresa}}',
   avance: 'Ahora tu cuenta se abre solo con la contraseña.',
   titulo: 'Has desactivado la verificación en dos pasos',
@@ -32,9 +40,13 @@ export const dos_pasos_desactivado: MessageTemplate = {
     'Si no has sido tú, cambia tu contraseña y vuelve a activarla. Si no puedes entrar, responde a este mensaje.',
   ],
   motivo: MOTIVO,
-};
+} as const satisfies EmailKind;
 
-export const codigos_renovados: MessageTemplate = {
+export const codigos_renovados = {
+  needs: ['cuando'],
+  takes: ['nombre'],
+  switchedOffBy: null,
+  writtenByJobs: false,
   asunto: 'Nuevos códigos de recuperación en {{empresa}}',
   avance: 'Los códigos de antes ya no sirven.',
   titulo: 'Has creado nuevos códigos de recuperación',
@@ -45,4 +57,4 @@ export const codigos_renovados: MessageTemplate = {
     'Si no has sido tú, cambia tu contraseña y crea otros códigos. Si no puedes entrar, responde a este mensaje.',
   ],
   motivo: MOTIVO,
-};
+} as const satisfies EmailKind;

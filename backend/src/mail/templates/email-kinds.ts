@@ -1,0 +1,43 @@
+import type { EditableTemplate, Plantilla } from '@hiring/contract';
+import * as account from './kinds/account-templates.js';
+import * as accountSecurity from './kinds/account-security-templates.js';
+import * as alert from './kinds/alert-templates.js';
+import * as contact from './kinds/contact-templates.js';
+import * as document from './kinds/document-templates.js';
+import * as integration from './kinds/integration-templates.js';
+import * as interview from './kinds/interview-templates.js';
+import * as privacy from './kinds/privacy-templates.js';
+import * as process from './kinds/process-templates.js';
+import * as staff from './kinds/staff-templates.js';
+import * as talent from './kinds/talent-templates.js';
+import * as thread from './kinds/thread-templates.js';
+import * as twoFactor from './kinds/two-factor-templates.js';
+import type { EditableKind, EmailKind } from './template.js';
+
+type ByName = { readonly [P in Plantilla]: P extends EditableTemplate ? EditableKind : EmailKind };
+
+const KINDS = {
+  ...account,
+  ...accountSecurity,
+  ...alert,
+  ...contact,
+  ...document,
+  ...integration,
+  ...interview,
+  ...privacy,
+  ...process,
+  ...staff,
+  ...talent,
+  ...thread,
+  ...twoFactor,
+} satisfies ByName;
+
+/** Every kind of e-mail, by its name: the objects of ./kinds. */
+export const EMAILS: ByName = KINDS;
+
+type Names<P extends Plantilla, List extends 'needs' | 'takes'> = (typeof KINDS)[P][List][number];
+
+/** What an e-mail of this kind is told. */
+export type EmailData<P extends Plantilla> = P extends Plantilla
+  ? Record<Names<P, 'needs'>, string> & Partial<Record<Names<P, 'takes'>, string>>
+  : never;
