@@ -72,6 +72,20 @@ async function firstHour(token: string): Promise<string> {
 }
 
 describe('the hours that HR offers', () => {
+  it('are refused without the place of the interview', async () => {
+    const interviewer = await world.given.user({ role: 'rrhh' });
+    for (const [values, field] of [
+      [{ ubicacion: null }, 'ubicacion'],
+      [{ tipo: 'virtual' }, 'link_virtual'],
+    ] as const) {
+      const { body } = await hr
+        .post('/api/interview-availability')
+        .send(planOf(interviewer.id, values))
+        .expect(422);
+      expect(Object.keys(body.errors)).toEqual([field]);
+    }
+  });
+
   it('are listed, changed with their version and removed', async () => {
     const { id, interviewer } = await givenPlan();
     const { body: list } = await hr.get('/api/interview-availability').expect(200);

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, Not } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
-import { placeOf } from '../interview.rules.js';
+import { missingPlace, placeOf } from '../interview.rules.js';
 import { staffName } from '../interviewer.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
@@ -104,6 +104,9 @@ export class AvailabilityService {
     if (problem) throw invalid({ franjas: [problem] });
     await staffName(manager, request.entrevistador_id);
     const { tipo, ubicacion, link_virtual, franjas, ...rest } = request;
+    // Who picks an hour is told this place at once.
+    const missing = missingPlace(tipo, { ubicacion, link_virtual });
+    if (missing) throw invalid(missing);
     return {
       ...rest,
       tipo,
