@@ -1,4 +1,5 @@
 import type { DataSource } from 'typeorm';
+import { stageOf } from '../src/candidates/applications/estados.sql.js';
 
 export interface GivenMove {
   a: string;
@@ -32,7 +33,7 @@ export async function givenApplication(dataSource: DataSource, given: GivenAppli
        INSERT INTO candidates (nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion, estado,
          etapa, fecha_aplicacion, created_at, vacante_id, retirada_at, deleted_at)
        VALUES ('Núria', 'Puig Serra', $1, '+34 600 000 001', 'Carrer de l’Exemple, 1', 'Barcelona', $2, 'mecanico', $3,
-         CASE WHEN $3 LIKE 'entrevista%' THEN 'entrevista' ELSE $3 END, $4, $4, $5, $6, $7) RETURNING id)
+         ${stageOf('$3')}, $4, $4, $5, $6, $7) RETURNING id)
      INSERT INTO aplicaciones_vacantes (candidato_id, departamento, posicion, estado, estado_candidato, canal,
        vacante_id, fecha_aplicacion, en_fase_desde, fecha_respuesta, fecha_contratacion, retirada_at, deleted_at)
      SELECT id, $2, 'mecanico', $3, $3, $8, $5, $4, $4, $9, $10, $6, $7 FROM person RETURNING id`,

@@ -1,5 +1,6 @@
 import { EMAIL_KINDS, isEndedStage, PRIORIDAD_LABEL, STAGE_LABEL } from '@hiring/contract';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { isEnded, isInStage, isOpenRow } from '../applications/estados.sql.js';
 import type { BulkParameters } from './bulk-action.entity.js';
 
 /** Applications that an action would leave as they are: known before it runs, so that the preview says so. */
@@ -11,14 +12,10 @@ export interface Omission {
   value?: unknown;
 }
 
-const STAGE = `CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END`;
-const CLOSED = `('contratada','rechazada')`;
-
 /** Beside another open application for the same vacancy none may be reopened (`aplicaciones_una_abierta_uq`). */
-const CLASHES = `a.estado IN ${CLOSED} AND EXISTS (
+const CLASHES = `${isEnded('a.estado')} AND EXISTS (
   SELECT 1 FROM aplicaciones_vacantes o WHERE o.candidato_id = a.candidato_id AND o.id <> a.id
-    AND o.vacante_id IS NOT DISTINCT FROM a.vacante_id AND o.estado NOT IN ${CLOSED}
-    AND o.retirada_at IS NULL AND o.deleted_at IS NULL)`;
+    AND o.vacante_id IS NOT DISTINCT FROM a.vacante_id AND ${isOpenRow('o')})`;
 
 const NO_INTERVIEW = `NOT EXISTS (
   SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
@@ -41,7 +38,7 @@ export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParamet
     const reopens = !isEndedStage(estado);
     return [
       { ...error('application_withdrawn'), where: 'a.retirada_at IS NOT NULL' },
-      { codigo: same, motivo: `Ya está en ${STAGE_LABEL[estado]}`, where: `${STAGE} = $p`, value: estado },
+      { codigo: same, motivo: `Ya está en ${STAGE_LABEL[estado]}`, where: isInStage('a.estado', estado) },
       ...(reopens ? [{ ...error('open_application_exists'), where: CLASHES }] : []),
     ];
   }
@@ -54,7 +51,9 @@ export function omissionsOf({ mover, prioridad, mensaje, etiqueta }: BulkParamet
     if (stage) {
       const codigo = 'message_wrong_stage';
       const motivo = `${EMAIL_KINDS[mensaje.tipo].byHand.name}: ${sentenceOf(codigo, { stage: STAGE_LABEL[stage] })}`;
-      return [{ codigo, motivo, where: `(${STAGE} <> $p OR a.retirada_at IS NOT NULL)`, value: stage }];
+      return [
+        { codigo, motivo, where: `(NOT ${isInStage('a.estado', stage)} OR a.retirada_at IS NOT NULL)` },
+      ];
     }
     return mensaje.tipo === 'confirmacion_entrevista'
       ? [{ ...error('message_without_interview'), where: NO_INTERVIEW }]

@@ -1,6 +1,7 @@
 import type { DuplicadoMotivo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { isOpenRow } from '../applications/estados.sql.js';
 import type { Moved } from './merge.entity.js';
 
 /** A record as it is compared with another one. */
@@ -45,8 +46,8 @@ export class MergesRepository {
               c.created_at, c.updated_at
        FROM candidates c CROSS JOIN LATERAL (
          SELECT count(*)::int AS candidaturas, coalesce(array_agg(vacante_id::text) FILTER (
-           WHERE estado NOT IN ('contratada', 'rechazada') AND retirada_at IS NULL), '{}') AS abiertas
-         FROM aplicaciones_vacantes WHERE candidato_id = c.id AND deleted_at IS NULL
+           WHERE ${isOpenRow('o')}), '{}') AS abiertas
+         FROM aplicaciones_vacantes o WHERE candidato_id = c.id AND deleted_at IS NULL
        ) a WHERE c.id = ANY($1) AND c.deleted_at IS NULL`,
       [ids],
     );

@@ -1,4 +1,4 @@
-import { type Estado, type Stage, STAGE_OF_ESTADO } from '@hiring/contract';
+import { type Estado, type Stage, STAGE_OF_ESTADO, STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -22,6 +22,7 @@ import {
   type QualificationFilter,
 } from './list/qualification-filter.js';
 import { addListConditions, filtersTheList, type ListFilter } from './list/list-filter.js';
+import { placeIn } from '../applications/estados.sql.js';
 import { countOverduePeople, VACANCY_WAITING } from '../applications/list/overdue.js';
 import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './list/candidate-row.js';
 import type { Match } from '../search/search-match.rules.js';
@@ -63,7 +64,7 @@ export interface FoundRows {
 }
 
 /** The stages in the order of the process, as candidates_orden_etapa_ix has them. */
-const ORDEN_ETAPA = `array_position(ARRAY['recibida','en_revision','entrevista','contratada','rechazada'], etapa)`;
+const ORDEN_ETAPA = placeIn(STAGES, 'etapa');
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { ASC: 'DESC', DESC: 'ASC' };
 
 /** Each sort as the columns of its index; a reversed one reads the same index backwards. */

@@ -1,3 +1,4 @@
+import { stageOf } from '../../candidates/applications/estados.sql.js';
 import type { Invariants } from './invariant.js';
 
 /** Counters against the rows that they count. */
@@ -27,7 +28,7 @@ export const COUNTERS_INVARIANTS: Invariants = {
       SELECT k1, k2, sum(value) AS n FROM counters WHERE name = 'applications' GROUP BY k1, k2 HAVING sum(value) <> 0) counted
     FULL JOIN (
       SELECT CASE WHEN retirada_at IS NOT NULL THEN 'retirada'
-          WHEN estado LIKE 'entrevista%' THEN 'entrevista' ELSE estado END AS k1, departamento AS k2, count(*) AS n
+          ELSE ${stageOf('estado')} END AS k1, departamento AS k2, count(*) AS n
       FROM aplicaciones_vacantes WHERE deleted_at IS NULL GROUP BY 1, 2) real USING (k1, k2)
     WHERE counted.n IS DISTINCT FROM real.n`,
   'counters of accounts are true': `

@@ -1,3 +1,5 @@
+import { STAGES } from '@hiring/contract';
+import { STAGE_BIT, stageOf } from '../../candidates/applications/estados.sql.js';
 import type { Invariants } from './invariant.js';
 
 /** Each application against its history. */
@@ -5,13 +7,12 @@ export const HISTORY_INVARIANTS: Invariants = {
   'an application has reached where it stands, and where its moves that stand took it': `
     SELECT a.id FROM aplicaciones_vacantes a
     CROSS JOIN LATERAL (
-      SELECT array_agg(DISTINCT CASE WHEN e LIKE 'entrevista%' THEN 'entrevista' ELSE e END) AS stages FROM (
+      SELECT array_agg(DISTINCT ${stageOf('e')}) AS stages FROM (
         SELECT 'recibida' AS e UNION ALL SELECT a.estado
         UNION ALL SELECT h.a FROM aplicacion_historial h
           WHERE h.aplicacion_id = a.id AND h.tipo = 'movida' AND h.deshecha_at IS NULL) seen) reached
     WHERE a.etapas_alcanzadas <> (
-      SELECT sum(CASE s WHEN 'recibida' THEN 1 WHEN 'en_revision' THEN 2 WHEN 'entrevista' THEN 4
-        WHEN 'contratada' THEN 8 ELSE 16 END) FROM unnest(reached.stages) s)`,
+      SELECT sum(CASE s ${STAGES.map((stage) => `WHEN '${stage}' THEN ${STAGE_BIT[stage]}`).join(' ')} END) FROM unnest(reached.stages) s)`,
   'stays follow one another': `
     SELECT h.id FROM aplicacion_historial h
     CROSS JOIN LATERAL (

@@ -1,3 +1,5 @@
+import { ESTADOS } from '@hiring/contract';
+import { isOpenRow, placeIn } from '../../candidates/applications/estados.sql.js';
 import type { Invariants } from './invariant.js';
 
 /** What people show of their applications and interviews. */
@@ -8,8 +10,7 @@ export const PEOPLE_INVARIANTS: Invariants = {
       SELECT a.* FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND a.deleted_at IS NULL
       ORDER BY CASE
           WHEN a.retirada_at IS NOT NULL THEN 0
-          WHEN a.estado = 'entrevista_realizada' THEN 13 WHEN a.estado = 'entrevista_programada' THEN 12
-          WHEN a.estado = 'en_revision' THEN 11 WHEN a.estado = 'recibida' THEN 10
+          WHEN ${isOpenRow('a')} THEN 10 + ${placeIn(ESTADOS, 'a.estado')}
           WHEN a.estado = 'contratada' THEN 5 ELSE 0 END DESC,
         a.fecha_aplicacion DESC, a.id DESC
       LIMIT 1
@@ -22,19 +23,16 @@ export const PEOPLE_INVARIANTS: Invariants = {
   'a person counts the other open applications': `
     SELECT c.id FROM candidates c WHERE c.otras_abiertas <> (
       SELECT count(*) FROM aplicaciones_vacantes a
-      WHERE a.candidato_id = c.id AND a.id <> c.aplicacion_actual_id AND a.deleted_at IS NULL
-        AND a.retirada_at IS NULL AND a.estado NOT IN ('contratada', 'rechazada'))`,
+      WHERE a.candidato_id = c.id AND a.id <> c.aplicacion_actual_id AND ${isOpenRow('a')})`,
   'a person waits as long as the open application that waits longest': `
     SELECT c.id FROM candidates c WHERE c.espera_desde IS DISTINCT FROM (
       SELECT min(a.en_fase_desde) FROM aplicaciones_vacantes a
-      WHERE a.candidato_id = c.id AND a.deleted_at IS NULL
-        AND a.retirada_at IS NULL AND a.estado NOT IN ('contratada', 'rechazada'))`,
+      WHERE a.candidato_id = c.id AND ${isOpenRow('a')})`,
   'nobody is shown without an application': `
     SELECT c.id FROM candidates c WHERE c.deleted_at IS NULL
       AND NOT EXISTS (SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id)`,
   'nobody has two open applications for one vacancy': `
-    SELECT min(id::text) AS id FROM aplicaciones_vacantes
-    WHERE deleted_at IS NULL AND retirada_at IS NULL AND estado NOT IN ('contratada', 'rechazada')
+    SELECT min(id::text) AS id FROM aplicaciones_vacantes a WHERE ${isOpenRow('a')}
     GROUP BY candidato_id, vacante_id HAVING count(*) > 1`,
   'whoever is shown can be found': `
     SELECT c.id FROM candidates c WHERE c.deleted_at IS NULL

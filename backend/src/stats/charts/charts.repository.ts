@@ -1,7 +1,8 @@
-import type { AnswerStage } from '@hiring/contract';
+import { ANSWER_STAGES, type AnswerStage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { words } from '../../candidates/applications/estados.sql.js';
 import type { Period } from '../periods/period.rules.js';
 import { bind, startOf, within } from '../periods/period.sql.js';
 
@@ -64,7 +65,7 @@ export class ChartsRepository {
   stays(period: Period): Promise<(Spread & { stage: AnswerStage })[]> {
     return this.dataSource.query(
       `SELECT estancia_etapa AS stage, ${spread('created_at - estancia_desde')} FROM aplicacion_historial
-       WHERE estancia_etapa IN ('recibida', 'en_revision', 'entrevista') AND deshecha_at IS NULL
+       WHERE estancia_etapa IN ${words(ANSWER_STAGES)} AND deshecha_at IS NULL
          AND ${within('created_at')}
          AND aplicacion_id NOT IN (SELECT id FROM aplicaciones_vacantes WHERE deleted_at IS NOT NULL)
        GROUP BY 1`,

@@ -9,7 +9,7 @@ import { daysOf, rateOf } from '../periods/figure.rules.js';
 import type { PeriodQuery } from '../periods/period.query.js';
 import { type Period, readPeriod, weeksOf } from '../periods/period.rules.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
-import { STAGE_BIT } from './stage-bits.js';
+import { STAGE_BIT } from '../../candidates/applications/estados.sql.js';
 
 /** Days at which one interval of the time to hire ends and the next begins. */
 const HIRE_DAYS = [7, 14, 30, 60, 90] as const;

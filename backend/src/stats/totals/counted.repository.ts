@@ -1,11 +1,11 @@
-import type { Estado } from '@hiring/contract';
+import { ANSWER_STAGES, type Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import type { CountedFilter } from './counted.query.js';
 import { bind, within } from '../periods/period.sql.js';
-import { STAGE_BIT } from '../charts/stage-bits.js';
+import { STAGE_BIT, words } from '../../candidates/applications/estados.sql.js';
 
 export interface CountedRecord {
   id: string;
@@ -36,7 +36,7 @@ const SOURCE: Readonly<
   respondidas: ofApplications('fecha_respuesta'),
   contratadas: ofApplications('fecha_contratacion'),
   estancias: {
-    from: `aplicacion_historial x WHERE x.estancia_etapa IN ('recibida', 'en_revision', 'entrevista')
+    from: `aplicacion_historial x WHERE x.estancia_etapa IN ${words(ANSWER_STAGES)}
       AND x.deshecha_at IS NULL
       AND x.aplicacion_id NOT IN (SELECT id FROM aplicaciones_vacantes WHERE deleted_at IS NOT NULL)`,
     id: 'x.id',

@@ -4,6 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { orderOf, seekAfter, type SortKey } from '../../../platform/database/seek.js';
 import type { Window } from '../../../platform/http/lists/list-query.js';
+import { isOpenRow } from '../estados.sql.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answer.entity.js';
 import type { VacancyAnswerRowResponse } from './vacancy-answers.dto.js';
 
@@ -41,9 +42,8 @@ export class VacancyAnswersRepository {
 
   async countOpen(manager: EntityManager, vacancyId: string): Promise<number> {
     const [row] = await manager.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM aplicaciones_vacantes
-       WHERE vacante_id = $1 AND estado NOT IN ('contratada','rechazada')
-         AND retirada_at IS NULL AND deleted_at IS NULL`,
+      `SELECT count(*)::int AS total FROM aplicaciones_vacantes a
+       WHERE vacante_id = $1 AND ${isOpenRow('a')}`,
       [vacancyId],
     );
     return row?.total ?? 0;
@@ -53,9 +53,8 @@ export class VacancyAnswersRepository {
   async noteOpen(manager: EntityManager, answerId: string, vacancyId: string): Promise<number> {
     const rows = await manager.query<unknown[]>(
       `INSERT INTO respuestas_vacante_filas (respuesta_id, aplicacion_id)
-       SELECT $1, id FROM aplicaciones_vacantes
-       WHERE vacante_id = $2 AND estado NOT IN ('contratada','rechazada')
-         AND retirada_at IS NULL AND deleted_at IS NULL
+       SELECT $1, id FROM aplicaciones_vacantes a
+       WHERE vacante_id = $2 AND ${isOpenRow('a')}
        RETURNING 1`,
       [answerId, vacancyId],
     );

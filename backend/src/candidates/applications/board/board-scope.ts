@@ -1,5 +1,6 @@
 import type { Stage } from '@hiring/contract';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
+import { stageOf } from '../estados.sql.js';
 import type { BoardCursor } from './board-cursor.js';
 
 /** Whose cards: everybody by the current application, or the applications to one vacancy; and which of them. */
@@ -22,9 +23,6 @@ export interface BoardSource {
   matching: string;
 }
 
-/** A stage of an application, as its index spells it. */
-const STAGE_OF_APPLICATION = `(CASE WHEN t.estado LIKE 'entrevista%' THEN 'entrevista' ELSE t.estado END)`;
-
 export function sourceOf(scope: BoardScope): BoardSource {
   const parameters: unknown[] = [];
   const add = (value: unknown): string => `$${parameters.push(value)}`;
@@ -37,7 +35,7 @@ export function sourceOf(scope: BoardScope): BoardSource {
   const ofVacancy = Boolean(scope.vacante);
   return {
     from: ofVacancy ? 'aplicaciones_vacantes t' : 'candidates t',
-    stage: ofVacancy ? STAGE_OF_APPLICATION : 't.etapa',
+    stage: ofVacancy ? stageOf('t.estado') : 't.etapa',
     conditions: conditions.join(' AND '),
     parameters,
     matching:

@@ -1,9 +1,10 @@
 import { estadosOf, type Stage } from '@hiring/contract';
 import { Conditions } from '../../../platform/database/ordered-page.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
+import { isOpenRow } from '../estados.sql.js';
 import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js';
 
-const OPEN = `a.estado NOT IN ('contratada','rechazada') AND a.retirada_at IS NULL`;
+const OPEN = isOpenRow('a');
 const EQUAL = ['estado', 'prioridad', 'departamento', 'posicion', 'canal', 'candidato_id'] as const;
 
 /** What a checked filter says of `aplicaciones_vacantes a`. Days are those of Madrid, both included. */

@@ -1,4 +1,5 @@
-import type { AnswerStage } from '@hiring/contract';
+import { ANSWER_STAGES, type AnswerStage, STAGES } from '@hiring/contract';
+import { isInStage, isOpenRow, stageOf } from '../estados.sql.js';
 
 /** Before this instant a wait in the stage is too long. The subquery is run once a statement, so that indexes serve. */
 const tooLong = (stage: AnswerStage): string =>
@@ -8,13 +9,11 @@ const tooLong = (stage: AnswerStage): string =>
  * Whether application `a` has waited longer than its stage allows (`tiempos_respuesta`). Who has an interview to come
  * knows where they stand, and does not wait.
  */
-const OVERDUE = `a.estado NOT IN ('contratada','rechazada') AND a.retirada_at IS NULL AND a.deleted_at IS NULL AND (
-    (a.estado = 'recibida' AND a.en_fase_desde < ${tooLong('recibida')})
-    OR (a.estado = 'en_revision' AND a.en_fase_desde < ${tooLong('en_revision')})
-    OR (a.estado IN ('entrevista_programada','entrevista_realizada') AND a.en_fase_desde < ${tooLong('entrevista')}
-      AND NOT EXISTS (
-        SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
-          AND i.estado IN ('programada','confirmada') AND i.fin > now())))`;
+const OVERDUE = `${isOpenRow('a')} AND (${ANSWER_STAGES.map(
+  (stage) => `${isInStage('a.estado', stage)} AND a.en_fase_desde < ${tooLong(stage)}`,
+).join(' OR ')}) AND NOT (${isInStage('a.estado', 'entrevista')} AND EXISTS (
+    SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
+      AND i.estado IN ('programada','confirmada') AND i.fin > now()))`;
 
 /** Narrows `FROM candidates` to those of whom any open application has waited too long, whichever the list shows. */
 export const HAS_OVERDUE = `EXISTS (
@@ -52,11 +51,10 @@ export const OVERDUE_COLUMNS = `
 
 /** Open and overdue applications of vacancy `$1`, by stage of waiting. */
 export const VACANCY_WAITING = `
-  SELECT CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END AS etapa, count(*)::int AS total,
+  SELECT ${stageOf('a.estado')} AS etapa, count(*)::int AS total,
          count(*) FILTER (WHERE ${OVERDUE})::int AS sin_responder
   FROM aplicaciones_vacantes a
-  WHERE a.vacante_id = $1 AND a.estado NOT IN ('contratada','rechazada')
-    AND a.retirada_at IS NULL AND a.deleted_at IS NULL
+  WHERE a.vacante_id = $1 AND ${isOpenRow('a')}
   GROUP BY 1`;
 
 /** Who waits in vacancy `$1`, overdue ones first: `$2` rows from `$3` on. */
@@ -64,8 +62,7 @@ export const WAITING_OF_VACANCY = `
   SELECT a.id AS aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, a.estado, a.en_fase_desde AS desde,
          (${OVERDUE}) AS sin_responder, u.email_verified_at IS NOT NULL AS email_verificado
   FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id LEFT JOIN users u ON u.id = c.user_id
-  WHERE a.vacante_id = $1 AND a.estado NOT IN ('contratada','rechazada')
-    AND a.retirada_at IS NULL AND a.deleted_at IS NULL
+  WHERE a.vacante_id = $1 AND ${isOpenRow('a')}
   ORDER BY 7 DESC, a.en_fase_desde, a.id LIMIT $2 OFFSET $3`;
 
 /** Applications of vacancies `$1` by stage, those overdue, and interviews to come. */
@@ -74,11 +71,10 @@ export const VACANCY_FIGURES = `
   FROM vacantes v
   CROSS JOIN LATERAL (
     SELECT count(*)::int AS total,
-           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'recibida')::int AS recibida,
-           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'en_revision')::int AS en_revision,
-           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado LIKE 'entrevista%')::int AS entrevista,
-           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'contratada')::int AS contratada,
-           count(*) FILTER (WHERE a.retirada_at IS NULL AND a.estado = 'rechazada')::int AS rechazada,
+           ${STAGES.map(
+             (stage) =>
+               `count(*) FILTER (WHERE a.retirada_at IS NULL AND ${isInStage('a.estado', stage)})::int AS ${stage},`,
+           ).join('\n           ')}
            count(*) FILTER (WHERE a.retirada_at IS NOT NULL)::int AS retiradas,
            count(*) FILTER (WHERE ${OVERDUE})::int AS sin_responder
     FROM aplicaciones_vacantes a WHERE a.vacante_id = v.id AND a.deleted_at IS NULL

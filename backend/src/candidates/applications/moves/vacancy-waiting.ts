@@ -2,6 +2,7 @@ import type { Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { isOpenRow } from '../estados.sql.js';
 import { VACANCY_FIGURES, WAITING_OF_VACANCY } from '../list/overdue.js';
 
 /** What stands in a vacancy: applications that are not removed. */
@@ -52,8 +53,7 @@ export class VacancyWaiting {
     const [row] = await this.dataSource.query<{ total: number }[]>(
       `SELECT count(*)::int AS total FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
        LEFT JOIN users u ON u.id = c.user_id
-       WHERE a.vacante_id = $1 AND a.estado NOT IN ('contratada','rechazada') AND a.retirada_at IS NULL
-         AND a.deleted_at IS NULL AND u.email_verified_at IS NULL`,
+       WHERE a.vacante_id = $1 AND ${isOpenRow('a')} AND u.email_verified_at IS NULL`,
       [vacancyId],
     );
     return row?.total ?? 0;

@@ -1,0 +1,29 @@
+import { ESTADOS, estadosOf, isEndedEstado, type Stage, STAGES } from '@hiring/contract';
+
+/** What the table of stages says, in SQL. */
+
+/** A list in SQL of words of the table. */
+export const words = (list: readonly string[]): string => `(${list.map((word) => `'${word}'`).join(',')})`;
+
+const ENDED = words(ESTADOS.filter(isEndedEstado));
+
+/** The place of a word in the list, from 1; null: it is not in it. */
+export const placeIn = (list: readonly string[], word: string): string =>
+  `array_position(ARRAY[${list.map((each) => `'${each}'`).join(',')}], ${word})`;
+
+export const isEnded = (estado: string): string => `${estado} IN ${ENDED}`;
+
+/** Whether row `alias` of `aplicaciones_vacantes` is open: `isOpen` of application.rules.ts. */
+export const isOpenRow = (alias: string): string =>
+  `${alias}.estado NOT IN ${ENDED} AND ${alias}.retirada_at IS NULL AND ${alias}.deleted_at IS NULL`;
+
+export const isInStage = (estado: string, stage: Stage): string => `${estado} IN ${words(estadosOf(stage))}`;
+
+/** The stage of an estado, spelled as in `aplicaciones_tablero_ix`: written otherwise the index would not serve. */
+export const stageOf = (estado: string): string =>
+  `(CASE WHEN ${estado} LIKE 'entrevista%' THEN 'entrevista' ELSE ${estado} END)`;
+
+/** The stages in `etapas_alcanzadas`, as the triggers set them: one bit each, in their order. */
+export const STAGE_BIT = Object.fromEntries(STAGES.map((stage, place) => [stage, 2 ** place])) as Readonly<
+  Record<Stage, number>
+>;
