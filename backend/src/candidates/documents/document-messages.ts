@@ -2,11 +2,14 @@ import { plainDayFormat } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Candidate } from '../people/candidate.entity.js';
+import type { EmailData } from '../../mail/templates/email-kinds.js';
 import { MailService } from '../../mail/messages/mail.service.js';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
 import type { DocumentRequest } from './document-request.entity.js';
 
 const longDay = plainDayFormat({ dateStyle: 'long' });
+
+type Kind = 'documento_solicitado' | 'documento_rechazado';
 
 /** What candidates are told of their documents, in the transaction of what happened. */
 @Injectable()
@@ -57,8 +60,8 @@ export class DocumentMessages {
     by: string,
     what: {
       causa: string;
-      plantilla: 'documento_solicitado' | 'documento_rechazado';
-      datos: Record<string, string>;
+      plantilla: Kind;
+      datos: EmailData<Kind>;
       titulo: string;
       texto: string;
     },

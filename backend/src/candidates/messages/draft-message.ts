@@ -7,6 +7,7 @@ import type { LockedApplication } from '../applications/lock-application.js';
 import { User } from '../../auth/user.entity.js';
 import { ConfigService } from '../../config/config.service.js';
 import { Correo } from '../../mail/messages/correo.entity.js';
+import type { EmailData } from '../../mail/templates/email-kinds.js';
 import { MailService } from '../../mail/messages/mail.service.js';
 import { TemplatesService } from '../../mail/templates/templates.service.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
@@ -81,7 +82,7 @@ export class DraftMessage {
     manager: EntityManager,
     tipo: MessageType,
     person: LockedApplication,
-  ): Promise<Record<string, string>> {
+  ): Promise<EmailData<MessageType>> {
     const values = await this.values.ofMessage(manager, tipo, person);
     if (!values) throw new DomainError('message_without_interview');
     return values;

@@ -4,10 +4,16 @@ import type { EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
 import type { Application } from '../applications/application.entity.js';
 import type { Candidate } from '../people/candidate.entity.js';
+import type { EmailValue } from '../../mail/templates/email-kinds.js';
 import { InterviewsToTellOf } from './interviews-to-tell-of.js';
 
+/** Every value of a kind whose words HR may change. */
+type Invented = Record<EmailValue<EditableTemplate>, string>;
+/** What is told of every application. */
+type Common = Record<'nombre' | 'puesto' | 'estado', string>;
+
 /** What stands for what a person has not got yet: an interview, a document. */
-const INVENTED: Readonly<Record<string, string>> = {
+const INVENTED: Readonly<Invented> = {
   nombre: 'Núria',
   puesto: 'Conductor de portavehículos',
   estado: 'en_revision',
@@ -18,6 +24,7 @@ const INVENTED: Readonly<Record<string, string>> = {
   lugar: 'Zona Franca, Barcelona',
   oferta: 'https://example.com/carreras',
   con: 'Persona que entrevista',
+  citas: '',
   mensaje: 'Aquí va lo que RRHH escribe para el candidato.',
   documento: 'Permiso de conducir',
   limite: '15 de diciembre de 2026',
@@ -33,7 +40,7 @@ export class MessageValues {
     private readonly interviews: InterviewsToTellOf,
   ) {}
 
-  invented(): Record<string, string> {
+  invented(): Invented {
     return { ...INVENTED };
   }
 
@@ -41,7 +48,7 @@ export class MessageValues {
   async example(
     manager: EntityManager,
     person: { candidate: Candidate; application: Application },
-  ): Promise<Record<string, string>> {
+  ): Promise<Invented> {
     const real = await this.of(manager, person);
     const interview = await this.interviews.next(manager, person.application.id);
     return { ...INVENTED, ...real, ...interview?.words };
@@ -50,7 +57,7 @@ export class MessageValues {
   async of(
     manager: EntityManager,
     { candidate, application }: { candidate: Candidate; application: Application },
-  ): Promise<Record<string, string>> {
+  ): Promise<Common> {
     return {
       nombre: candidate.nombre,
       puesto: await this.process.jobTitle(manager, application),
@@ -63,7 +70,7 @@ export class MessageValues {
     manager: EntityManager,
     plantilla: EditableTemplate,
     person: { candidate: Candidate; application: Application },
-  ): Promise<Record<string, string> | null> {
+  ): Promise<Common | null> {
     const values = await this.of(manager, person);
     if (plantilla !== 'confirmacion_entrevista') return values;
     const interview = await this.interviews.next(manager, person.application.id);

@@ -1,3 +1,4 @@
+import type { EditableTemplate } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { createHash } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
@@ -5,6 +6,7 @@ import { User } from '../../auth/user.entity.js';
 import { ApplicationProcess } from '../applications/application-process.js';
 import { EmailsService } from '../../mail/messages/emails.service.js';
 import type { EmailResponse } from '../../mail/messages/emails.dto.js';
+import type { EmailData } from '../../mail/templates/email-kinds.js';
 import { MailService } from '../../mail/messages/mail.service.js';
 import { TemplatesService } from '../../mail/templates/templates.service.js';
 import type { MessagePreview, TryTemplateRequest } from '../../mail/templates/template.dto.js';
@@ -70,7 +72,7 @@ export class TryTemplate {
     return this.emails.get(actor, sent.id);
   }
 
-  private async valuesOf(manager: EntityManager, candidateId?: string): Promise<Record<string, string>> {
+  private async valuesOf(manager: EntityManager, candidateId?: string): Promise<EmailData<EditableTemplate>> {
     if (!candidateId) return this.values.invented();
     const current = await this.process.currentOf(manager, candidateId);
     return this.values.example(manager, await this.process.lock(manager, current));

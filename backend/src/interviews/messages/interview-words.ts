@@ -1,4 +1,5 @@
 import { instantFormat, INTERVIEW_TIPO_LABEL, type ProposedMoment, TIME_ZONE } from '@hiring/contract';
+import type { EmailData } from '../../mail/templates/email-kinds.js';
 import type { Interview } from '../interview.entity.js';
 import { instantOf } from '../changes/interview-time.js';
 
@@ -24,7 +25,9 @@ export const minutesOf = ({ inicio, fin }: Pick<Interview, 'inicio' | 'fin'>): n
   Math.round((fin.getTime() - inicio.getTime()) / 60_000);
 
 /** What the messages say of an interview. */
-export function interviewWords(interview: Interview): Record<string, string> {
+export function interviewWords(
+  interview: Interview,
+): Omit<EmailData<'cita_elegida'>, 'candidato' | 'puesto'> {
   return {
     cuando: momentInWords(interview.inicio, interview.zona),
     duracion: durationInWords(minutesOf(interview)),

@@ -38,7 +38,7 @@ export class MailService {
    * Writes the message and its job. A cause that has its message already gives back that one.
    * With notifications off, messages of the process are kept as `omitido`.
    */
-  async write(manager: EntityManager, message: NewMessage): Promise<WrittenMessage> {
+  async write<P extends Plantilla>(manager: EntityManager, message: NewMessage<P>): Promise<WrittenMessage> {
     const inserted = await this.outbox.insert(
       manager,
       await this.row(manager, message, await configOf(manager)),
@@ -52,7 +52,10 @@ export class MailService {
    * Writes messages that nobody waits for, with a few statements: they leave after all others. A cause that has its
    * message already keeps that one.
    */
-  async writeBulk(manager: EntityManager, messages: readonly NewMessage[]): Promise<void> {
+  async writeBulk<P extends Plantilla>(
+    manager: EntityManager,
+    messages: readonly NewMessage<P>[],
+  ): Promise<void> {
     if (messages.length === 0) return;
     const config = await configOf(manager);
     const rows: OutboxRow[] = [];
@@ -166,7 +169,7 @@ export class MailService {
    */
   async sendWaitingRejection(
     manager: EntityManager,
-    message: Pick<NewMessage, 'datos' | 'texto_propio'> & { aplicacion_id: string },
+    message: Pick<NewMessage<'rechazo'>, 'datos' | 'texto_propio'> & { aplicacion_id: string },
   ): Promise<WrittenMessage | null> {
     const waiting = await this.outbox.findWaitingRejection(manager, message.aplicacion_id);
     if (!waiting) return null;

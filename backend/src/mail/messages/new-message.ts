@@ -1,15 +1,15 @@
 import type { Plantilla } from '@hiring/contract';
+import type { EmailData } from '../templates/email-kinds.js';
 import type { MessageText } from '../templates/message-text.rules.js';
 import type { ListedItem } from '../templates/template.js';
 
 /** A message to write together with the change that it tells of. */
-export interface NewMessage {
+export interface NewMessage<P extends Plantilla = Plantilla> {
   /** What it is sent for; a second message of the same cause is not written. */
   causa: string;
-  plantilla: Plantilla;
+  plantilla: P;
   destinatario: string;
-  /** The values of its kind: see EmailData. */
-  datos: Record<string, string>;
+  datos: EmailData<P>;
   user_id?: string;
   /** The browser session that asked for an account message. */
   session_id?: string;

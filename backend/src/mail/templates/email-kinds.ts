@@ -37,6 +37,9 @@ export const EMAILS: ByName = KINDS;
 
 type Names<P extends Plantilla, List extends 'needs' | 'takes'> = (typeof KINDS)[P][List][number];
 
+/** The names of what an e-mail of this kind is told. */
+export type EmailValue<P extends Plantilla> = Names<P, 'needs' | 'takes'>;
+
 /** What an e-mail of this kind is told. */
 export type EmailData<P extends Plantilla> = P extends Plantilla
   ? Record<Names<P, 'needs'>, string> & Partial<Record<Names<P, 'takes'>, string>>

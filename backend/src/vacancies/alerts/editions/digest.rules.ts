@@ -67,7 +67,7 @@ export function digestOf(
   alert: DueAlert,
   found: readonly NewVacancy[],
   { dia, appUrl, departmentName }: Surroundings,
-): NewMessage {
+): NewMessage<'alerta_ofertas'> {
   const more = found.length - LISTED;
   const titles = found.slice(0, IN_PREVIEW).map(({ titulo }) => titulo);
   const rest = more > 0 ? `En la lista tienes ${more} más. ` : '';
