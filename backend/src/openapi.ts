@@ -15,6 +15,7 @@ import { requireTogether } from './platform/openapi/conditional-fields.js';
 import { requireNoMore } from './platform/openapi/fields/optional-fields.js';
 import { nameOperations } from './platform/openapi/operations/operation-names.js';
 import { addProblems } from './platform/openapi/problems.js';
+import { shareParts } from './platform/openapi/shared-parts.js';
 import { PAGE_STYLE, serveDocument } from './platform/openapi/serve-document.js';
 import { describeForms } from './platform/openapi/forms.js';
 import { describeTags } from './platform/openapi/operations/tags.js';
@@ -43,6 +44,7 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   addExamples,
   describeTags,
   introduce,
+  shareParts,
 ];
 
 /** The document of the running API, as `/api/openapi.json` serves it. */

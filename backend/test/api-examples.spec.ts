@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { randomUUID } from 'node:crypto';
+import { readApiDocument } from './api-document.js';
 import { type Agent, createWorld, type World } from './world.js';
 
 interface Operation {
@@ -16,7 +15,7 @@ const VERBS = ['post', 'put', 'patch'] as const;
 /** As the document has them: the operations that take JSON. */
 const OPERATIONS = Object.entries(
   (
-    JSON.parse(readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8')) as {
+    readApiDocument() as {
       paths: Record<string, Partial<Record<string, Operation>>>;
     }
   ).paths,

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readApiDocument } from './api-document.js';
 
 interface Schema {
   $ref?: string;
@@ -15,9 +14,10 @@ interface Operation {
   parameters?: { name: string; schema?: Schema }[];
   requestBody?: { content: Record<string, { schema?: Schema }> };
 }
-const { paths, components } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8'),
-) as { paths: Record<string, Record<string, Operation>>; components: { schemas: Record<string, Schema> } };
+const { paths, components } = readApiDocument() as {
+  paths: Record<string, Record<string, Operation>>;
+  components: { schemas: Record<string, Schema> };
+};
 
 /** What an `integer` column holds. */
 const MOST = 2_147_483_647;

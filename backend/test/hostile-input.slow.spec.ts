@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readApiDocument } from './api-document.js';
 import { FORM } from './application-form.js';
 import { multipart, MULTIPART } from './multipart.js';
 import { type Agent, createWorld, type World } from './world.js';
@@ -36,8 +35,7 @@ interface Described {
 
 /** What a candidate or a visitor may call, as the contract has it. */
 function operations(): Operation[] {
-  const file = join(import.meta.dirname, '../../contract/openapi.json');
-  const document = JSON.parse(readFileSync(file, 'utf8')) as Document;
+  const document = readApiDocument() as Document;
   const { schemas } = document.components;
   return Object.entries(document.paths).flatMap(([path, item]) =>
     (['get', 'post', 'put', 'delete'] as const).flatMap((verb) => {

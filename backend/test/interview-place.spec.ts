@@ -1,7 +1,6 @@
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readApiDocument } from './api-document.js';
 import { submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 
@@ -13,9 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const { components } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8'),
-) as { components: { schemas: Record<string, object> } };
+const { components } = readApiDocument() as { components: { schemas: Record<string, object> } };
 const ajv = new Ajv2020({ strict: false });
 addFormats.default(ajv);
 const isAllowed = ajv.compile(components.schemas['ScheduleRequest'] ?? {});

@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { randomUUID } from 'node:crypto';
+import { readApiDocument } from './api-document.js';
 import { submit } from './application-form.js';
 import { type Agent, createWorld, type World } from './world.js';
 
@@ -17,7 +17,7 @@ afterAll(() => world.close());
 /** Every operation of the API that takes the dialect of lists, of a record that is there. */
 function lists(): string[] {
   // The committed document: parameters of lists are described when the product is built.
-  const { paths } = JSON.parse(readFileSync('../contract/openapi.json', 'utf8')) as {
+  const { paths } = readApiDocument() as {
     paths: Record<string, { get?: { parameters?: { name: string }[] } }>;
   };
   return Object.entries(paths).flatMap(([path, { get }]) => {

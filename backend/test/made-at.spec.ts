@@ -1,11 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readApiDocument } from './api-document.js';
 
 interface Operation {
   responses: Record<string, { headers?: Record<string, unknown> }>;
 }
 
 it('what a Location names can be read', () => {
-  const { paths } = JSON.parse(readFileSync('../contract/openapi.json', 'utf8')) as {
+  const { paths } = readApiDocument() as {
     paths: Record<string, { get?: Operation; post?: Operation }>;
   };
   const located = Object.entries(paths).filter(([, { post }]) => post?.responses['201']?.headers?.Location);

@@ -1,9 +1,8 @@
 import { DRAFT_FIELDS, IMPORT_FIELDS, PROFILE_FIELDS } from '@hiring/contract';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { Candidate } from '../src/candidates/people/candidate.entity.js';
 import { EXPORT_COLUMNS, type ExportRecord } from '../src/candidates/people/export/export-columns.js';
 import { PersonalDataHooks } from '../src/platform/personal-data/personal-data-hooks.js';
+import { readApiDocument } from './api-document.js';
 import { FORM, submit } from './application-form.js';
 import { createWorld, type World } from './world.js';
 
@@ -90,9 +89,9 @@ it('the copy of a person’s data has each field with its value', async () => {
 });
 
 it('the edit form and the draft have each field but the address, which is the account’s', () => {
-  const { components } = JSON.parse(
-    readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8'),
-  ) as { components: { schemas: Record<string, { properties: object }> } };
+  const { components } = readApiDocument() as {
+    components: { schemas: Record<string, { properties: object }> };
+  };
   const edited = Object.keys(components.schemas.ProfileRequest?.properties ?? {});
   const written = PROFILE_FIELDS.filter((field) => field !== 'email');
   expect(written.filter((field) => !edited.includes(field))).toEqual([]);

@@ -1,11 +1,10 @@
 import { ROLES } from '@hiring/contract';
 import { randomUUID } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import type { Server } from 'node:net';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { User } from '../src/auth/user.entity.js';
 import { PERMISSIONS, type Permission } from '../src/platform/auth/permissions.js';
+import { readApiDocument } from './api-document.js';
 import { createWorld, type World } from './world.js';
 
 let world: World;
@@ -58,8 +57,7 @@ interface Route {
 
 /** Every operation of the API's document, with what its handler requires. */
 function routes(): Route[] {
-  const file = join(import.meta.dirname, '../../contract/openapi.json');
-  const { paths } = JSON.parse(readFileSync(file, 'utf8')) as {
+  const { paths } = readApiDocument() as {
     paths: Record<string, Record<string, { 'x-permission'?: Permission }>>;
   };
   return Object.entries(paths).flatMap(([path, operations]) =>

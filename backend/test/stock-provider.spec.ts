@@ -1,10 +1,9 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import simpleRestProvider from 'ra-data-simple-rest';
 import { loadDemo } from '../src/demo/load-demo.js';
 import { ADMIN } from '../src/demo/process/staff.js';
 import { User } from '../src/auth/user.entity.js';
 import { createDisk } from '../src/platform/files/storage/disk.js';
+import { readApiDocument } from './api-document.js';
 import { createWorld, type World } from './world.js';
 
 /** The provider as it comes from its package, in a program with a token: no screen and no cookie. */
@@ -34,9 +33,7 @@ afterAll(() => world.close());
 interface Operation {
   parameters?: { name: string }[];
 }
-const { paths } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../contract/openapi.json'), 'utf8'),
-) as { paths: Record<string, Record<string, Operation>> };
+const { paths } = readApiDocument() as { paths: Record<string, Record<string, Operation>> };
 
 /** Lists of records at the top of the API. What a calendar draws and the rows of a figure are none. */
 const NO_RECORDS = ['interviews/agenda', 'stats/counted'];

@@ -28,7 +28,7 @@ export async function contract({ phases, shutdown, logDir }, { check }) {
     await useMigratedScratchDatabase(shutdown);
     return sortKeys(await buildOpenApiDocument());
   });
-  const text = `${JSON.stringify(document, null, 2)}\n`;
+  const text = await formatted(document);
   if (!check) for (const name of await addLanded()) phases.print(`  noted ${name} as landed`);
   const changed = fs.readFileSync(DOCUMENT, 'utf8') !== text;
   if (check) {
@@ -43,6 +43,13 @@ export async function contract({ phases, shutdown, logDir }, { check }) {
     phases.print(`  wrote ${shortPath(DOCUMENT)}`);
   }
   await build({ phases, logDir, signal, only: ['contract'] });
+}
+
+/** As the check of format wants it. @param {unknown} document */
+async function formatted(document) {
+  const { format } = await import('oxfmt');
+  const options = JSON.parse(fs.readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
+  return (await format(DOCUMENT, JSON.stringify(document), options)).code;
 }
 
 /**

@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readApiDocument } from '../api-document.js';
 
 interface Schema {
   examples?: unknown[];
@@ -32,9 +31,7 @@ const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 const orderOf = ({ method, path }: Printed): number =>
   method === 'post' && !path.includes('{') ? -1 : METHODS.indexOf(method);
 
-const { paths } = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../contract/openapi.json'), 'utf8'),
-) as { paths: Record<string, Partial<Record<string, Described>>> };
+const { paths } = readApiDocument() as { paths: Record<string, Partial<Record<string, Described>>> };
 
 /** Every operation of the committed document with the example of its request. */
 export function printedOperations(): Printed[] {

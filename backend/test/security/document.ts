@@ -1,5 +1,4 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readApiDocument } from '../api-document.js';
 import type { Permission } from '../../src/platform/auth/permissions.js';
 
 export interface Schema {
@@ -62,9 +61,7 @@ interface Document {
 
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
 
-const document = JSON.parse(
-  readFileSync(join(import.meta.dirname, '../../../contract/openapi.json'), 'utf8'),
-) as Document;
+const document = readApiDocument() as Document;
 
 export interface Resolved extends Schema {
   type?: string;

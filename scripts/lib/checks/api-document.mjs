@@ -30,14 +30,16 @@ const RULES = /** @type {const} */ ({
 /** @throws {Failure} naming what is wrong, and fields or parameters that nobody describes. */
 export async function checkApiDocument() {
   const source = fs.readFileSync(DOCUMENT, 'utf8');
-  const { createConfig, lintFromString } = await import('@redocly/openapi-core');
+  const { bundleFromString, createConfig, lintFromString } = await import('@redocly/openapi-core');
   const config = await createConfig({ extends: ['recommended-strict'], rules: RULES, telemetry: 'off' });
   const found = await lintFromString({ source, absoluteRef: DOCUMENT, config });
+  const bundled = await bundleFromString({ source, absoluteRef: DOCUMENT, config, dereference: true });
+  const resolved = bundled.bundle.parsed;
   const problems = [
     ...found.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`),
     ...undescribedFields(JSON.parse(source)),
-    ...namedTwice(JSON.parse(source)),
-    ...strayCursors(JSON.parse(source)),
+    ...namedTwice(resolved),
+    ...strayCursors(resolved),
     ...sharedNames(),
   ];
   if (problems.length === 0) return;

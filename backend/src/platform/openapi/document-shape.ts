@@ -74,6 +74,7 @@ export interface ApiDocument {
   components: {
     schemas: Record<string, Schema>;
     responses?: Record<string, ApiResponse>;
+    parameters?: Record<string, Parameter>;
     headers?: Record<string, Header>;
     securitySchemes?: Record<string, unknown>;
   };
