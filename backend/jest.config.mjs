@@ -10,14 +10,12 @@ const swc = [
 
 /** What `npm run test:security` runs: its own specs, and those of others that are about the same. */
 const SECURITY = [
-  'security/.*\\.security',
+  '[\\w.-]+\\.security',
   'roles',
   'routes',
-  'other-peoples-ids\\.security',
   'injection',
   'hostile-input\\.slow',
   'wrong-files\\.slow',
-  'auth\\.guessing\\.security',
   'auth\\.limits',
   'auth\\.sessions',
   'auth\\.proof',
@@ -25,7 +23,7 @@ const SECURITY = [
 
 /** Faults and large amounts, and attacks, have commands of their own: `npm run test:slow`, `npm run test:security`. */
 function chosenSpecs({ SLOW_TESTS, SECURITY_TESTS }) {
-  if (SECURITY_TESTS) return `test/(${SECURITY.join('|')})\\.spec\\.ts$`;
+  if (SECURITY_TESTS) return `test/(?:[\\w-]+/)*(?:${SECURITY.join('|')})\\.spec\\.ts$`;
   return SLOW_TESTS ? '\\.slow\\.spec\\.ts$' : '(src|test)/.*(?<!\\.slow|\\.security)\\.spec\\.ts$';
 }
 

@@ -5,7 +5,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { IfMatch } from '../platform/http/versions/tagged.js';
-import { MadeAt } from '../platform/http/made-at.js';
+import { LocationHeader } from '../platform/http/location-header.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import {
   CatalogueDepartment,
@@ -37,7 +37,7 @@ export class CatalogueController {
   /** Adds a department at the end of the list. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/departments')
+  @LocationHeader('/api/departments')
   @Requires('departments:write')
   @Refuses('department_exists', 'department_not_found', 'departments_limit')
   create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {

@@ -6,7 +6,7 @@ import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { SyncPosition } from '../platform/database/sync-position.js';
-import { MadeAt } from '../platform/http/made-at.js';
+import { LocationHeader } from '../platform/http/location-header.js';
 import { ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../platform/http/lists/list-query.js';
@@ -76,7 +76,7 @@ export class InterviewsController {
     'interview_not_found',
     'interviewer_busy',
   )
-  @MadeAt('/api/interviews')
+  @LocationHeader('/api/interviews')
   async schedule(@CurrentActor() actor: Actor, @Body() request: ScheduleRequest): Promise<InterviewResponse> {
     return this.interviews.get(await this.scheduling.execute(request, actor));
   }

@@ -15,7 +15,7 @@ import { SyncPosition } from './database/sync-position.js';
 import { CONNECT_MS, dataSourceOptions } from './database/connections/data-source-options.js';
 import { RequestDataSource } from './database/transactions/request-data-source.js';
 import { ENVIRONMENT, type Environment, keepsConnections, type RequestLimits } from './environment.js';
-import { KeptReads } from './http/versions/kept-reads.js';
+import { ResponseCache } from './http/versions/response-cache.js';
 import { Lifecycle } from './lifecycle/lifecycle.js';
 import { Metrics } from './observability/metrics.js';
 import { ProblemFilter } from './errors/problem.filter.js';
@@ -61,7 +61,7 @@ export class PlatformModule {
         { provide: ENVIRONMENT, useValue: environment },
         BearerKeys,
         Clock,
-        KeptReads,
+        ResponseCache,
         Lifecycle,
         Metrics,
         PersonalDataHooks,
@@ -76,7 +76,7 @@ export class PlatformModule {
         ENVIRONMENT,
         BearerKeys,
         Clock,
-        KeptReads,
+        ResponseCache,
         Lifecycle,
         Metrics,
         PersonalDataHooks,

@@ -16,7 +16,7 @@ import { TalentPoolModule } from '../candidates/talent/talent-pool.module.js';
 import { ThreadsModule } from '../candidates/threads/threads.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
-import { KeptAnswers } from './page-cache/kept-answers.js';
+import { PublicResponseCache } from './page-cache/public-response-cache.js';
 import { PublicVersion } from './page-cache/public-version.js';
 import { SharedPages } from './page-cache/shared-pages.js';
 import { WebContextFactory } from './pages/web-context.js';
@@ -42,6 +42,6 @@ import { WebContextFactory } from './pages/web-context.js';
     VacanciesModule,
   ],
   controllers: [HealthController],
-  providers: [KeptAnswers, PublicVersion, SharedPages, WebContextFactory],
+  providers: [PublicResponseCache, PublicVersion, SharedPages, WebContextFactory],
 })
 export class WebModule {}

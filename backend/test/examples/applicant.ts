@@ -1,5 +1,5 @@
 import type { User } from '../../src/auth/user.entity.js';
-import { submit } from '../application-form.js';
+import { submit } from '../candidates/application-form.js';
 import type { Agent } from '../world.js';
 import type { Rows } from './rows.js';
 

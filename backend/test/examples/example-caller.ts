@@ -3,7 +3,7 @@ import type { Response } from 'supertest';
 import { User } from '../../src/auth/user.entity.js';
 import { ADMIN } from '../../src/demo/process/staff.js';
 import { DEMO_CANDIDATE } from '../../src/demo/rows/accounts.js';
-import { pdf } from '../application-form.js';
+import { pdf } from '../candidates/application-form.js';
 import { tableOf, WORDS } from '../security/full-world.js';
 import type { World } from '../world.js';
 import type { Printed } from './operations.js';

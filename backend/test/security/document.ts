@@ -1,4 +1,4 @@
-import { readApiDocument } from '../api-document.js';
+import { readApiDocument } from '../integrations/api-document.js';
 import type { Permission } from '../../src/platform/auth/permissions.js';
 
 export interface Schema {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { randomUUID } from 'node:crypto';
-import { pdf } from '../application-form.js';
+import { pdf } from '../candidates/application-form.js';
 import { multipart, MULTIPART, type Part } from '../multipart.js';
 import { type Answer, curlOf, faultOf, send, type Sent } from './answers.js';
 import { type Operation, resolved, type Schema } from './document.js';

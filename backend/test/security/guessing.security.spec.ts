@@ -1,6 +1,6 @@
 import type { Response } from 'supertest';
 import { PasswordHasher } from '../../src/auth/passwords/password-hasher.js';
-import { PASSWORD } from '../auth-journey.js';
+import { PASSWORD } from '../auth/auth-journey.js';
 import { createWorld, type World } from '../world.js';
 
 jest.setTimeout(120_000);

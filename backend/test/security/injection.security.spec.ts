@@ -1,8 +1,8 @@
 import { XMLParser } from 'fast-xml-parser';
-import { submit } from '../application-form.js';
-import { MailSink, type ReceivedMail } from '../mail-sink.js';
-import { order } from '../interviews-given.js';
-import { PublishedSite } from '../published-site.js';
+import { submit } from '../candidates/application-form.js';
+import { MailSink, type ReceivedMail } from '../mail/mail-sink.js';
+import { order } from '../interviews/interviews-given.js';
+import { PublishedSite } from '../site/published-site.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
 jest.setTimeout(120_000);

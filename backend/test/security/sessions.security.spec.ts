@@ -1,8 +1,8 @@
 import { createHmac, generateKeyPairSync, randomUUID, sign as signRsa } from 'node:crypto';
 import { accessTokenSettings } from '../../src/auth/sessions/access-tokens.js';
 import type { User } from '../../src/auth/user.entity.js';
-import { agentWith, cookiesOf, cookieValue, PASSWORD, sessionRow, tokenFor } from '../auth-journey.js';
-import { codeOf, enrol, verified } from '../security-journey.js';
+import { agentWith, cookiesOf, cookieValue, PASSWORD, sessionRow, tokenFor } from '../auth/auth-journey.js';
+import { codeOf, enrol, verified } from '../auth/security-journey.js';
 import { createWorld, type World } from '../world.js';
 import type { GivenSession } from '../world-given.js';
 

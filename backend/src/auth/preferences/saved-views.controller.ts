@@ -5,7 +5,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { SavedViewChange, SavedViewRequest, SavedViewResponse, SavedViewsOrder } from './saved-views.dto.js';
 import { SavedViewsService } from './saved-views.service.js';
@@ -40,7 +40,7 @@ export class SavedViewsController {
   /** Keeps filters and order under a name. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/saved-views')
+  @LocationHeader('/api/saved-views')
   @Requires('candidates:read')
   @Refuses('view_limit', 'view_name_taken')
   create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {

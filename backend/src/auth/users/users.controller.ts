@@ -5,7 +5,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { parseListQuery, sendPage } from '../../platform/http/lists/list-query.js';
@@ -69,7 +69,7 @@ export class UsersController {
   @NeedsProof()
   @Requires('users:write', 'insufficient_permissions')
   @Refuses('email_already_exists', 'forbidden', 'password_common', 'user_not_found')
-  @MadeAt('/api/users', 'user')
+  @LocationHeader('/api/users', 'user')
   create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
   }

@@ -10,7 +10,7 @@ import { SyncPosition } from '../../platform/database/sync-position.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
@@ -76,7 +76,7 @@ export class ApplicationsController {
   @ApiConsumes('multipart/form-data')
   @ApiCreatedResponse({ type: SubmitResponse })
   @ApiOkResponse({ type: SubmitResponse })
-  @MadeAt('/api/applications', 'application')
+  @LocationHeader('/api/applications', 'application')
   async submit(
     @CurrentActor() actor: Actor,
     @Body() form: SubmitRequest,

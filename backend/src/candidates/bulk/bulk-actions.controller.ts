@@ -6,7 +6,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { readRowCursor } from '../../platform/http/row-cursor.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { BulkActionRequest, BulkActionResponse, BulkRowsPage } from './bulk-action.dto.js';
@@ -31,7 +31,7 @@ export class BulkActionsController {
     'tag_not_found',
     'template_not_found',
   )
-  @MadeAt('/api/bulk-actions')
+  @LocationHeader('/api/bulk-actions')
   prepare(@CurrentActor() actor: Actor, @Body() request: BulkActionRequest): Promise<BulkActionResponse> {
     return this.actions.prepare(actor, request);
   }

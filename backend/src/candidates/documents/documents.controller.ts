@@ -20,7 +20,7 @@ import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../platform/errors/ref
 import { storedAnswer } from '../../platform/http/versions/stored-answer.js';
 import { DOCUMENT_TYPES } from '../../platform/files/uploads/content-inspector.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import { DocumentDownload } from './document-download.js';
@@ -83,7 +83,7 @@ export class DocumentsController {
   /** Asks for a document and tells the candidate. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/documents')
+  @LocationHeader('/api/documents')
   @Requires('documents:write')
   @Refuses('candidate_not_found', 'document_already_asked', 'document_not_found')
   ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {

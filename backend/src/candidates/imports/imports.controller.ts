@@ -34,7 +34,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { disposition } from '../../platform/http/content-disposition.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
@@ -110,7 +110,7 @@ export class ImportsController {
       },
     },
   })
-  @MadeAt('/api/imports')
+  @LocationHeader('/api/imports')
   upload(
     @CurrentActor() actor: Actor,
     @Req() request: Request & { table?: UploadedTable },

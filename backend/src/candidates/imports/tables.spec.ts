@@ -1,6 +1,6 @@
 import { ZipFile } from 'yazl';
 import { buffer } from 'node:stream/consumers';
-import { xlsxOf } from '../../../test/tables.js';
+import { xlsxOf } from '../../../test/candidates/records/tables.js';
 import { mappingFault, proposeMapping, splitName } from './rows/mapping.rules.js';
 import { decodeText, delimiterOf, readCsv } from './tables/read-csv.js';
 import type { TableHead, TableRow } from './tables/table-file.js';

@@ -10,7 +10,7 @@ import { Refuses } from '../../platform/errors/refuses.js';
 import { DraftMessage } from './draft-message.js';
 import { DraftRequest, MessageDraft, MessageRequest } from './message.dto.js';
 import { SendMessage } from './send-message.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 
 @ApiTags('emails')
 @Controller('emails')
@@ -63,7 +63,7 @@ export class MessagesController {
     'message_wrong_stage',
     'template_not_found',
   )
-  @MadeAt('/api/emails')
+  @LocationHeader('/api/emails')
   async send(@CurrentActor() actor: Actor, @Body() body: MessageRequest): Promise<EmailResponse> {
     return this.emails.get(actor, await this.sending.execute(body, actor));
   }

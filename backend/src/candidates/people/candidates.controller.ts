@@ -31,7 +31,7 @@ import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
 import { sendPage } from '../../platform/http/lists/list-query.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { OrAsForm } from '../../platform/http/form-of.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { WhileUnchanged } from '../../platform/http/versions/while-unchanged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { CV_TYPES } from '../../platform/files/uploads/content-inspector.js';
@@ -114,7 +114,7 @@ export class CandidatesController {
   @OrAsForm(NewCandidateForm)
   @ApiCreatedResponse({ type: NewCandidateResponse })
   @ApiOkResponse({ type: NewCandidateResponse })
-  @MadeAt('/api/applications', 'application')
+  @LocationHeader('/api/applications', 'application')
   async create(
     @CurrentActor() actor: Actor,
     @Body() form: NewCandidateRequest,

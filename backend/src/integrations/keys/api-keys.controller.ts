@@ -4,7 +4,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { ApiKeyResponse, ApiKeyWithSecret, NewApiKeyRequest, RenewApiKeyRequest } from './api-key.dto.js';
 import { ApiKeysService } from './api-keys.service.js';
@@ -36,7 +36,7 @@ export class ApiKeysController {
   /** The answer has the key, this once. */
   @Post()
   @Idempotent({ secret: true })
-  @MadeAt('/api/api-keys', 'api_key')
+  @LocationHeader('/api/api-keys', 'api_key')
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_name_taken', 'api_key_not_found', 'api_keys_limit')

@@ -16,7 +16,7 @@ import {
   ValidationResponse,
 } from './rrhh.dto.js';
 import { RrhhService } from './rrhh.service.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 
 /** Paths that programs of human resources know; each does what another path of the API does. */
 /** What sending is refused with, by either of its names. */
@@ -87,7 +87,7 @@ export class RrhhController {
   @Idempotent()
   @Requires('emails:send')
   @Refuses(...SENDING_REFUSED)
-  @MadeAt('/api/emails')
+  @LocationHeader('/api/emails')
   async send(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,
@@ -128,7 +128,7 @@ export class RrhhEmailFunctionController {
   @Idempotent()
   @Requires('emails:send')
   @Refuses(...SENDING_REFUSED)
-  @MadeAt('/api/emails')
+  @LocationHeader('/api/emails')
   async invoke(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,

@@ -4,7 +4,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, NeedsProof, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import {
@@ -57,7 +57,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
-  @MadeAt('/api/webhooks', 'webhook')
+  @LocationHeader('/api/webhooks', 'webhook')
   create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
     return this.webhooks.create(order, actor);
   }

@@ -4,7 +4,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import { Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import {
   AvailabilityRequest,
@@ -48,7 +48,7 @@ export class AvailabilityController {
   /** Offers hours of an interviewer. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/interview-availability')
+  @LocationHeader('/api/interview-availability')
   @Requires('interviews:write')
   @Refuses('availability_not_found')
   create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {

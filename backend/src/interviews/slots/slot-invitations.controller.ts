@@ -4,7 +4,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { MySlotInvitation, OfferSlotsRequest, SlotInvitationResponse } from './slot-invitation.dto.js';
 import { SlotInvitationsService } from './slot-invitations.service.js';
@@ -50,7 +50,7 @@ export class SlotInvitationsController {
   /** Sends a candidate the link; an open one of the same application ends by that. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/slot-invitations')
+  @LocationHeader('/api/slot-invitations')
   @Requires('interviews:write')
   @Refuses(
     'application_not_found',

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
 import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
-import { Interrupted, unhurried } from '../../platform/lifecycle/unhurried.js';
+import { Interrupted, throttled } from '../../platform/lifecycle/throttled.js';
 import { LogsService } from '../logs.service.js';
 import { LogKeys } from './log-keys.js';
 import { LogCheck } from './log-seal.entity.js';
@@ -31,7 +31,7 @@ export class CheckLog {
   async tick(): Promise<void> {
     try {
       await this.keys.reseal(this.dataSource.manager);
-      if (await this.isDue()) await this.run(unhurried(this.lifecycle));
+      if (await this.isDue()) await this.run(throttled(this.lifecycle));
     } catch (error) {
       if (error instanceof Interrupted) return;
       this.logger.error('the log was not verified', error instanceof Error ? error.stack : error);

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
-import { Interrupted, unhurried } from '../../platform/lifecycle/unhurried.js';
+import { Interrupted, throttled } from '../../platform/lifecycle/throttled.js';
 import { LogsService } from '../logs.service.js';
 import { SEALED_TEXT, sealOf } from './chain.js';
 import { LogKeys } from './log-keys.js';
@@ -36,7 +36,7 @@ export class SealLog {
     if (this.busy) return;
     this.busy = true;
     try {
-      await this.run(unhurried(this.lifecycle));
+      await this.run(throttled(this.lifecycle));
     } catch (error) {
       if (error instanceof Interrupted) return;
       this.logger.error('the log was not sealed', error instanceof Error ? error.stack : error);

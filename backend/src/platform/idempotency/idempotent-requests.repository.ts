@@ -15,7 +15,7 @@ export interface NewRequest extends RequestName {
   intento: string;
 }
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   /** Null: the answer is not kept. */
   estado_http: number | null;
   respuesta: string | null;
@@ -23,7 +23,7 @@ export interface KeptAnswer {
   nombra: string[];
 }
 
-export interface KnownRequest extends KeptAnswer {
+export interface KnownRequest extends CachedAnswer {
   huella: string;
   hecha: boolean;
   /** Seconds until somebody else may begin it anew; negative: now. */
@@ -85,7 +85,7 @@ export class IdempotentRequestsRepository {
   }
 
   /** Done, with this answer; within a request's transaction in it. False: another try has taken over. */
-  async keep({ titular, clave }: RequestName, intento: string, answer: KeptAnswer): Promise<boolean> {
+  async keep({ titular, clave }: RequestName, intento: string, answer: CachedAnswer): Promise<boolean> {
     const [, kept] = await this.dataSource.query<[unknown[], number]>(
       `UPDATE peticiones_idempotentes SET hecha = true, estado_http = $4::smallint, respuesta = $5, respuesta_clave = $6, nombra = $7,
          ocupada_hasta = CASE WHEN $4::smallint IS NULL THEN now() ELSE ocupada_hasta END

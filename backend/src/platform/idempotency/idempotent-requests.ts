@@ -10,7 +10,7 @@ import { PersonalDataHooks } from '../personal-data/personal-data-hooks.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { digestOfKey, idsIn } from './fingerprint.js';
 import {
-  type KeptAnswer,
+  type CachedAnswer,
   type KnownRequest,
   IdempotentRequestsRepository,
   type NewRequest,
@@ -30,7 +30,7 @@ interface Asked extends Omit<NewRequest, 'intento'> {
 }
 
 /** Of what shows something once: that it is done. */
-const NOT_KEPT: KeptAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
+const NOT_KEPT: CachedAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
 const HOUR_MS = 3_600_000;
 /** The second of two that come at once waits so long for the first one's answer. */
 const WAIT_MS = 8_000;
@@ -172,12 +172,12 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 
-  private async keep(name: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
+  private async keep(name: RequestName, intento: string, answer: CachedAnswer): Promise<void> {
     if (!(await this.requests.keep(name, intento, answer))) throw new DomainError('idempotency_in_progress');
   }
 
   /** The change stands already: that its answer cannot be kept is no failure of the request. */
-  private async keepAfterwards(name: RequestName, intento: string, answer: KeptAnswer): Promise<void> {
+  private async keepAfterwards(name: RequestName, intento: string, answer: CachedAnswer): Promise<void> {
     try {
       await this.requests.keep(name, intento, answer);
     } catch (cause) {
@@ -185,7 +185,7 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 
-  private seal(name: RequestName, status: number, body: string | null): KeptAnswer {
+  private seal(name: RequestName, status: number, body: string | null): CachedAnswer {
     const box = body === null ? null : this.box.seal(body, ownerOf(name));
     return {
       estado_http: status,

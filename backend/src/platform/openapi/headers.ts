@@ -1,4 +1,4 @@
-import { MADE_AT } from '../http/made-at.js';
+import { MADE_AT } from '../http/location-header.js';
 import {
   type ApiDocument,
   type ApiResponse,

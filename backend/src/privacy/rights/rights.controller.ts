@@ -6,7 +6,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { oneOf } from '../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
@@ -81,7 +81,7 @@ export class RightsController {
   @Post()
   @Idempotent()
   @Requires('privacy:write')
-  @MadeAt('/api/privacy/requests')
+  @LocationHeader('/api/privacy/requests')
   create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
     return this.rights.create(order, actor);
   }

@@ -7,7 +7,7 @@ import { CurrentActor, Public, Requires } from '../../platform/auth/decorators.j
 import { Refuses } from '../../platform/errors/refuses.js';
 import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
 import { idOf } from '../../platform/http/lists/filter-rules.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { NewTrackingLinkRequest, TrackingLinkQr, TrackingLinkResponse } from './tracking-link.dto.js';
 import { TrackingLinksService } from './tracking-links.service.js';
@@ -49,7 +49,7 @@ export class TrackingLinksController {
   /** Makes a link for a channel. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/tracking-links')
+  @LocationHeader('/api/tracking-links')
   @Requires('vacancies:write')
   @Refuses(
     'tracking_link_exists',

@@ -4,7 +4,7 @@ import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
-import { MadeAt } from '../../platform/http/made-at.js';
+import { LocationHeader } from '../../platform/http/location-header.js';
 import { IfMatch } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { VacancyHistoryResponse, VacancySummary } from './management.dto.js';
@@ -34,7 +34,7 @@ export class VacancyManagementController {
   @Idempotent()
   @Requires('vacancies:write')
   @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
-  @MadeAt('/api/vacancies')
+  @LocationHeader('/api/vacancies')
   create(@CurrentActor() actor: Actor, @Body() form: VacancyFormRequest): Promise<VacancyResponse> {
     return this.write.create(form, actor);
   }
@@ -76,7 +76,7 @@ export class VacancyManagementController {
   @Idempotent()
   @Requires('vacancies:write')
   @Refuses('vacancy_closed', 'vacancy_not_found')
-  @MadeAt('/api/vacancies')
+  @LocationHeader('/api/vacancies')
   duplicate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyResponse> {
     return this.write.duplicate(id, actor);
   }

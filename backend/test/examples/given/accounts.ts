@@ -1,6 +1,6 @@
 import { User } from '../../../src/auth/user.entity.js';
-import { tokenFor } from '../../auth-journey.js';
-import { changeToken, codeOf } from '../../security-journey.js';
+import { tokenFor } from '../../auth/auth-journey.js';
+import { changeToken, codeOf } from '../../auth/security-journey.js';
 import type { Agent } from '../../world.js';
 import type { Given, Real } from '../real.js';
 import type { Rows } from '../rows.js';

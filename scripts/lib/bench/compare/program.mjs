@@ -21,7 +21,7 @@ const END = /^(COMMIT|ROLLBACK)/;
 export const SESSION_CHECK = /FROM sessions s JOIN users u/;
 /** In the place of a value that is null, until the text around it is known. */
 const NOTHING = '\uFFFF';
-/** That of kept-answers.ts, which stands for the others as long as nothing has changed. */
+/** That of public-response-cache.ts, which stands for the others as long as nothing has changed. */
 const VERSION_CHECK = /FROM version_publica/;
 
 /**

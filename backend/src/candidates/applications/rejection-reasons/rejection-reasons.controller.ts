@@ -5,7 +5,7 @@ import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { MadeAt } from '../../../platform/http/made-at.js';
+import { LocationHeader } from '../../../platform/http/location-header.js';
 import { ApiList } from '../../../platform/http/lists/api-list.js';
 import { yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
@@ -58,7 +58,7 @@ export class RejectionReasonsController {
   @Idempotent()
   @Requires('templates:write')
   @Refuses('reason_exists')
-  @MadeAt('/api/rejection-reasons')
+  @LocationHeader('/api/rejection-reasons')
   create(
     @CurrentActor() actor: Actor,
     @Body() body: RejectionReasonRequest,

@@ -20,7 +20,7 @@ import { DOWNLOAD_CODES, Refuses, UPLOAD_CODES } from '../../../platform/errors/
 import { storedAnswer } from '../../../platform/http/versions/stored-answer.js';
 import { CV_TYPES } from '../../../platform/files/uploads/content-inspector.js';
 import { invalid } from '../../../platform/errors/domain-error.js';
-import { MadeAt } from '../../../platform/http/made-at.js';
+import { LocationHeader } from '../../../platform/http/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 import { ConfirmCvDraft } from './confirm-cv-draft.js';
@@ -51,7 +51,7 @@ export class CvDraftsController {
   @Idempotent()
   @Requires('imports:write')
   @Refuses('import_not_found', 'vacancy_not_found')
-  @MadeAt('/api/imports')
+  @LocationHeader('/api/imports')
   async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
     return this.views.get(await this.drafts.open(actor, request));
   }

@@ -6,7 +6,7 @@ import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
-import { MadeAt } from '../../../platform/http/made-at.js';
+import { LocationHeader } from '../../../platform/http/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { EditNoteRequest, NewNoteRequest, NoteResponse, NoteVersionRequest } from './note.dto.js';
 import { NotesService } from './notes.service.js';
@@ -46,7 +46,7 @@ export class NotesController {
   /** Writes a note about a person. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/notes')
+  @LocationHeader('/api/notes')
   @Requires('notes:write')
   @Refuses('candidate_not_found', 'note_not_found')
   write(

@@ -5,7 +5,7 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
-import { MadeAt } from '../../../platform/http/made-at.js';
+import { LocationHeader } from '../../../platform/http/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { TagRequest, TagResponse } from './tag.dto.js';
 import { TagsService } from './tags.service.js';
@@ -40,7 +40,7 @@ export class TagsController {
   /** Makes a new tag. */
   @Post('tags')
   @Idempotent()
-  @MadeAt('/api/tags')
+  @LocationHeader('/api/tags')
   @Requires('tags:write')
   @Refuses('tag_exists', 'tag_not_found', 'tags_limit')
   create(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {

@@ -4,7 +4,7 @@ import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import { Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
 import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
-import { MadeAt } from '../../../platform/http/made-at.js';
+import { LocationHeader } from '../../../platform/http/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
 import { CriteriaService } from './criteria.service.js';
 import { CriterionRequest, CriterionResponse, CriterionUpdate } from './criterion.dto.js';
@@ -36,7 +36,7 @@ export class CriteriaController {
   /** Adds something to be scored. */
   @Post()
   @Idempotent()
-  @MadeAt('/api/scorecard-criteria')
+  @LocationHeader('/api/scorecard-criteria')
   @Requires('interviews:write')
   @Refuses('criteria_limit')
   create(@Body() request: CriterionRequest): Promise<CriterionResponse> {

@@ -5,7 +5,7 @@ import { Interval } from '@nestjs/schedule';
 import type { DataSource } from 'typeorm';
 import { Clock } from '../../values/clock.js';
 import { Lifecycle } from '../../lifecycle/lifecycle.js';
-import { Interrupted, unhurried } from '../../lifecycle/unhurried.js';
+import { Interrupted, throttled } from '../../lifecycle/throttled.js';
 import { FileStorage } from './file-storage.js';
 import type { ReadableFile } from './stored-reader.js';
 
@@ -37,7 +37,7 @@ export class ScrubFiles implements OnModuleDestroy {
   @Interval(LOOK_MS)
   tick(): void {
     if (this.running || !this.isNight()) return;
-    this.running = this.run(unhurried(this.lifecycle), () => this.isNight())
+    this.running = this.run(throttled(this.lifecycle), () => this.isNight())
       .catch((error: unknown) => {
         if (error instanceof Interrupted) return;
         this.logger.error(

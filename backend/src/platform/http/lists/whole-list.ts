@@ -89,7 +89,7 @@ export const FilterId = (name: string, needs = true): ParameterDecorator =>
     const request = context.switchToHttp().getRequest<Request>();
     const plain = request.query[name];
     // `@WholeList` has read the filter before.
-    const value = plain ?? (JSON.parse(textsOf(request).filter || '{}') as Row)[name];
+    const value = plain ?? (JSON.parse(textsOf(request).filter || '{}') as Row | null)?.[name];
     if (value === undefined && !needs) return null;
     if (typeof value !== 'string' || !isUUID(value)) throw new DomainError('invalid_query', { name });
     return value;

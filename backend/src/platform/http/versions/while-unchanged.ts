@@ -10,7 +10,7 @@ import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import type { RequestWithActor } from '../../auth/decorators.js';
 import { SYNC_POSITION } from '../../database/sync-position.js';
-import { KeptReads, type KeptRead } from './kept-reads.js';
+import { ResponseCache, type CachedResponse } from './response-cache.js';
 
 const HEADERS = ['Content-Range', 'X-Next-Cursor', 'Link', SYNC_POSITION] as const;
 
@@ -18,7 +18,7 @@ type EtagFunction = ((body: string, encoding: 'utf8') => string) | undefined;
 
 @Injectable()
 class AnswerOfSnapshot implements NestInterceptor {
-  constructor(private readonly kept: KeptReads) {}
+  constructor(private readonly kept: ResponseCache) {}
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const http = context.switchToHttp();
@@ -38,7 +38,7 @@ class AnswerOfSnapshot implements NestInterceptor {
   }
 }
 
-async function makeAnswer(request: Request, response: Response, next: CallHandler): Promise<KeptRead> {
+async function makeAnswer(request: Request, response: Response, next: CallHandler): Promise<CachedResponse> {
   const text = JSON.stringify(await lastValueFrom<unknown>(next.handle()));
   const headers = HEADERS.flatMap((name) => {
     const value = response.getHeader(name);

@@ -1,0 +1,23 @@
+import { Lifecycle } from './lifecycle.js';
+import { Interrupted, throttled } from './throttled.js';
+
+describe('work in pieces', () => {
+  it('leaves the time between to others', async () => {
+    const rest = throttled(new Lifecycle());
+    const start = performance.now();
+    while (performance.now() - start < 5);
+    let others = 0;
+    const other = setInterval(() => others++, 1);
+    await rest();
+    clearInterval(other);
+    expect(others).toBeGreaterThan(0);
+  });
+
+  it('ends where it is when the process is to stop', async () => {
+    const lifecycle = new Lifecycle();
+    const rest = throttled(lifecycle);
+    await rest();
+    lifecycle.stop();
+    await expect(rest()).rejects.toThrow(Interrupted);
+  });
+});

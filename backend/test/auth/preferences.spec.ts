@@ -1,0 +1,124 @@
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let hr: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+});
+beforeEach(async () => {
+  hr = await world.signedInAs('rrhh');
+});
+afterAll(() => world.close());
+
+const save = (nombre: string, more: object = {}, agent = hr) =>
+  agent.post('/api/saved-views').send({ nombre, filtros: { stage: 'recibida' }, ...more });
+
+describe('saved views', () => {
+  it('keep filters and order, and open again as they were', async () => {
+    const orden = { field: 'espera_desde', order: 'ASC' };
+    const filtros = { sin_respuesta: 'true', departamento: 'chofer' };
+    await save('  Chóferes que\nesperan ', { filtros, orden }).expect(201);
+    await save('Otra').expect(201);
+    const { body } = await hr.get('/api/saved-views').expect(200);
+    expect(body).toEqual([
+      expect.objectContaining({ nombre: 'Chóferes que esperan', filtros, orden, predeterminada: false }),
+      expect.objectContaining({ nombre: 'Otra', orden: null }),
+    ]);
+  });
+
+  it('are each person’s own: another’s is not there', async () => {
+    const { body } = await save('Mía').expect(201);
+    const other = await world.signedInAs('admin');
+    expect((await other.get('/api/saved-views')).body).toEqual([]);
+    await other.put(`/api/saved-views/${body.id}`).send({ nombre: 'Suya' }).expect(404);
+    await other.delete(`/api/saved-views/${body.id}`).expect(404);
+    await save('Mía', {}, other).expect(201);
+    await save('x', {}, await world.signedInAs('candidate')).expect(403);
+  });
+
+  it('have a name each, whatever its case, also when two windows save at once', async () => {
+    const answers = await Promise.all([save('Urgentes'), save('URGENTES')]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body.code).toBe('view_name_taken');
+    const { body } = await save('Tranquilas').expect(201);
+    await hr.put(`/api/saved-views/${body.id}`).send({ nombre: 'urgentes' }).expect(409);
+    const renamed = await hr.put(`/api/saved-views/${body.id}`).send({ nombre: 'Calmadas' }).expect(200);
+    expect(renamed.body).toMatchObject({ nombre: 'Calmadas', filtros: { stage: 'recibida' } });
+  });
+
+  it('stand in the order that their owner gives them, whatever else is named', async () => {
+    const ids: string[] = [];
+    for (const nombre of ['Primera', 'Segunda', 'Tercera']) ids.push((await save(nombre)).body.id);
+    const [a, b, c] = ids;
+    const names = (body: { nombre: string }[]) => body.map(({ nombre }) => nombre);
+    const order = (wanted: unknown, agent = hr) => agent.put('/api/saved-views/order').send({ ids: wanted });
+    const gone = '00000000-0000-4000-8000-000000000000';
+    const answer = await order([c, gone, a, b]).expect(200);
+    expect(names(answer.body)).toEqual(['Tercera', 'Primera', 'Segunda']);
+    // Those not named follow as they stood.
+    await order([b]).expect(200);
+    expect(names((await hr.get('/api/saved-views')).body)).toEqual(['Segunda', 'Tercera', 'Primera']);
+    await save('Cuarta').expect(201);
+    expect(names((await hr.get('/api/saved-views')).body).at(-1)).toBe('Cuarta');
+    await order(ids, await world.signedInAs('admin')).expect(404);
+    await order([a, a]).expect(422);
+    await order('a').expect(422);
+    await order([a], await world.signedInAs('candidate')).expect(403);
+  });
+
+  it('have one default at most', async () => {
+    const [first, second] = [await save('Una', { predeterminada: true }), await save('Dos')];
+    await hr.put(`/api/saved-views/${second.body.id}`).send({ predeterminada: true }).expect(200);
+    await hr.put(`/api/saved-views/${second.body.id}`).send({ predeterminada: true }).expect(200);
+    const { body } = await hr.get('/api/saved-views');
+    const defaults = (body as { id: string; predeterminada: boolean }[]).filter(
+      (view) => view.predeterminada,
+    );
+    expect(defaults.map(({ id }) => id)).toEqual([second.body.id]);
+    expect(first.body.predeterminada).toBe(true);
+  });
+
+  it('are fifty at most', async () => {
+    for (let n = 1; n < 50; n++) await save(`Vista ${n}`).expect(201);
+    const last = await Promise.all([save('A'), save('B')]);
+    expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
+    expect(last.find(({ status }) => status === 409)?.body.code).toBe('view_limit');
+  });
+
+  it('are gone once deleted', async () => {
+    const { body } = await save('Breve').expect(201);
+    await hr.delete(`/api/saved-views/${body.id}`).expect(204);
+    await hr.delete(`/api/saved-views/${body.id}`).expect(404);
+    await hr.delete('/api/saved-views/nada').expect(404);
+  });
+
+  it.each([
+    [{ nombre: ' ' }, 'nombre'],
+    [{ nombre: 'x'.repeat(61) }, 'nombre'],
+    [{ filtros: ['a'] }, 'filtros'],
+    [{ filtros: { stage: { $ne: 1 } } }, 'filtros'],
+    [{ filtros: { 'a b': 'c' } }, 'filtros'],
+    [{ orden: { field: 'id; drop', order: 'ASC' } }, 'orden.field'],
+  ])('are refused as %j', async (body, field) => {
+    const response = await save('Nombre', body).expect(422);
+    expect(Object.keys(response.body.errors as object)).toEqual([field]);
+  });
+});
+
+describe('preferences', () => {
+  it('are remembered for each account, and taken back', async () => {
+    expect((await hr.get('/api/preferences').expect(200)).body).toEqual({ vista_candidaturas: null });
+    await Promise.all(
+      ['tabla', 'tarjetas'].map((vista_candidaturas) =>
+        hr.put('/api/preferences').send({ vista_candidaturas }).expect(200),
+      ),
+    );
+    await hr.put('/api/preferences').send({ vista_candidaturas: 'tabla' }).expect(200);
+    expect((await hr.get('/api/preferences')).body).toEqual({ vista_candidaturas: 'tabla' });
+    const other = await world.signedInAs('rrhh');
+    expect((await other.get('/api/preferences')).body).toEqual({ vista_candidaturas: null });
+    await hr.put('/api/preferences').send({ vista_candidaturas: null }).expect(200);
+    expect((await hr.get('/api/preferences')).body).toEqual({ vista_candidaturas: null });
+    await hr.put('/api/preferences').send({ vista_candidaturas: 'mosaico' }).expect(422);
+  });
+});

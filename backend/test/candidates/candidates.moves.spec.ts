@@ -1,0 +1,413 @@
+import { DeliverMessage } from '../../src/mail/delivery/deliver-message.js';
+import { submit } from './application-form.js';
+import { findInvariantViolations } from '../operations/data/invariants.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let hr: Agent;
+beforeAll(async () => {
+  // Nothing leaves by itself, and the time to undo does not run out: a test lets both happen.
+  world = await createWorld({ sendsMail: false });
+  hr = await world.signedInAs('rrhh');
+});
+afterAll(() => world.close());
+beforeEach(() => world.clock.stop());
+afterEach(async () => {
+  world.clock.reset();
+  expect(await findInvariantViolations(world.dataSource)).toEqual([]);
+});
+
+let people = 0;
+async function applicant(
+  fields: Record<string, string> = {},
+): Promise<{ agent: Agent; application: string; candidate: string }> {
+  const agent = await world.registered(`mover${++people}@example.com`);
+  const { body } = await submit(agent, { fields }).expect(201);
+  const me = await agent.get('/api/candidates/me');
+  return { agent, application: body.application.id, candidate: me.body.candidate.id };
+}
+
+const move = (application: string, body: object, agent = hr) =>
+  agent.post(`/api/applications/${application}/move`).send(body);
+
+async function messages(
+  application: string,
+): Promise<{ plantilla: string; estado: string; html: string; wait: number }[]> {
+  return world.dataSource.query(
+    `SELECT plantilla, estado, html, extract(epoch FROM enviar_desde - created_at)::float AS wait
+     FROM correos WHERE aplicacion_id = $1 AND plantilla <> 'candidatura_recibida' ORDER BY created_at`,
+    [application],
+  );
+}
+
+describe('the preview of a move', () => {
+  const preview = (application: string, body: object, agent = hr) =>
+    agent.post(`/api/applications/${application}/move/preview`).send(body);
+
+  it('is the message that the move then writes, and writes nothing itself', async () => {
+    const { application } = await applicant();
+    const request = { estado: 'contratada', mensaje_candidato: 'Empiezas <pronto>' };
+    const { body } = await preview(application, request).expect(200);
+    expect(body.asunto).toContain('Enhorabuena');
+    expect(body.html).toContain('Empiezas &lt;pronto&gt;');
+    expect(await messages(application)).toEqual([]);
+    await move(application, { ...request, version: 1 });
+    const [written] = await messages(application);
+    expect(written).toMatchObject({ plantilla: 'contratacion', html: body.html });
+  });
+
+  it('is refused for what cannot be moved, and to whom may not move', async () => {
+    const { application, agent } = await applicant();
+    await preview(application, { estado: 'nada' }).expect(422);
+    await preview('00000000-0000-4000-8000-000000000000', { estado: 'rechazada' }).expect(404);
+    await preview(application, { estado: 'rechazada' }, agent).expect(403);
+    await agent.post(`/api/applications/${application}/withdraw`).send({ estado: 'recibida' }).expect(200);
+    expect((await preview(application, { estado: 'rechazada' })).body.code).toBe('application_withdrawn');
+  });
+});
+
+describe('a move', () => {
+  it('writes estado, history, message and projection together', async () => {
+    const { application, candidate, agent } = await applicant();
+    const response = await move(application, {
+      estado: 'en_revision',
+      version: 1,
+      mensaje_candidato: 'Hola <b>Núria</b>',
+    });
+    expect(response.status).toBe(200);
+    expect(response.body).toMatchObject({
+      message: 'Candidatura movida a En Revisión. Email enviado automáticamente.',
+      changed: true,
+      application: { estado: 'en_revision', version: 2 },
+      candidate: { id: candidate, estado: 'en_revision', stage: 'en_revision', aplicacion_version: 2 },
+    });
+    const [message] = await messages(application);
+    expect(message).toMatchObject({ plantilla: 'cambio_estado', estado: 'pendiente' });
+    expect(message?.wait).toBeGreaterThan(9);
+    expect(message?.html).toContain('Hola &lt;b&gt;Núria&lt;/b&gt;');
+    const portal = await agent.get('/api/candidates/me');
+    expect(portal.body.current).toMatchObject({
+      estado: 'en_revision',
+      mensaje: 'Nuestro equipo está revisando tu perfil y CV',
+    });
+    expect(portal.body.current.historial.at(-1)).toMatchObject({
+      estado: 'en_revision',
+      mensaje: 'Hola <b>Núria</b>',
+    });
+  });
+
+  it('by two people at once is one move, and the other learns of it', async () => {
+    const { application } = await applicant();
+    const other = await world.signedInAs('admin');
+    const answers = await Promise.all([
+      move(application, { estado: 'en_revision', version: 1 }),
+      move(application, { estado: 'contratada', version: 1 }, other),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const refused = answers.find(({ status }) => status === 409);
+    const done = answers.find(({ status }) => status === 200);
+    expect(refused?.body).toMatchObject({
+      code: 'stale_version',
+      candidate: { estado: done?.body.application.estado },
+    });
+    const detail = await hr.get(`/api/applications/${application}`);
+    expect(detail.body.historial.filter(({ tipo }: { tipo: string }) => tipo === 'movida')).toHaveLength(1);
+    expect(await messages(application)).toHaveLength(1);
+  });
+
+  it('to where it is already changes nothing', async () => {
+    const { application } = await applicant();
+    const response = await move(application, { estado: 'recibida', version: 1 });
+    expect(response.body).toMatchObject({ changed: false, application: { version: 1 } });
+    expect(await messages(application)).toEqual([]);
+  });
+
+  it('to the stage entrevista programs an interview', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'entrevista', version: 1 });
+    expect(body.application).toMatchObject({ estado: 'entrevista_programada', stage: 'entrevista' });
+  });
+
+  it('to contratada sends one hiring message and dates the hiring', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'contratada', version: 1 });
+    expect(body.application.fecha_contratacion).not.toBeNull();
+    expect((await messages(application)).map(({ plantilla }) => plantilla)).toEqual(['contratacion']);
+  });
+
+  it('without notice sends nothing', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1, notificar: false });
+    expect(body.message).toBe('Candidatura movida a En Revisión.');
+    expect(await messages(application)).toEqual([]);
+  });
+
+  it.each([
+    [{ estado: 'contratado', version: 1 }, 'estado'],
+    [{ estado: 'eliminada', version: 1 }, 'estado'],
+    [{ estado: 'en_revision' }, 'version'],
+  ])('refuses %j', async (body, field) => {
+    const { application } = await applicant();
+    const response = await move(application, body);
+    expect(response.status).toBe(422);
+    expect(Object.keys(response.body.errors)).toEqual([field]);
+  });
+
+  it('is not the candidate’s to make, nor a visitor’s', async () => {
+    const { application, agent } = await applicant();
+    expect((await move(application, { estado: 'contratada', version: 1 }, agent)).status).toBe(403);
+    expect((await move(application, { estado: 'contratada', version: 1 }, world.agent())).status).toBe(401);
+  });
+
+  it('of a withdrawn application is refused', async () => {
+    const { application } = await applicant();
+    await world.withdraw(application);
+    const response = await move(application, { estado: 'en_revision', version: 2 });
+    expect(response.body.code).toBe('application_withdrawn');
+  });
+
+  it('that reopens beside another open one is refused', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'rechazada', version: 1, notificar: false }).expect(200);
+    await submit(agent).expect(201);
+    const response = await move(application, { estado: 'en_revision', version: 2 });
+    expect([response.status, response.body.code]).toEqual([409, 'open_application_exists']);
+  });
+});
+
+/** Sends a message and, before it, what is due to the same person: they leave in the order of their writing. */
+async function deliver(id: string): Promise<void> {
+  const due = await world.dataSource.query<{ id: string }[]>(
+    `SELECT e.id FROM correos e JOIN correos c ON c.id = $1 AND e.candidato_id = c.candidato_id
+     WHERE e.created_at <= c.created_at AND e.estado = 'pendiente' AND e.enviar_desde <= now() ORDER BY e.created_at`,
+    [id],
+  );
+  for (const one of due) await world.app.get(DeliverMessage).execute(one.id);
+}
+
+describe('a rejection', () => {
+  it('waits, and until it leaves the candidate sees the state before', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'en_revision', version: 1 }).expect(200);
+    const { body } = await move(application, {
+      estado: 'rechazada',
+      version: 2,
+      mensaje_candidato: 'Gracias',
+    });
+    expect(body.message).toMatch(
+      /^Candidatura movida a Rechazado\. Email programado para \d+ de \w+ de \d{4} a las \d\d:\d\d\.$/,
+    );
+    const before = await agent.get('/api/candidates/me');
+    expect(before.body.current).toMatchObject({ estado: 'en_revision' });
+    expect(JSON.stringify(before.body)).not.toMatch(/rechazada|Gracias/);
+    const session = await agent.get('/api/auth/me');
+    expect(session.body.user.application_status).toBe('en_revision');
+
+    const [message] = (
+      await hr.get('/api/emails').query({ filter: JSON.stringify({ plantilla: 'rechazo' }) })
+    ).body;
+    await hr
+      .post(`/api/emails/${message.id}/send-now`)
+      .expect((response) => expect(response.status).toBeLessThan(300));
+    await deliver(message.id as string);
+    await world.until(
+      async () => (await agent.get('/api/candidates/me')).body.current.estado === 'rechazada',
+    );
+    const after = await agent.get('/api/candidates/me');
+    expect(after.body.current.historial.at(-1)).toMatchObject({ estado: 'rechazada', mensaje: 'Gracias' });
+  });
+
+  it('that HR takes back in time was never there', async () => {
+    const { application, agent } = await applicant();
+    const moved = await move(application, { estado: 'rechazada', version: 1 });
+    const undone = await hr
+      .post(`/api/applications/${application}/undo`)
+      .send({ historial_id: moved.body.undo.historial_id, version: 2 });
+    expect(undone.body).toMatchObject({
+      message: 'Cambio deshecho. La candidatura vuelve a Recibida.',
+      application: { estado: 'recibida' },
+    });
+    expect((await messages(application)).map(({ estado }) => estado)).toEqual(['cancelado']);
+    expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('rechazada');
+  });
+
+  it('moved on before it left is forgotten', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'rechazada', version: 1 }).expect(200);
+    await move(application, { estado: 'en_revision', version: 2 }).expect(200);
+    expect((await messages(application)).map(({ plantilla, estado }) => `${plantilla} ${estado}`)).toEqual([
+      'rechazo cancelado',
+      'cambio_estado pendiente',
+    ]);
+    expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('rechazada');
+  });
+});
+
+describe('hiring somebody with another open application', () => {
+  const second = async (agent: Agent): Promise<string> => {
+    const fields = { vacante_id: await world.given.vacancy({ titulo: 'Mecánico de noche' }) };
+    return (await submit(agent, { fields }).expect(201)).body.application.id;
+  };
+  const states = async (...applications: string[]): Promise<string[]> => {
+    const read = applications.map((id) => hr.get(`/api/applications/${id}`).expect(200));
+    return (await Promise.all(read)).map(({ body }) => body.estado);
+  };
+
+  it('says which one is shown from then on, and leaves it open', async () => {
+    const { application, agent } = await applicant();
+    const other = await second(agent);
+    const { body: shown } = await hr
+      .post(`/api/applications/${application}/move/preview`)
+      .send({ estado: 'contratada' })
+      .expect(200);
+    expect(shown.otras_abiertas).toEqual([{ id: other, puesto: 'Mecánico de noche', stage: 'recibida' }]);
+    const { body } = await move(application, { estado: 'contratada', version: 1 }).expect(200);
+    expect(body.message).toContain(
+      'Su otra candidatura sigue abierta y es la que ves ahora: Mecánico de noche (Recibida).',
+    );
+    expect(body.candidate).toMatchObject({ aplicacion_id: other, estado: 'recibida' });
+    expect(await states(application, other)).toEqual(['contratada', 'recibida']);
+  });
+
+  it('closes it in the same step, without a message, and an undo opens both again', async () => {
+    const { application, agent } = await applicant();
+    const other = await second(agent);
+    const order = { estado: 'contratada', version: 1, cerrar_otras: true };
+    const { body } = await move(application, order).expect(200);
+    expect(body.message).toContain('Se ha cerrado también su otra candidatura: Mecánico de noche.');
+    expect(body.candidate).toMatchObject({ aplicacion_id: application, estado: 'contratada' });
+    expect(await states(application, other)).toEqual(['contratada', 'rechazada']);
+    expect(await messages(other)).toEqual([]);
+    const undo = { historial_id: body.undo.historial_id, version: body.application.version };
+    await hr.post(`/api/applications/${application}/undo`).send(undo).expect(200);
+    expect(await states(application, other)).toEqual(['recibida', 'recibida']);
+    expect((await move(other, { ...order, estado: 'rechazada' }).expect(422)).body.errors).toHaveProperty(
+      'cerrar_otras',
+    );
+  });
+});
+
+describe('a move that overtakes another', () => {
+  const undo = (application: string, historial_id: string, version: number) =>
+    hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
+  const standing = async (application: string): Promise<string[]> =>
+    (await messages(application)).map(({ plantilla, estado }) => `${plantilla} ${estado}`);
+
+  it('and is taken back lets the waiting rejection wait again', async () => {
+    const { application, agent } = await applicant();
+    await move(application, { estado: 'rechazada', version: 1 }).expect(200);
+    const correction = await move(application, { estado: 'en_revision', version: 2 });
+    await undo(application, correction.body.undo.historial_id, 3).expect(200);
+    expect(await standing(application)).toEqual(['rechazo pendiente', 'cambio_estado cancelado']);
+    expect((await agent.get('/api/candidates/me')).body.current.estado).toBe('recibida');
+
+    const [rejection] = (
+      await hr
+        .get('/api/emails')
+        .query({ filter: JSON.stringify({ plantilla: 'rechazo', estado: 'pendiente' }) })
+    ).body;
+    await hr.post(`/api/emails/${rejection.id}/send-now`);
+    await deliver(rejection.id as string);
+    await world.until(
+      async () => (await agent.get('/api/candidates/me')).body.current.estado === 'rechazada',
+    );
+  });
+
+  it('within the time to undo withdraws the first message', async () => {
+    const { application } = await applicant();
+    await move(application, { estado: 'contratada', version: 1 }).expect(200);
+    await move(application, { estado: 'en_revision', version: 2 }).expect(200);
+    expect(await standing(application)).toEqual(['contratacion cancelado', 'cambio_estado pendiente']);
+  });
+
+  it('leaves alone a message that is being sent', async () => {
+    const { application, agent } = await applicant();
+    const { body } = await move(application, { estado: 'rechazada', version: 1 });
+    await world.dataSource.query(
+      `UPDATE correos SET estado = 'enviando', reclamado_at = now(), intentos = 1 WHERE historial_id = $1`,
+      [body.undo.historial_id],
+    );
+    await move(application, { estado: 'en_revision', version: 2 }).expect(200);
+    expect(await standing(application)).toEqual(['rechazo enviando', 'cambio_estado pendiente']);
+    const { historial } = (await agent.get('/api/candidates/me')).body.current;
+    expect(historial.map(({ estado }: { estado: string }) => estado)).toEqual([
+      'recibida',
+      'rechazada',
+      'en_revision',
+    ]);
+    await world.dataSource.query(
+      `UPDATE correos SET estado = 'enviado', enviado_at = now() WHERE historial_id = $1`,
+      [body.undo.historial_id],
+    );
+  });
+});
+
+it('a waiting rejection does not show when the person sends the form again', async () => {
+  const { application, agent } = await applicant();
+  const before = (await agent.get('/api/candidates/me')).body;
+  const { body } = await move(application, { estado: 'rechazada', version: 1 });
+  expect((await agent.get('/api/candidates/me')).body).toEqual(before);
+  const again = await submit(agent, { fields: { telefono: '+34 600 000 777' } });
+  expect([again.status, again.body.created, again.body.application.id]).toEqual([200, false, application]);
+  const detail = await hr.get(`/api/applications/${application}`);
+  const undone = await hr
+    .post(`/api/applications/${application}/undo`)
+    .send({ historial_id: body.undo.historial_id, version: detail.body.version });
+  expect([undone.status, undone.body.code]).toEqual([200, undefined]);
+});
+
+describe('taking back', () => {
+  const undo = (application: string, historial_id: string, version: number) =>
+    hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
+
+  it('restores what the move changed and withdraws its message', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'contratada', version: 1 });
+    const undone = await undo(application, body.undo.historial_id, 2);
+    expect(undone.body.application).toMatchObject({
+      estado: 'recibida',
+      version: 3,
+      fecha_respuesta: null,
+      fecha_contratacion: null,
+    });
+    expect((await messages(application)).map(({ estado }) => estado)).toEqual(['cancelado']);
+
+    const next = await move(application, { estado: 'en_revision', version: 3 });
+    const events = next.body.application.historial as { tipo: string; deshecha: boolean }[];
+    expect(events.map(({ tipo, deshecha }) => `${tipo} ${deshecha}`)).toEqual([
+      'creada false',
+      'movida true',
+      'deshecha false',
+      'movida false',
+    ]);
+  });
+
+  it('twice is refused', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1 });
+    const answers = await Promise.all([
+      undo(application, body.undo.historial_id, 2),
+      undo(application, body.undo.historial_id, 2),
+    ]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it('is refused once the message has left', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1 });
+    await world.dataSource.query(
+      `UPDATE correos SET estado = 'enviado', enviado_at = now() WHERE historial_id = $1`,
+      [body.undo.historial_id],
+    );
+    const response = await undo(application, body.undo.historial_id, 2);
+    expect(response.body.code).toBe('undo_too_late');
+  });
+
+  it('is refused a minute later', async () => {
+    const { application } = await applicant();
+    const { body } = await move(application, { estado: 'en_revision', version: 1, notificar: false });
+    world.clock.advance(60_000);
+    const response = await undo(application, body.undo.historial_id, 2);
+    expect(response.body.code).toBe('undo_too_late');
+  });
+});

@@ -1,0 +1,124 @@
+import { FORM } from '../application-form.js';
+import type { Part } from '../../multipart.js';
+import type { Agent } from '../../world.js';
+
+/** Somebody who may use an upload route, and what it needs. */
+export interface Uploader {
+  agent: Agent;
+  accessToken: string;
+  candidate: string;
+  /** Of a document that human resources wait for. */
+  document: string;
+}
+
+export interface UploadRoute {
+  method: 'PUT' | 'POST';
+  path: (who: Uploader) => string;
+  field: string;
+  /** Fields of text that stand before the file. */
+  texts: readonly Part[];
+  /** What a wrong file is called here. */
+  codes: Record<'wrongType' | 'empty' | 'tooLarge' | 'encrypted' | 'noPages' | 'tooMany' | 'none', string>;
+  photos?: true;
+}
+
+const CV_CODES = {
+  wrongType: 'cv_wrong_type',
+  empty: 'cv_empty',
+  tooLarge: 'cv_too_large',
+  encrypted: 'cv_encrypted',
+  noPages: 'cv_no_pages',
+  tooMany: 'files_too_many',
+  none: 'cv_required',
+} as const;
+const ATTACHMENT_CODES = {
+  wrongType: 'attachment_wrong_type',
+  empty: 'attachment_empty',
+  tooLarge: 'attachment_too_large',
+  encrypted: 'attachment_encrypted',
+  noPages: 'attachment_no_pages',
+  tooMany: 'attachments_too_many',
+  none: '',
+} as const;
+const text = (field: string, content: string): Part => ({ field, content });
+const form = Object.entries(FORM).map(([field, content]) => text(field, content));
+
+/** Every route that takes a file, by the operation of the API's own document. */
+export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
+  'POST /api/applications': {
+    method: 'POST',
+    path: () => '/api/applications',
+    field: 'cv',
+    texts: form,
+    codes: CV_CODES,
+  },
+  'PUT /api/candidates/me/cv': {
+    method: 'PUT',
+    path: () => '/api/candidates/me/cv',
+    field: 'cv',
+    texts: [],
+    codes: CV_CODES,
+  },
+  'PUT /api/drafts/mine/cv': {
+    method: 'PUT',
+    path: () => '/api/drafts/mine/cv',
+    field: 'cv',
+    texts: [],
+    codes: CV_CODES,
+  },
+  'PUT /api/drafts/mine/cv/fotos': {
+    method: 'PUT',
+    path: () => '/api/drafts/mine/cv/fotos',
+    field: 'fotos',
+    texts: [],
+    codes: {
+      wrongType: 'photos_wrong_type',
+      empty: 'photos_wrong_type',
+      tooLarge: 'photos_too_large',
+      encrypted: 'photos_wrong_type',
+      noPages: 'photos_wrong_type',
+      tooMany: 'photos_too_many',
+      none: 'cv_required',
+    },
+    photos: true,
+  },
+  'PUT /api/documents/{id}/file': {
+    method: 'PUT',
+    path: ({ document }) => `/api/documents/${document}/file`,
+    field: 'archivo',
+    texts: [],
+    codes: {
+      wrongType: 'document_wrong_type',
+      empty: 'document_empty',
+      tooLarge: 'document_too_large',
+      encrypted: 'document_encrypted',
+      noPages: 'document_no_pages',
+      tooMany: 'files_too_many',
+      none: 'document_required',
+    },
+  },
+  'POST /api/threads/mine': {
+    method: 'POST',
+    path: () => '/api/threads/mine',
+    field: 'adjuntos',
+    texts: [text('texto', 'Te lo adjunto')],
+    codes: ATTACHMENT_CODES,
+  },
+  'POST /api/threads/{id}': {
+    method: 'POST',
+    path: ({ candidate }) => `/api/threads/${candidate}`,
+    field: 'adjuntos',
+    texts: [text('texto', 'Te lo adjunto')],
+    codes: ATTACHMENT_CODES,
+  },
+};
+
+/**
+ * Those of staff, which keep what they take in ways of their own: candidates.brought.spec.ts (its file is taken as that of
+ * POST /api/applications), imports.spec.ts and imports-cvs.spec.ts.
+ */
+export const TESTED_BY_THEMSELVES = [
+  'POST /api/candidates',
+  'POST /api/imports',
+  'POST /api/imports/{id}/cvs',
+];

@@ -1,0 +1,218 @@
+import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
+import { ScorecardLinks } from '../../src/interviews/scorecards/scorecard-links.js';
+import { ScorecardPages } from '../../src/interviews/scorecards/scorecard-pages.js';
+import { givenApplicant, messagesOf, order } from './interviews-given.js';
+import { MailSink } from '../mail/mail-sink.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let sink: MailSink;
+let world: World;
+let hr: Agent;
+let admin: Agent;
+beforeAll(async () => {
+  sink = await MailSink.reserve();
+  await sink.up();
+  world = await createWorld({ environment: { smtpUrl: sink.url } });
+  hr = await world.signedInAs('rrhh');
+  admin = await world.signedInAs('admin');
+});
+afterAll(async () => {
+  await world.close();
+  await sink.down();
+});
+afterEach(() => world.clock.reset());
+
+async function held() {
+  const person = await givenApplicant(world);
+  const { body } = await hr.post('/api/interviews').send(order(person.candidate)).expect(201);
+  return { ...person, id: body.id as string };
+}
+const read = async (agent: Agent, candidate: string) =>
+  (await agent.get(`/api/scorecards?candidato_id=${candidate}`).expect(200)).body;
+const criteriaOf = async (agent: Agent, candidate: string): Promise<{ id: string; nombre: string }[]> =>
+  (await read(agent, candidate)).entrevistas[0].criterios;
+async function opinion(candidate: string, puntos: number, values: object = {}) {
+  const [first] = await criteriaOf(hr, candidate);
+  return {
+    puntuaciones: [{ criterio_id: first?.id, puntos }],
+    recomendacion: 'si',
+    comentario: `Puntos: ${puntos}`,
+    ...values,
+  };
+}
+
+describe('a scorecard', () => {
+  it('hides the others’ until one has given one’s own, from admins too', async () => {
+    const { id, candidate } = await held();
+    await hr
+      .put(`/api/scorecards/${id}`)
+      .send(await opinion(candidate, 2))
+      .expect(200);
+    const before = await read(admin, candidate);
+    expect(before.entrevistas[0]).toMatchObject({ propia: null, otras: [], ocultas: 1 });
+    expect(before.resumenes[0]).toMatchObject({ evaluaciones: 0, media: null });
+    expect(JSON.stringify(before)).not.toContain('Puntos: 2');
+    const { body } = await admin
+      .put(`/api/scorecards/${id}`)
+      .send(await opinion(candidate, 5, { recomendacion: 'si_rotundo' }))
+      .expect(200);
+    expect(body).toMatchObject({ ocultas: 0, propia: { comentario: 'Puntos: 5' } });
+    expect(body.otras).toMatchObject([{ comentario: 'Puntos: 2' }]);
+    expect((await read(admin, candidate)).resumenes[0]).toMatchObject({
+      evaluaciones: 2,
+      media: 3.5,
+      recomendaciones: { si: 1, si_rotundo: 1 },
+    });
+  });
+
+  it('is one of each author, sent twice at once or again, and changed with its version', async () => {
+    const { id, candidate } = await held();
+    const mine = await opinion(candidate, 3);
+    const send = (values: object = {}) => hr.put(`/api/scorecards/${id}`).send({ ...mine, ...values });
+    const answers = await Promise.all([send(), send(), send()]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    const [counted] = await world.dataSource.query<{ n: number }[]>(
+      'SELECT count(*)::int AS n FROM evaluaciones WHERE entrevista_id = $1',
+      [id],
+    );
+    expect(counted?.n).toBe(1);
+    expect((await send({ recomendacion: 'no' })).body.code).toBe('scorecard_stale');
+    const changed = await send({ recomendacion: 'no', version: 1 });
+    expect(changed.body.propia).toMatchObject({ recomendacion: 'no', version: 2 });
+  });
+
+  it('is refused without a recommendation, with points that are none, or of what was not held', async () => {
+    const { id, candidate } = await held();
+    const mine = await opinion(candidate, 3);
+    for (const wrong of [
+      { recomendacion: 'quizá' },
+      { puntuaciones: [{ ...mine.puntuaciones[0], puntos: 6 }] },
+      { puntuaciones: [{ criterio_id: id, puntos: 3 }] },
+    ]) {
+      expect((await hr.put(`/api/scorecards/${id}`).send({ ...mine, ...wrong })).status).toBe(422);
+    }
+    await hr.post(`/api/interviews/${id}/cancel`).send({}).expect(200);
+    const refused = await hr.put(`/api/scorecards/${id}`).send(mine);
+    expect([refused.status, refused.body.code]).toEqual([409, 'scorecard_not_held']);
+    expect((await hr.put(`/api/scorecards/${candidate}`).send(mine)).status).toBe(404);
+    const { agent } = await givenApplicant(world);
+    expect((await agent.get(`/api/scorecards?candidato_id=${candidate}`)).status).toBe(403);
+    expect((await agent.put(`/api/scorecards/${id}`).send(mine)).status).toBe(403);
+  });
+
+  it('stands in the person’s copy without its author, and goes with the person', async () => {
+    const { id, candidate } = await held();
+    await hr
+      .put(`/api/scorecards/${id}`)
+      .send(await opinion(candidate, 4))
+      .expect(200);
+    const part = world.app
+      .get(PersonalDataHooks)
+      .parts()
+      .find(({ name }) => name === 'evaluaciones');
+    const copy = await part?.read(world.dataSource.manager, { userId: null, candidateId: candidate });
+    expect(copy?.data).toMatchObject([{ comentario: 'Puntos: 4', puntuaciones: [{ puntos: 4 }] }]);
+    expect(JSON.stringify(copy)).not.toContain('autor');
+    await world.erase(candidate);
+    const left = await world.dataSource.query('SELECT 1 FROM evaluaciones WHERE entrevista_id = $1', [id]);
+    expect(left).toEqual([]);
+  });
+});
+
+describe('criteria', () => {
+  it('are those of everybody, of the department and of the position', async () => {
+    const { candidate } = await held();
+    const [row] = await world.dataSource.query<{ departamento: string; posicion: string }[]>(
+      'SELECT departamento, posicion FROM aplicaciones_vacantes WHERE candidato_id = $1',
+      [candidate],
+    );
+    const own = { nombre: 'Conducción', departamento: row?.departamento, posicion: row?.posicion };
+    const { body } = await hr
+      .post('/api/scorecard-criteria')
+      .send({ ...own, orden: 1, activo: true })
+      .expect(201);
+    const names = async () => (await criteriaOf(hr, candidate)).map(({ nombre }) => nombre);
+    expect((await names())[0]).toBe('Conducción');
+    const off = { ...body, activo: false };
+    await hr.put(`/api/scorecard-criteria/${body.id}`).send(off).expect(200);
+    expect(await names()).not.toContain('Conducción');
+    const stale = await hr.put(`/api/scorecard-criteria/${body.id}`).send(off);
+    expect([stale.status, stale.body.code]).toEqual([409, 'criterion_stale']);
+    await hr.delete(`/api/scorecard-criteria/${body.id}`).expect(200);
+    await hr.delete(`/api/scorecard-criteria/${body.id}`).expect(404);
+  });
+
+  it.each([
+    [{ nombre: '' }, 'nombre'],
+    [{ departamento: 'luna' }, 'departamento'],
+    [{ posicion: 'mecanico' }, 'posicion'],
+    [{ orden: 5000 }, 'orden'],
+  ])('refuse %j', async (values, field) => {
+    const refused = await hr
+      .post('/api/scorecard-criteria')
+      .send({ nombre: 'Algo', orden: 1, activo: true, ...values });
+    expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, [field]]);
+  });
+});
+
+describe('somebody without an account', () => {
+  const pages = () => world.app.get(ScorecardPages);
+  let asked = 0;
+  async function ask() {
+    const interview = await held();
+    const email = `jefe${++asked}@example.com`;
+    const send = () =>
+      hr.post(`/api/scorecards/${interview.id}/requests`).send({ nombre: 'Jefe de taller', email });
+    const [first, again] = await Promise.all([send(), send()]);
+    expect([first.status, again.status]).toEqual([201, 201]);
+    expect(again.body.peticiones).toHaveLength(1);
+    const mailOf = () => sink.received.filter((mail) => mail.to.includes(email));
+    await world.until(() => Promise.resolve(mailOf().length > 0));
+    const [, token = ''] = /\/evaluar\/([\w-]+)/.exec(mailOf()[0]?.raw.replaceAll('=\r\n', '') ?? '') ?? [];
+    expect(mailOf()).toHaveLength(1);
+    return { ...interview, token, request: again.body.peticiones[0].id as string };
+  }
+
+  it('gives theirs once through the link of a message that no row holds', async () => {
+    const { id, candidate, token } = await ask();
+    const stored = (await messagesOf(world, id)).find(({ plantilla }) => plantilla === 'evaluacion_pedida');
+    expect(stored?.texto).not.toMatch(/evaluar\/[\w-]/);
+    const page = await pages().find(token);
+    expect(page).toMatchObject({ estado: 'pendiente', nombre: 'Jefe de taller' });
+    expect(JSON.stringify(page)).not.toMatch(/@|telefono|Solo para RRHH/);
+    const puntos = { [page?.criterios[0]?.id ?? '']: '4', [page?.criterios[1]?.id ?? '']: '' };
+    expect(await pages().give(token, { puntos, recomendacion: '', comentario: '' })).toMatchObject({
+      done: false,
+      status: 422,
+      errors: { recomendacion: ['Elige una recomendación'] },
+    });
+    const form = { puntos, recomendacion: 'dudas', comentario: 'Le falta práctica' };
+    const answers = await Promise.all([pages().give(token, form), pages().give(token, form)]);
+    expect(answers).toEqual([{ done: true }, { done: true }]);
+    expect(await pages().find(token)).toMatchObject({ estado: 'recibida', candidato: '', criterios: [] });
+    await hr
+      .put(`/api/scorecards/${id}`)
+      .send(await opinion(candidate, 3))
+      .expect(200);
+    const { entrevistas } = await read(hr, candidate);
+    expect(entrevistas[0].otras).toMatchObject([{ autor_nombre: 'Jefe de taller', recomendacion: 'dudas' }]);
+    expect(entrevistas[0].peticiones).toMatchObject([{ estado: 'recibida' }]);
+  });
+
+  it('cannot any more once it is taken back, over, or the interview called off', async () => {
+    const form = { puntos: {}, recomendacion: 'si', comentario: '' };
+    const revoked = await ask();
+    await hr.post(`/api/scorecards/requests/${revoked.request}/revoke`).expect(200);
+    expect((await pages().find(revoked.token))?.estado).toBe('retirada');
+    expect(await pages().give(revoked.token, form)).toMatchObject({ done: false, status: 410 });
+    const late = await ask();
+    world.clock.advance(15 * 86_400_000);
+    expect((await pages().find(late.token))?.estado).toBe('caducada');
+    world.clock.reset();
+    await hr.post(`/api/interviews/${late.id}/cancel`).send({}).expect(200);
+    expect(await pages().find(late.token)).toBeNull();
+    expect(await pages().give(late.token, form)).toMatchObject({ code: 'scorecard_not_held' });
+    expect(world.app.get(ScorecardLinks).read('x'.repeat(65))).toBeNull();
+    expect(await pages().give('x', form)).toMatchObject({ done: false, status: 410 });
+  });
+});

@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { DataSource } from 'typeorm';
+import { ENTITIES } from '../../../src/operations/database/entities.js';
+import { migrate } from '../../../src/migrate.js';
+import { dataSourceOptions } from '../../../src/platform/database/connections/data-source-options.js';
+import { createDatabase, emptyDatabase } from '../../database.js';
+import { eventually } from '../../mail/mail-world.js';
+
+/** Everything of ours that stands in the database. */
+async function inventory(dataSource: DataSource): Promise<string[]> {
+  const rows = await dataSource.query<{ name: string }[]>(
+    `SELECT 'table ' || tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'
+     UNION ALL SELECT 'function ' || proname FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
+       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = p.oid AND d.deptype = 'e')
+     ORDER BY 1`,
+  );
+  return rows.map(({ name }) => name);
+}
+
+it('migrations go up, agree with the entities, come down to nothing, and go up again', async () => {
+  const database = await emptyDatabase();
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  try {
+    const ran = await dataSource.runMigrations();
+    const up = await inventory(dataSource);
+    expect(up).toEqual(
+      expect.arrayContaining(['table candidates', 'table correos', 'function count_candidates']),
+    );
+    const drift = await dataSource.driver.createSchemaBuilder().log();
+    expect(drift.upQueries.map(({ query }) => query)).toEqual([]);
+    for (const _ of ran) await dataSource.undoLastMigration();
+    expect(await inventory(dataSource)).toEqual([]);
+    await dataSource.runMigrations();
+    expect(await inventory(dataSource)).toEqual(up);
+  } finally {
+    await dataSource.destroy();
+    await database.drop();
+  }
+});
+
+it('a migration that finds its table in use steps back, and is done when it is free', async () => {
+  const database = await createDatabase();
+  const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
+  const before = process.env.DATABASE_URL;
+  process.env.DATABASE_URL = database.url;
+  const other = dataSource.createQueryRunner();
+  try {
+    await dataSource.undoLastMigration();
+    await other.startTransaction();
+    // Each migration writes its name there as its last statement.
+    await other.query(`LOCK TABLE migrations IN SHARE MODE`);
+    const migrating = migrate();
+    await sleep(2800);
+    const waiting = `SELECT 1 FROM pg_locks WHERE NOT granted`;
+    const stepsBack = await eventually(
+      () => dataSource.query<unknown[]>(waiting),
+      ({ length }) => length === 0,
+    );
+    expect(stepsBack).toEqual([]);
+    await other.commitTransaction();
+    expect(await migrating).toHaveLength(1);
+    expect(await migrate()).toEqual([]);
+  } finally {
+    process.env.DATABASE_URL = before;
+    await other.release();
+    await dataSource.destroy();
+    await database.drop();
+  }
+});

@@ -1,0 +1,28 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+
+const ROOT = join(import.meta.dirname, '../../../..');
+
+/** Runs a module of the tools in a process of its own: they are modules of Node. @returns what it prints */
+export async function tool(script: string, env: Record<string, string> = {}): Promise<string> {
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+    cwd: ROOT,
+    env: { PATH: process.env.PATH, ...env },
+  });
+  return stdout.trim();
+}
+
+/** Fills a migrated database with so many people, as `npm run bench` does. */
+export async function populate(
+  url: string,
+  people: number,
+  { byTriggers = false, now = new Date() }: { byTriggers?: boolean; now?: Date } = {},
+): Promise<void> {
+  await tool(
+    `import { populate } from './scripts/lib/bench/population.mjs';
+     await populate(process.env.URL, ${people}, () => {}, {
+       correspondence: false, byTriggers: ${byTriggers}, now: new Date(process.env.NOW) });`,
+    { URL: url, NOW: now.toISOString() },
+  );
+}

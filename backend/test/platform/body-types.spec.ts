@@ -1,0 +1,60 @@
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let admin: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.signedInAs('admin');
+});
+afterAll(() => world.close());
+
+it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
+  'a body of %s is refused by its type, not by what it seems to leave out',
+  async (type) => {
+    const { status, body } = await admin
+      .post('/api/tags')
+      .set('Content-Type', type)
+      .send('{"nombre":"Taller"}');
+    expect([status, body.code]).toEqual([415, 'unsupported_media_type']);
+    expect(await world.dataSource.query(`SELECT 1 FROM etiquetas`)).toEqual([]);
+  },
+);
+
+it('JSON is read, whatever its charset parameter, and a call without a body needs no type', async () => {
+  await admin
+    .post('/api/tags')
+    .set('Content-Type', 'application/json; charset=utf-8')
+    .send('{"nombre":"Taller","color":"blue"}')
+    .expect(201);
+  await admin.post('/api/logs/verify').expect(200);
+});
+
+it('mail programs end alerts with a form, as RFC 8058 has them do', async () => {
+  const { status, body } = await world
+    .agent()
+    .post('/api/alerts/unsubscribe?token=nobody')
+    .set('Content-Type', 'application/x-www-form-urlencoded')
+    .send('List-Unsubscribe=One-Click');
+  expect([status, body.code]).toEqual([410, 'alert_gone']);
+});
+
+it('whoever is not let in is told what would do', async () => {
+  const nobody = await world.agent().get('/api/candidates');
+  expect([nobody.status, nobody.headers['www-authenticate']]).toEqual([401, 'Bearer']);
+  const unknown = await world.agent().get('/api/candidates').set('Authorization', 'Bearer nobody');
+  expect([unknown.status, unknown.headers['www-authenticate']]).toEqual([
+    401,
+    'Bearer error="invalid_token"',
+  ]);
+  const forbidden = await (await world.signedInAs('candidate')).get('/api/logs');
+  expect([forbidden.status, forbidden.headers['www-authenticate']]).toEqual([403, undefined]);
+});
+
+it('a tag is compared whatever the client asks caches to do, as fetch does', async () => {
+  const id = await world.givenVacancy();
+  const first = await admin.get(`/api/vacancies/${id}`).expect(200);
+  const again = await admin
+    .get(`/api/vacancies/${id}`)
+    .set({ 'If-None-Match': first.headers.etag ?? '', 'Cache-Control': 'no-cache', Pragma: 'no-cache' });
+  expect(again.status).toBe(304);
+});

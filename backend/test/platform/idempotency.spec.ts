@@ -1,0 +1,208 @@
+import type { Pool } from 'pg';
+import { IdempotentRequestsRepository } from '../../src/platform/idempotency/idempotent-requests.repository.js';
+import { digestOfKey } from '../../src/platform/idempotency/fingerprint.js';
+import { readApiDocument } from '../integrations/api-document.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let admin: Agent;
+let hr: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.signedInAs('admin');
+  hr = await world.signedInAs('rrhh');
+});
+afterAll(() => world.close());
+
+let names = 0;
+const tag = (): { nombre: string } => ({ nombre: `Etiqueta ${++names}` });
+const create = (key: string, body: object, agent: Agent = hr) =>
+  agent.post('/api/tags').set('Idempotency-Key', key).send(body);
+const countTags = async (nombre: string): Promise<number> => {
+  const [row] = await world.dataSource.query<{ n: number }[]>(
+    `SELECT count(*)::int AS n FROM etiquetas WHERE nombre = $1`,
+    [nombre],
+  );
+  return row?.n ?? 0;
+};
+
+describe('a creating request with an Idempotency-Key', () => {
+  it('is done once, and answered alike', async () => {
+    const body = tag();
+    const first = await create('once', body).expect(201);
+    const second = await create('once', body).expect(201);
+    expect(second.body).toEqual(first.body);
+    expect([first.headers['idempotency-replayed'], second.headers['idempotency-replayed']]).toEqual([
+      undefined,
+      'true',
+    ]);
+    expect(await countTags(body.nombre)).toBe(1);
+  });
+
+  it('says where the record is read, each time', async () => {
+    const body = {
+      email: 'reciente@example.com',
+      role: 'rrhh',
+      nombre: 'Reciente',
+      apellidos: 'Llegada',
+      departamento: 'oficina',
+      posicion: 'rrhh',
+      invitar: true,
+    };
+    const send = () => admin.post('/api/users').set('Idempotency-Key', 'located').send(body).expect(201);
+    const first = await send();
+    const { id } = first.body.user as { id: string };
+    expect([first, await send()].map(({ headers }) => headers.location)).toEqual([
+      `/api/users/${id}`,
+      `/api/users/${id}`,
+    ]);
+    expect((await admin.get(`/api/users/${id}`).expect(200)).body).toMatchObject({ id });
+  });
+
+  it('is refused with other content, and elsewhere', async () => {
+    await create('other', tag()).expect(201);
+    const { body } = await create('other', tag()).expect(422);
+    expect(body.code).toBe('idempotency_mismatch');
+    const elsewhere = await hr.post('/api/scorecard-criteria').set('Idempotency-Key', 'other').send({});
+    expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'idempotency_mismatch']);
+  });
+
+  it('is done once when many come at once', async () => {
+    const body = tag();
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create('at-once', body)));
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
+    expect(new Set(answers.map(({ body: { id } }) => id as string)).size).toBe(1);
+    expect(await countTags(body.nombre)).toBe(1);
+  });
+
+  it('belongs to who sent it', async () => {
+    const mine = await create('shared', tag()).expect(201);
+    const theirs = await create('shared', tag(), admin).expect(201);
+    expect(theirs.body.id).not.toBe(mine.body.id);
+  });
+
+  it('that was refused may be sent again with the same key', async () => {
+    await create('again', { nombre: '' }).expect(422);
+    const body = tag();
+    await create('again', body).expect(201);
+  });
+
+  it('needs a usable key', async () => {
+    for (const key of ['x'.repeat(201), 'con espacio']) {
+      const { body } = await create(key, tag()).expect(400);
+      expect(body).toMatchObject({
+        code: 'invalid_query',
+        detail: expect.stringContaining('Idempotency-Key'),
+      });
+    }
+  });
+
+  it('is another one after a day', async () => {
+    const body = tag();
+    await create('old', body).expect(201);
+    await world.dataSource.query(
+      `UPDATE peticiones_idempotentes SET created_at = now() - interval '25 hours' WHERE clave = $1`,
+      [digestOfKey('old')],
+    );
+    expect((await create('old', body).expect(409)).body.code).toBe('tag_exists');
+    await world.app.get(IdempotentRequestsRepository).removeOld();
+  });
+});
+
+describe('what a crash leaves', () => {
+  const set = (key: string, values: string): Promise<unknown> =>
+    world.dataSource.query(
+      `UPDATE peticiones_idempotentes SET respuesta = NULL, respuesta_clave = NULL, estado_http = NULL, ${values}
+       WHERE clave = $1`,
+      [digestOfKey(key)],
+    );
+
+  it('is told as done when the change stands and its answer is lost', async () => {
+    const body = tag();
+    await create('crash', body).expect(201);
+    await set('crash', `ocupada_hasta = now() - interval '1 s'`);
+    expect((await create('crash', body).expect(409)).body.code).toBe('idempotency_answer_lost');
+    expect(await countTags(body.nombre)).toBe(1);
+  });
+
+  it('is done by the next when nothing stands', async () => {
+    const body = tag();
+    await create('undone', body).expect(201);
+    await world.dataSource.query(`DELETE FROM etiquetas WHERE nombre = $1`, [body.nombre]);
+    await set('undone', `hecha = false, ocupada_hasta = now() - interval '1 s'`);
+    await create('undone', body).expect(201);
+    expect(await countTags(body.nombre)).toBe(1);
+  });
+
+  it('is a try that comes too late: another has taken the key, and its change is rolled back', async () => {
+    const repository = world.app.get(IdempotentRequestsRepository);
+    const body = tag();
+    let stolen = false;
+    const before = repository.keep.bind(repository);
+    // On a connection of its own: the request's own is in the transaction of its change.
+    const { master: pool } = world.dataSource.driver as unknown as { master: Pool };
+    repository.keep = async (name, intento, answer) => {
+      if (!stolen) {
+        stolen = true;
+        await pool.query(`UPDATE peticiones_idempotentes SET intento = gen_random_uuid() WHERE clave = $1`, [
+          digestOfKey('late'),
+        ]);
+      }
+      return before(name, intento, answer);
+    };
+    try {
+      expect((await create('late', body).expect(409)).body.code).toBe('idempotency_in_progress');
+    } finally {
+      repository.keep = before;
+    }
+    expect(await countTags(body.nombre)).toBe(0);
+  });
+});
+
+it('keeps no answer in clear, and forgets those about a person who is erased', async () => {
+  const { id } = await world.given.user({ role: 'candidate' });
+  const { body: created } = await create('sealed', tag()).expect(201);
+  const row = async (): Promise<{ respuesta: string | null }> => {
+    const [found] = await world.dataSource.query<{ respuesta: string | null }[]>(
+      `SELECT respuesta FROM peticiones_idempotentes WHERE clave = $1`,
+      [digestOfKey('sealed')],
+    );
+    return found ?? { respuesta: null };
+  };
+  expect((await row()).respuesta).not.toContain(created.nombre);
+  await world.dataSource.query(
+    `UPDATE peticiones_idempotentes SET nombra = ARRAY[$2]::uuid[] WHERE clave = $1`,
+    [digestOfKey('sealed'), id],
+  );
+  await world.app
+    .get(IdempotentRequestsRepository)
+    .forgetAnswersAbout(world.dataSource.manager, { userId: id, candidateId: null });
+  expect((await row()).respuesta).toBeNull();
+});
+
+it('what an answer shows once is not kept: a repetition is told that it is done', async () => {
+  const ask = () => hr.post('/api/calendar-feeds').set('Idempotency-Key', 'secret').send({});
+  const first = await ask().expect(201);
+  const again = await ask().expect(409);
+  expect(again.body.code).toBe('idempotency_answer_lost');
+  const rows = await world.dataSource.query<object[]>(
+    `SELECT respuesta, hecha FROM peticiones_idempotentes WHERE clave = $1`,
+    [digestOfKey('secret')],
+  );
+  expect(rows).toEqual([{ respuesta: null, hecha: true }]);
+  expect(JSON.stringify(first.body)).toContain('http');
+});
+
+it('every call that creates something takes the header', () => {
+  const { paths } = readApiDocument() as {
+    paths: Record<string, { post?: { parameters?: { name: string }[]; responses: object } }>;
+  };
+  const without = Object.entries(paths).flatMap(([path, item]) => {
+    const post = item.post;
+    if (!post || !('201' in post.responses)) return [];
+    const names = (post.parameters ?? []).map(({ name }) => name);
+    return names.includes('Idempotency-Key') ? [] : [path];
+  });
+  // It opens a session: what it answers is cookies, and a second one is told that the address is taken.
+  expect(without).toEqual(['/api/auth/register']);
+});

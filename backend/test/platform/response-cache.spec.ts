@@ -1,0 +1,123 @@
+import { submit } from '../candidates/application-form.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let hr: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+  hr = await world.signedInAs('rrhh');
+  for (const n of [1, 2, 3]) await submit(await world.registered(`persona${n}@example.com`)).expect(201);
+  await settled();
+});
+afterAll(() => world.close());
+
+/** Until the messages have left: each of them is a change. */
+const settled = () =>
+  world.until(async () => {
+    const open = `SELECT 1 FROM correos WHERE estado IN ('pendiente', 'enviando')`;
+    return (await world.dataSource.query<unknown[]>(open)).length === 0;
+  });
+/**
+ * Repeats `attempt` until it holds once: other databases of the same server are written to meanwhile, and each of their
+ * transactions is a change too.
+ */
+const once = (attempt: () => Promise<boolean>) => world.until(attempt);
+/** How many statements `work` asks beside the checks of its sessions. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const asked = jest.spyOn(world.dataSource, 'query');
+  try {
+    await work();
+    return asked.mock.calls.filter(([sql]) => /FROM (candidates|counters)/.test(sql)).length;
+  } finally {
+    asked.mockRestore();
+  }
+}
+const list = (agent = hr) => agent.get('/api/candidates').query({ range: '[0,9]' }).expect(200);
+
+it('answers once for a state of the database, with the same headers', async () => {
+  let [first, again] = [await list(), await list()];
+  await once(async () => {
+    first = await list();
+    return (await statementsOf(async () => (again = await list()))) === 0;
+  });
+  expect(again.body).toEqual(first.body);
+  for (const name of ['content-range', 'content-type', 'etag', 'cache-control']) {
+    expect([name, again.headers[name]]).toEqual([name, first.headers[name]]);
+  }
+  await hr
+    .get('/api/candidates')
+    .query({ range: '[0,9]' })
+    .set('If-None-Match', String(first.headers.etag))
+    .expect(304);
+});
+
+it('shows every change to whoever asks after it, on every screen', async () => {
+  const admin = await world.signedInAs('admin');
+  const { body } = await list();
+  const [{ aplicacion_id: id, aplicacion_version: version }] = body;
+  const stages = ['en_revision', 'entrevista', 'en_revision', 'entrevista', 'en_revision'];
+  for (const [place, estado] of stages.entries()) {
+    await Promise.all([list(), list(admin)]);
+    const order = { estado, version: version + place, notificar: false };
+    await hr.post(`/api/applications/${id}/move`).send(order).expect(200);
+    for (const agent of [hr, admin]) {
+      const row = (await list(agent)).body.find((one: { aplicacion_id: string }) => one.aplicacion_id === id);
+      expect(row).toMatchObject({ stage: estado, aplicacion_version: version + place + 1 });
+      const { body: column } = await agent.get('/api/board/column').query({ etapa: estado }).expect(200);
+      expect(column.tarjetas.map((card: { aplicacion_id: string }) => card.aplicacion_id)).toContain(id);
+      const { body: stats } = await agent.get('/api/stats/candidates').expect(200);
+      expect(stats.total).toBe(3);
+    }
+  }
+});
+
+it('is never behind what was read before, while others write', async () => {
+  const { body } = await list();
+  const [{ id, aplicacion_id: application, aplicacion_version: version, prioridad: before }] = body;
+  let written = before;
+  const seen: boolean[] = [];
+  const read = async (): Promise<void> => {
+    const least = written;
+    const { body: rows } = await list();
+    const now = rows.find((row: { id: string }) => row.id === id).prioridad;
+    // What had been written before the question, or what was written meanwhile.
+    seen.push(now === least || now === written);
+  };
+  for (let round = 0; round < 8; round += 1) {
+    const next = round % 2 === 0 ? 'alta' : 'baja';
+    const order = { prioridad: next, version: version + round };
+    const write = hr.put(`/api/applications/${application}/priority`).send(order).expect(200);
+    await Promise.all([write.then(() => (written = next)), read(), read()]);
+    await read();
+    expect(seen.at(-1)).toBe(true);
+  }
+});
+
+it('lets several who ask at once wait for one answer', async () => {
+  await settled();
+  await once(async () => {
+    await world.dataSource.query('SELECT pg_current_xact_id()');
+    const asked = await statementsOf(() => Promise.all(Array.from({ length: 8 }, () => list())));
+    return asked <= 6;
+  });
+});
+
+it('keeps no refusal, and gives nobody what is not theirs', async () => {
+  const candidate = await world.signedInAs('candidate');
+  await list();
+  await candidate.get('/api/candidates').query({ range: '[0,9]' }).expect(403);
+  await world.agent().get('/api/candidates').query({ range: '[0,9]' }).expect(401);
+  for (const range of ['[9', '[9']) {
+    expect((await hr.get('/api/candidates').query({ range }).expect(400)).body.code).toBe('invalid_query');
+  }
+});
+
+it('looks again when half a minute has passed: waits grow, interviews end', async () => {
+  await settled();
+  await once(async () => {
+    await list();
+    return (await statementsOf(() => list())) === 0;
+  });
+  world.clock.advance(30_000);
+  expect(await statementsOf(() => list())).toBeGreaterThan(0);
+});

@@ -1,0 +1,210 @@
+import { MetadataScanner, Reflector } from '@nestjs/core';
+import { ACCESS, FOR_PEOPLE, NEEDS_PROOF } from '../../src/platform/auth/decorators.js';
+import { createWorld, type World } from '../world.js';
+
+let world: World;
+beforeAll(async () => {
+  world = await createWorld();
+});
+afterAll(() => world.close());
+
+interface Route {
+  name: string;
+  handler: (...args: unknown[]) => unknown;
+  controller: abstract new (...args: unknown[]) => unknown;
+}
+
+/** Every handler of every controller that the application really has. */
+function routes(): Route[] {
+  const scanner = new MetadataScanner();
+  const modules = [
+    ...(
+      world.app as unknown as {
+        container: {
+          getModules(): Map<string, { controllers: Map<unknown, { metatype: Route['controller'] }> }>;
+        };
+      }
+    ).container
+      .getModules()
+      .values(),
+  ];
+  return modules.flatMap(({ controllers }) =>
+    [...controllers.values()].flatMap(({ metatype }) =>
+      scanner
+        .getAllMethodNames(metatype.prototype as object)
+        .map((method) => ({
+          name: `${metatype.name}.${method}`,
+          handler: (metatype.prototype as Record<string, Route['handler']>)[method] as Route['handler'],
+          controller: metatype,
+        }))
+        .filter(({ handler }) => Reflect.hasMetadata('path', handler)),
+    ),
+  );
+}
+
+it('every handler says who may call it', () => {
+  const reflector = new Reflector();
+  const all = routes();
+  expect(all.length).toBeGreaterThan(20);
+  const silent = all.filter(
+    ({ handler, controller }) => !reflector.getAllAndOverride(ACCESS, [handler, controller]),
+  );
+  expect(silent.map(({ name }) => name)).toEqual([]);
+});
+
+it('the public ones are these and no others', () => {
+  const reflector = new Reflector();
+  const open = routes()
+    .filter(
+      ({ handler, controller }) =>
+        reflector.getAllAndOverride<{ public?: true }>(ACCESS, [handler, controller])?.public,
+    )
+    .map(({ name }) => name)
+    .sort();
+  expect(open).toMatchInlineSnapshot(`
+    [
+      "AccountsController.emailExists",
+      "AccountsController.forgotPassword",
+      "AccountsController.register",
+      "AccountsController.resetPassword",
+      "AccountsController.verifyEmail",
+      "AlertsController.confirm",
+      "AlertsController.resume",
+      "AlertsController.subscribe",
+      "AlertsController.unsubscribe",
+      "AlertsController.unsubscribePage",
+      "CalendarFeedsController.file",
+      "ConfigController.company",
+      "ContactController.create",
+      "ContactController.send",
+      "ContactFunctionController.invoke",
+      "DepartmentsController.get",
+      "DepartmentsController.list",
+      "HealthController.health",
+      "HealthController.live",
+      "HealthController.ready",
+      "KeepingController.erase",
+      "KeepingController.renew",
+      "MetricsController.metrics",
+      "OwnAccountController.confirm",
+      "OwnAccountController.object",
+      "PrivacyController.confirm",
+      "ProposalsController.unsubscribe",
+      "ProposalsController.unsubscribePage",
+      "SessionsController.login",
+      "SessionsController.logout",
+      "SessionsController.refresh",
+      "SessionsController.session",
+      "SessionsController.token",
+      "SignInLinkController.enter",
+      "SignInLinkController.second",
+      "SignInLinkController.send",
+      "TrackingLinksController.visit",
+      "VacanciesController.facets",
+      "VacanciesController.get",
+      "VacanciesController.list",
+    ]
+  `);
+});
+
+/** Of handlers with this mark, their own or their class's. */
+const marked = (mark: string): string[] => {
+  const reflector = new Reflector();
+  return routes()
+    .filter(({ handler, controller }) => reflector.getAllAndOverride(mark, [handler, controller]) === true)
+    .map(({ name }) => name)
+    .sort();
+};
+
+it('closed to API keys are these classes whole, and these handlers', () => {
+  const closed = marked(FOR_PEOPLE);
+  const classes = new Set(
+    routes()
+      .filter(({ controller }) => Reflect.hasMetadata(FOR_PEOPLE, controller))
+      .map(({ controller }) => controller.name),
+  );
+  expect([...classes].sort()).toMatchInlineSnapshot(`
+    [
+      "AccountsController",
+      "ApiKeysController",
+      "CalendarFeedsController",
+      "LiveController",
+      "OwnAccountController",
+      "SessionsController",
+      "SignInLinkController",
+      "TwoFactorController",
+    ]
+  `);
+  expect(closed.filter((name) => !classes.has(name.split('.')[0] ?? ''))).toMatchInlineSnapshot(`
+    [
+      "MailServerController.test",
+      "UsersController.change",
+      "UsersController.create",
+      "UsersController.endSessions",
+      "UsersController.invite",
+      "UsersController.resetSecondFactor",
+    ]
+  `);
+});
+
+it('a recent proof is asked for by these', () => {
+  expect(marked(NEEDS_PROOF)).toMatchInlineSnapshot(`
+    [
+      "ApiKeysController.create",
+      "ApiKeysController.endPrevious",
+      "ApiKeysController.renew",
+      "ApiKeysController.revoke",
+      "UsersController.change",
+      "UsersController.create",
+      "UsersController.invite",
+      "UsersController.resetSecondFactor",
+      "WebhooksController.create",
+      "WebhooksController.remove",
+      "WebhooksController.rotate",
+      "WebhooksController.update",
+    ]
+  `);
+});
+
+it('an unknown address of the API is a problem document', async () => {
+  const response = await world.agent().get('/api/nothing-here');
+  expect(response.status).toBe(404);
+  expect(response.headers['content-type']).toMatch('application/problem+json');
+  expect(response.body.code).toBe('not_found');
+});
+
+it.each(['{"a":', '[1,2', 'nonsense'])('a body that is no JSON (%s) is a problem document', async (body) => {
+  const response = await world
+    .agent()
+    .post('/api/auth/login')
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect(response.status).toBe(400);
+  expect(response.body).toMatchObject({ code: 'bad_request' });
+});
+
+it('a write from another site is refused', async () => {
+  const response = await world.agent().post('/api/auth/login').set('Origin', 'https://evil.example').send({});
+  expect([response.status, response.body.code]).toEqual([403, 'origin_refused']);
+});
+
+it('answers about people are kept by no cache', async () => {
+  for (const path of ['/api/auth/me', '/api/candidates/me', '/api/candidates']) {
+    expect((await world.agent().get(path)).headers['cache-control']).toBe('private, no-store');
+  }
+});
+
+it('a body nested without end is refused', async () => {
+  const body = '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000);
+  const response = await world
+    .agent()
+    .post('/api/auth/login')
+    .set('Content-Type', 'application/json')
+    .send(body);
+  expect([response.status, response.body.code]).toEqual([400, 'bad_request']);
+});
+
+it.each(['[', 'a b', '%', 'evil.example:99999'])('the host %j is refused', async (host) => {
+  const response = await world.agent().get('/api/vacancies').set('Host', host);
+  expect(response.status).toBe(400);
+});

@@ -1,0 +1,180 @@
+import { randomUUID } from 'node:crypto';
+import { submit } from '../candidates/application-form.js';
+import { type Agent, createWorld, type World } from '../world.js';
+
+let world: World;
+let admin: Agent;
+beforeAll(async () => {
+  world = await createWorld();
+  admin = await world.signedInAs('admin');
+});
+afterAll(() => world.close());
+
+const API = '/api/departments';
+interface Row {
+  id: string;
+  codigo: string;
+  nombre: string;
+  version: number;
+  posiciones: { id: string; codigo: string; nombre: string; activa: boolean; version: number }[];
+}
+const catalogue = async (): Promise<Row[]> => (await admin.get(`${API}/catalogue`).expect(200)).body;
+const byCode = async (code: string): Promise<Row> => {
+  const row = (await catalogue()).find(({ codigo }) => codigo === code);
+  if (!row) throw new Error(`no ${code}`);
+  return row;
+};
+const offered = async (use: string): Promise<Row[]> =>
+  (
+    await world
+      .agent()
+      .get(API)
+      .query({ filter: JSON.stringify({ uso: use }) })
+  ).body;
+const lastLog = async () => {
+  const [entry] = await world.dataSource.query(
+    `SELECT action, level, cambios FROM system_logs WHERE entity IN ('departments', 'positions') ORDER BY id DESC LIMIT 1`,
+  );
+  return entry;
+};
+
+it('only administrators see and edit the whole catalogue', async () => {
+  const hr = await world.signedInAs('rrhh');
+  const { id } = await byCode('chofer');
+  await hr.get(`${API}/catalogue`).expect(403);
+  await hr.post(API).send({}).expect(403);
+  await hr.put(`${API}/${id}`).send({ nombre: 'x', version: 1 }).expect(403);
+  await hr.delete(`${API}/${id}`).expect(403);
+  await hr.post(`${API}/${id}/positions`).send({}).expect(403);
+  await world.agent().get(`${API}/catalogue`).expect(401);
+  await admin.put(`${API}/${randomUUID()}`).send({ nombre: 'x', version: 1 }).expect(404);
+});
+
+it('a new department is active and without positions; two of one name at once are one', async () => {
+  expect((await admin.post(API).send({}).expect(422)).body.errors).toHaveProperty('nombre');
+  const nombre = 'Nuevo Departamento';
+  const both = await Promise.all([admin.post(API).send({ nombre }), admin.post(API).send({ nombre })]);
+  expect(both.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const made = both.filter(({ status }) => status === 201);
+  expect(made[0]?.body).toMatchObject({ activo: true, posiciones: [], ofrecido_en: [] });
+  expect(await lastLog()).toMatchObject({ action: 'department.created', level: 'info' });
+  for (const { body } of made) await admin.delete(`${API}/${body.id}`).expect(204);
+  expect(await lastLog()).toMatchObject({ action: 'department.removed', level: 'warning' });
+});
+
+it('is renamed, offered and deactivated, seen by every form at once, under the code it had', async () => {
+  const { body } = await admin.post(API).send({ nombre: 'Atención  al Cliente' }).expect(201);
+  expect(body).toMatchObject({ nombre: 'Atención al Cliente', codigo: 'atencion_al_cliente' });
+  const { id } = body;
+  expect((await admin.post(API).send({ nombre: 'ATENCIÓN AL CLIENTE' }).expect(409)).body.code).toBe(
+    'department_exists',
+  );
+  const order = { nombre: 'Clientes', ofrecido_en: ['candidatura', 'vacante'], version: 1 };
+  expect((await admin.put(`${API}/${id}`).send(order).expect(200)).body).toMatchObject({
+    codigo: 'atencion_al_cliente',
+    version: 2,
+  });
+  expect(await lastLog()).toEqual({
+    action: 'department.updated',
+    level: 'info',
+    cambios: {
+      nombre: { antes: 'Atención al Cliente', ahora: 'Clientes' },
+      ofrecido_en: { antes: '', ahora: 'candidatura, vacante' },
+    },
+  });
+  expect((await offered('candidatura')).map(({ nombre }) => nombre)).toContain('Clientes');
+  expect((await offered('perfil')).map(({ nombre }) => nombre)).not.toContain('Clientes');
+  // Again after a lost answer: no conflict; another change over the old version: refused.
+  await admin.put(`${API}/${id}`).send(order).expect(200);
+  const stale = await admin.put(`${API}/${id}`).send({ nombre: 'Otro nombre', version: 1 }).expect(409);
+  expect(stale.body.code).toBe('department_stale');
+
+  await admin.put(`${API}/${id}`).send({ activo: false, version: 2 }).expect(200);
+  expect((await offered('candidatura')).map(({ nombre }) => nombre)).not.toContain('Clientes');
+  const whole = await world
+    .agent()
+    .get(API)
+    .query({ filter: JSON.stringify({ inactivos: 'true' }), range: '[0,99]' });
+  expect(whole.body.find((one: Row) => one.id === id)).toMatchObject({ nombre: 'Clientes', activo: false });
+  for (const wrong of [
+    { nombre: ' ' },
+    { ofrecido_en: ['luna'] },
+    { activo: 'no' },
+    { nombre: 'x'.repeat(61) },
+  ]) {
+    await admin
+      .put(`${API}/${id}`)
+      .send({ ...wrong, version: 3 })
+      .expect(422);
+  }
+  await admin.delete(`${API}/${id}`).expect(204);
+  await admin.delete(`${API}/${id}`).expect(404);
+});
+
+it('one in use is not removed, and says by what', async () => {
+  await world.givenVacancy({ departamento: 'lavadero', posicion: 'limpiador' });
+  await submit(await world.signedInAs('candidate'), {
+    fields: { departamento: 'sistema', posicion: 'desarrollador' },
+  }).expect(201);
+  const wash = await byCode('lavadero');
+  expect(wash).toMatchObject({ usos: { vacantes: 1, candidatos: 0, personal: 0 } });
+  const refused = await admin.delete(`${API}/${wash.id}`).expect(409);
+  expect(refused.body).toMatchObject({
+    code: 'department_in_use',
+    detail: 'No se puede eliminar: lo usa 1 vacante. Puedes desactivarlo.',
+  });
+  const systems = await byCode('sistema');
+  expect((await admin.delete(`${API}/${systems.id}`).expect(409)).body.detail).toContain(
+    'lo usan 1 candidato y 1 candidatura',
+  );
+  const used = wash.posiciones.find(({ codigo }) => codigo === 'limpiador');
+  const position = await admin.delete(`${API}/${wash.id}/positions/${used?.id}`).expect(409);
+  expect(position.body.detail).toBe('No se puede eliminar: la usa 1 vacante. Puedes desactivarla.');
+});
+
+it('positions are added, renamed, deactivated and removed', async () => {
+  const { id } = await byCode('marketing');
+  await admin.post(`${API}/${id}/positions`).send({}).expect(422);
+  const { body } = await admin.post(`${API}/${id}/positions`).send({ nombre: 'Nueva Posición' }).expect(201);
+  expect(body.posiciones).toMatchObject([
+    { nombre: 'Nueva Posición', codigo: 'nueva_posicion', activa: true, version: 1 },
+  ]);
+  const [made] = body.posiciones;
+  const at = `${API}/${id}/positions/${made.id}`;
+  const named = await admin.put(at).send({ nombre: 'Analista', version: 1 }).expect(200);
+  expect(named.body.posiciones).toMatchObject([{ nombre: 'Analista', version: 2 }]);
+  expect((await admin.put(at).send({ nombre: 'Otra', version: 1 }).expect(409)).body.code).toBe(
+    'position_stale',
+  );
+  const twice = await admin.post(`${API}/${id}/positions`).send({ nombre: 'analista' }).expect(409);
+  expect(twice.body.code).toBe('position_exists');
+  expect((await offered('perfil')).find((one) => one.id === id)?.posiciones).toHaveLength(1);
+  await admin.put(at).send({ activa: false, version: 2 }).expect(200);
+  expect((await offered('perfil')).find((one) => one.id === id)?.posiciones).toEqual([]);
+  await admin
+    .put(`${API}/${(await byCode('ventas')).id}/positions/${made.id}`)
+    .send({ nombre: 'x', version: 3 })
+    .expect(404);
+  expect((await admin.delete(at).expect(200)).body.posiciones).toEqual([]);
+  expect(await lastLog()).toMatchObject({ action: 'position.removed', level: 'warning' });
+});
+
+it('the order is set with one call, and refused when the list is another one by now', async () => {
+  const before = (await catalogue()).map(({ id }) => id);
+  const turned = [...before].reverse();
+  const { body } = await admin.put(`${API}/order`).send({ ids: turned }).expect(200);
+  expect(body.map(({ id }: Row) => id)).toEqual(turned);
+  const [first] = await offered('candidatura');
+  expect(first?.codigo).toBe('sistema');
+  const missing = await admin
+    .put(`${API}/order`)
+    .send({ ids: before.slice(1) })
+    .expect(409);
+  expect(missing.body.code).toBe('departments_order_stale');
+  await admin.put(`${API}/order`).send({ ids: before }).expect(200);
+
+  const { id, posiciones } = await byCode('oficina');
+  const ids = posiciones.map((one) => one.id).reverse();
+  const ordered = await admin.put(`${API}/${id}/positions/order`).send({ ids }).expect(200);
+  expect(ordered.body.posiciones.map((one: { id: string }) => one.id)).toEqual(ids);
+});
