@@ -24,7 +24,7 @@ export class IdempotentRequest {
   @Column('text')
   ruta: string;
 
-  /** Keyed digest of method, path and body. */
+  /** Keyed digest of method, path and body; of a content that stands for its key, its plain digest. */
   @Column('text')
   huella: string;
 

@@ -89,7 +89,7 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 
-  /** The result of `work`, done once a day for one content: the content stands for a key. @throws as `once`. */
+  /** The result of `work`, which is done once a day for one content: the content stands for a key. @throws as `once`. */
   async onceByContent<T>(userId: string, ruta: string, content: object, work: () => Promise<T>): Promise<T> {
     const huella = digestOfKey(JSON.stringify([ruta, content]));
     const name = { titular: `u:${userId}`, clave: huella, userId, ruta, secret: false, huella };
