@@ -13,7 +13,6 @@ import { addHeaders } from './platform/openapi/headers.js';
 import { introduce } from './platform/openapi/introduction.js';
 import { requireTogether } from './platform/openapi/conditional-fields.js';
 import { requireNoMore } from './platform/openapi/fields/optional-fields.js';
-import { nameOperations } from './platform/openapi/operations/operation-names.js';
 import { addProblems } from './platform/openapi/problems.js';
 import { shareParts } from './platform/openapi/shared-parts.js';
 import { PAGE_STYLE, serveDocument } from './platform/openapi/serve-document.js';
@@ -32,7 +31,6 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   speakDialect31,
   (document) => addWebhooks(document as Parameters<typeof addWebhooks>[0]),
   nameHeadersOnce,
-  nameOperations,
   sayWhoMayCall,
   addProblems,
   requireNoMore,
@@ -64,7 +62,10 @@ export function describeApi(app: INestApplication): ApiDocument {
       'metrics',
     )
     .build();
-  const document = SwaggerModule.createDocument(app, config, { extraModels: [ProblemResponse] });
+  const document = SwaggerModule.createDocument(app, config, {
+    extraModels: [ProblemResponse],
+    operationIdFactory: (_controller, handler) => handler,
+  });
   const described = document as unknown as ApiDocument;
   described.info.license = { name: 'Propietaria', identifier: 'LicenseRef-Propietaria' };
   for (const pass of PASSES) pass(described);

@@ -24,7 +24,7 @@ export class ConfigController {
   @Get()
   @Tagged()
   @Requires('config:read')
-  async get(): Promise<SettingsResponse> {
+  async getConfig(): Promise<SettingsResponse> {
     return toSettingsResponse(await this.config.fresh(), this.environment);
   }
 
@@ -42,7 +42,7 @@ export class ConfigController {
     'recent_proof_required',
     'smtp_locked',
   )
-  update(
+  updateConfig(
     @CurrentActor() actor: Actor,
     @Body() { version, smtp_password: smtpPassword, ...values }: UpdateSettingsRequest,
   ): Promise<SettingsResponse> {
@@ -52,14 +52,14 @@ export class ConfigController {
   /** The company's public details. */
   @Get('company')
   @Public()
-  async company(): Promise<CompanyInfo> {
+  async getCompany(): Promise<CompanyInfo> {
     return toCompanyInfo(await this.config.get());
   }
 
   /** How long a rejection waits before it is sent and shown. */
   @Get('rejection-delay')
   @Requires('templates:read')
-  async rejectionDelay(): Promise<RejectionDelay> {
+  async getRejectionDelay(): Promise<RejectionDelay> {
     return { horas: (await this.config.get()).rechazo_retraso_horas };
   }
 
@@ -67,7 +67,7 @@ export class ConfigController {
   @Put('rejection-delay')
   @Requires('config:write')
   @Refuses('config_stale', 'smtp_locked')
-  async setRejectionDelay(
+  async updateRejectionDelay(
     @CurrentActor() actor: Actor,
     @Body() { horas }: RejectionDelay,
   ): Promise<RejectionDelay> {

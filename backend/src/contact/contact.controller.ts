@@ -18,7 +18,7 @@ export class ContactController {
   @Idempotent()
   @Public()
   @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
-  create(
+  sendContactMessage(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
     @Headers('idempotency-key') key?: string,
@@ -31,7 +31,7 @@ export class ContactController {
   @Idempotent()
   @Public()
   @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
-  send(
+  sendContactMessageByAlias(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
     @Headers('idempotency-key') key?: string,
@@ -50,7 +50,7 @@ export class ContactFunctionController {
   @Idempotent()
   @Public()
   @Refuses('contact_form_expired', 'contact_too_fast', 'too_many_requests')
-  invoke(
+  sendContactMessageByFunction(
     @Body() body: ContactRequest,
     @Client() { ip }: ClientInfo,
     @Headers('idempotency-key') key?: string,

@@ -30,7 +30,7 @@ export class CatalogueController {
   /** Every department and position, active or not, with how much uses each department. */
   @Get('catalogue')
   @Requires('departments:write')
-  list(): Promise<CatalogueDepartment[]> {
+  listDepartmentCatalogue(): Promise<CatalogueDepartment[]> {
     return this.departments.list();
   }
 
@@ -40,7 +40,10 @@ export class CatalogueController {
   @LocationHeader('/api/departments')
   @Requires('departments:write')
   @Refuses('department_exists', 'department_not_found', 'departments_limit')
-  create(@CurrentActor() actor: Actor, @Body() request: NewDepartmentRequest): Promise<CatalogueDepartment> {
+  createDepartment(
+    @CurrentActor() actor: Actor,
+    @Body() request: NewDepartmentRequest,
+  ): Promise<CatalogueDepartment> {
     return this.departments.create(request, actor);
   }
 
@@ -48,7 +51,10 @@ export class CatalogueController {
   @Put('order')
   @Requires('departments:write')
   @Refuses('departments_order_stale')
-  order(@CurrentActor() actor: Actor, @Body() { ids }: OrderRequest): Promise<CatalogueDepartment[]> {
+  orderDepartments(
+    @CurrentActor() actor: Actor,
+    @Body() { ids }: OrderRequest,
+  ): Promise<CatalogueDepartment[]> {
     return this.departments.order(ids, actor);
   }
 
@@ -57,7 +63,7 @@ export class CatalogueController {
   @IfMatch()
   @Requires('departments:write')
   @Refuses('department_exists', 'department_not_found', 'department_stale', 'precondition_failed')
-  update(
+  updateDepartment(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() request: DepartmentUpdate,
@@ -71,7 +77,7 @@ export class CatalogueController {
   @Requires('departments:write')
   @Refuses('department_in_use', 'department_not_found', 'precondition_failed')
   @HttpCode(204)
-  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  deleteDepartment(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.departments.remove(id, actor);
   }
 
@@ -80,7 +86,7 @@ export class CatalogueController {
   @Idempotent()
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_exists', 'positions_limit')
-  addPosition(
+  createDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() request: NewPositionRequest,
@@ -92,7 +98,7 @@ export class CatalogueController {
   @Put(':id/positions/order')
   @Requires('departments:write')
   @Refuses('department_not_found', 'departments_order_stale')
-  orderPositions(
+  orderDepartmentPositions(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { ids }: OrderRequest,
@@ -111,7 +117,7 @@ export class CatalogueController {
     'position_stale',
     'precondition_failed',
   )
-  updatePosition(
+  updateDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('position') position: string,
@@ -125,7 +131,7 @@ export class CatalogueController {
   @IfMatch({ table: 'posiciones_departamento', param: 'position' })
   @Requires('departments:write')
   @Refuses('department_not_found', 'position_in_use', 'position_not_found', 'precondition_failed')
-  removePosition(
+  deleteDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('position') position: string,

@@ -34,7 +34,7 @@ export class DepartmentsController {
   @ApiList(LIST)
   @Public()
   @Refuses('invalid_cursor')
-  async list(
+  async listDepartments(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DepartmentResponse[]> {
@@ -51,7 +51,7 @@ export class DepartmentsController {
   @Get(':id')
   @Public()
   @Refuses('department_not_found')
-  async get(@IdParam() id: string): Promise<DepartmentResponse> {
+  async getDepartment(@IdParam() id: string): Promise<DepartmentResponse> {
     return recordOf(await this.departments.listWhole(), id, 'department_not_found');
   }
 }

@@ -44,7 +44,7 @@ export class InterviewsController {
   @ApiList(INTERVIEW_LIST)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listInterviews(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<InterviewResponse[]> {
@@ -60,7 +60,7 @@ export class InterviewsController {
   @Tagged()
   @Requires('interviews:read')
   @Refuses('interview_not_found')
-  get(@IdParam() id: string): Promise<InterviewResponse> {
+  getInterview(@IdParam() id: string): Promise<InterviewResponse> {
     return this.interviews.get(id);
   }
 
@@ -77,7 +77,10 @@ export class InterviewsController {
     'interviewer_busy',
   )
   @LocationHeader('/api/interviews')
-  async schedule(@CurrentActor() actor: Actor, @Body() request: ScheduleRequest): Promise<InterviewResponse> {
+  async scheduleInterview(
+    @CurrentActor() actor: Actor,
+    @Body() request: ScheduleRequest,
+  ): Promise<InterviewResponse> {
     return this.interviews.get(await this.scheduling.execute(request, actor));
   }
 
@@ -95,7 +98,7 @@ export class InterviewsController {
     'interviewer_busy',
     'precondition_failed',
   )
-  async update(
+  async updateInterview(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() request: InterviewUpdate,
@@ -119,7 +122,7 @@ export class InterviewsController {
     'precondition_failed',
     'undo_too_late',
   )
-  async undo(
+  async undoInterviewChange(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { version }: InterviewUndoRequest,
@@ -141,7 +144,7 @@ export class InterviewsController {
     'interview_stale',
     'precondition_failed',
   )
-  async cancel(
+  async cancelInterview(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { version }: InterviewCancelRequest,
@@ -166,7 +169,7 @@ export class InterviewsController {
     'interviewer_busy',
     'precondition_failed',
   )
-  async setEstado(
+  async setInterviewEstado(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() request: InterviewEstadoRequest,
@@ -186,7 +189,7 @@ export class InterviewsController {
     'interview_stale',
     'precondition_failed',
   )
-  async remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
+  async deleteInterview(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<InterviewResponse> {
     const interview = await this.interviews.get(id);
     await this.changes.remove(id, actor.userId);
     return interview;

@@ -44,7 +44,7 @@ export class LogsController {
   @ApiList(LIST)
   @Requires('logs:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listLogs(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<LogResponse[]> {
@@ -56,14 +56,14 @@ export class LogsController {
   /** The actions that occur in the log. */
   @Get('actions')
   @Requires('logs:read')
-  async actions(): Promise<LogActionsResponse> {
+  async listLogActions(): Promise<LogActionsResponse> {
     return { actions: await this.logs.actions() };
   }
 
   /** How the last comparison of the log with its seals came out. */
   @Get('seal')
   @Requires('logs:read')
-  seal(): Promise<LogSealResponse> {
+  getLogSeal(): Promise<LogSealResponse> {
     return this.logs.seal();
   }
 
@@ -71,7 +71,7 @@ export class LogsController {
   @Post('verify')
   @Requires('logs:read')
   @HttpCode(200)
-  verify(): Promise<LogSealResponse> {
+  verifyLogs(): Promise<LogSealResponse> {
     return this.logs.verify();
   }
 
@@ -81,7 +81,7 @@ export class LogsController {
   @Refuses('invalid_cursor', 'invalid_query')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async download(
+  async exportLogs(
     @CurrentActor() actor: Actor,
     @Query() { filter }: LogExportQuery,
     @Res() response: Response,
@@ -101,7 +101,7 @@ export class LogsController {
   @Get(':id')
   @Requires('logs:read')
   @Refuses('log_not_found')
-  get(@Param('id') id: string): Promise<LogDetailResponse> {
+  getLog(@Param('id') id: string): Promise<LogDetailResponse> {
     return this.logs.get(id);
   }
 }

@@ -27,7 +27,7 @@ export class PrivacyController {
   @HttpCode(200)
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async export(
+  async exportMyData(
     @CurrentActor() { userId }: Actor,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
@@ -45,7 +45,7 @@ export class PrivacyController {
   /** Whether who is signed in may erase their account, and whether they have asked to. */
   @Get('erasure')
   @Requires('own:read')
-  state(@CurrentActor() { userId }: Actor): Promise<ErasureState> {
+  getMyErasure(@CurrentActor() { userId }: Actor): Promise<ErasureState> {
     return this.requests.state(userId);
   }
 
@@ -54,7 +54,7 @@ export class PrivacyController {
   @Requires('own:write')
   @Refuses('erasure_of_staff', 'too_many_requests', 'wrong_password')
   @HttpCode(202)
-  ask(@CurrentActor() actor: Actor, @Body() { password }: ErasureOrder): Promise<ErasureState> {
+  requestMyErasure(@CurrentActor() actor: Actor, @Body() { password }: ErasureOrder): Promise<ErasureState> {
     return this.requests.ask(actor, password ?? '');
   }
 
@@ -62,7 +62,7 @@ export class PrivacyController {
   @Post('erasure/cancel')
   @Requires('own:write')
   @HttpCode(200)
-  cancel(@CurrentActor() actor: Actor): Promise<ErasureState> {
+  cancelMyErasure(@CurrentActor() actor: Actor): Promise<ErasureState> {
     return this.requests.cancel(actor);
   }
 
@@ -71,7 +71,7 @@ export class PrivacyController {
   @Public()
   @Refuses('erasure_gone', 'erasure_held', 'erasure_of_staff')
   @HttpCode(204)
-  confirm(@Body() { token }: ErasureConfirmation): Promise<void> {
+  confirmErasure(@Body() { token }: ErasureConfirmation): Promise<void> {
     return this.erasing.execute(token);
   }
 }

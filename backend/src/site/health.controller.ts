@@ -29,15 +29,15 @@ export class HealthController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Refuses('read_only')
-  health(): Promise<HealthResponse> {
-    return this.ready();
+  getHealth(): Promise<HealthResponse> {
+    return this.getHealthReady();
   }
 
   /** 200 as long as the process answers at all: nothing else is asked. Whoever gets no answer restarts it. */
   @Get('live')
   @Public()
   @Header('Cache-Control', 'no-store')
-  live(): HealthResponse {
+  getHealthLive(): HealthResponse {
     return { status: 'ok' };
   }
 
@@ -50,7 +50,7 @@ export class HealthController {
   @Public()
   @Header('Cache-Control', 'no-store')
   @Refuses('read_only')
-  async ready(): Promise<HealthResponse> {
+  async getHealthReady(): Promise<HealthResponse> {
     if (this.lifecycle.isStopping) throw new DomainError('unavailable');
     let timer: NodeJS.Timeout | undefined;
     const late = new Promise<never>((_resolve, reject) => {

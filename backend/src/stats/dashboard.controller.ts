@@ -28,7 +28,7 @@ export class DashboardController {
   @Get('dashboard')
   @Requires('stats:read_all')
   @Refuses('validation_failed')
-  readDashboard(@Query() period: PeriodQuery): Promise<DashboardResponse> {
+  getDashboard(@Query() period: PeriodQuery): Promise<DashboardResponse> {
     return this.dashboard.read(period);
   }
 
@@ -36,7 +36,7 @@ export class DashboardController {
   @Get('charts')
   @Requires('stats:read_all')
   @Refuses('validation_failed')
-  readCharts(@Query() period: PeriodQuery): Promise<ChartsResponse> {
+  getCharts(@Query() period: PeriodQuery): Promise<ChartsResponse> {
     return this.charts.read(period);
   }
 
@@ -47,7 +47,7 @@ export class DashboardController {
   @ApiList(COUNTED_LIST)
   @Requires('stats:read_all')
   @Refuses('invalid_cursor', 'validation_failed')
-  async listCounted(
+  async listCountedApplications(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CountedRow[]> {

@@ -24,7 +24,7 @@ export class StatsController {
   @Requires('stats:read')
   @Refuses('invalid_query')
   @WhileUnchanged()
-  candidates(@Query() query: ListQueryDto): Promise<CandidateStats> {
+  getCandidateStats(@Query() query: ListQueryDto): Promise<CandidateStats> {
     const { departamento } = parseFilter(query.filter, DEPARTMENT);
     return this.stats.countCandidates(departamento ?? null);
   }
@@ -35,7 +35,7 @@ export class StatsController {
   @Requires('interviews:read')
   @Refuses('invalid_query')
   @WhileUnchanged()
-  interviews(@Query() query: ListQueryDto): Promise<InterviewStats> {
+  getInterviewStats(@Query() query: ListQueryDto): Promise<InterviewStats> {
     const { candidato_id } = parseFilter(query.filter, CANDIDATE);
     return this.stats.countInterviews(candidato_id ?? null);
   }
@@ -46,7 +46,7 @@ export class StatsController {
   @Requires('stats:read')
   @Refuses('invalid_query')
   @WhileUnchanged()
-  unanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
+  countUnanswered(@Query() query: ListQueryDto): Promise<UnansweredStats> {
     const { departamento } = parseFilter(query.filter, DEPARTMENT);
     return this.stats.countUnanswered(departamento ?? null);
   }

@@ -36,7 +36,7 @@ export class VacanciesController {
   @ApiList(LIST)
   @Public()
   @Refuses('invalid_cursor')
-  async list(
+  async listVacancies(
     @MaybeActor() actor: Actor | null,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -57,7 +57,7 @@ export class VacanciesController {
   @ApiFilter(VACANCY_FILTERS)
   @Public()
   @Refuses('invalid_query')
-  facets(@Query() query: FacetsQueryDto): Promise<VacancyFacets> {
+  getVacancyFacets(@Query() query: FacetsQueryDto): Promise<VacancyFacets> {
     return this.vacancies.facets(readVacancyFilter(query.filter).filter);
   }
 
@@ -66,7 +66,7 @@ export class VacanciesController {
   @Tagged({ table: 'vacantes' })
   @Public()
   @Refuses('vacancy_closed', 'vacancy_not_found')
-  get(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
+  getVacancy(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
     return this.vacancies.get(actor, id);
   }
 }

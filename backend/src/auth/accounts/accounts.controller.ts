@@ -65,7 +65,7 @@ export class AccountsController {
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(200)
-  async emailExists(
+  async checkEmailExists(
     @Body() { email }: EmailRequest,
     @Client() { ip }: ClientInfo,
   ): Promise<EmailExistsResponse> {
@@ -78,7 +78,7 @@ export class AccountsController {
   @Refuses('too_many_requests')
   @WhileEnrolling()
   @HttpCode(204)
-  resendVerification(@CurrentActor() actor: Actor): Promise<void> {
+  resendEmailVerification(@CurrentActor() actor: Actor): Promise<void> {
     return this.verification.resend(actor);
   }
 
@@ -101,7 +101,10 @@ export class AccountsController {
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(202)
-  forgotPassword(@Body() { email }: ForgotPasswordRequest, @Client() { ip }: ClientInfo): Promise<void> {
+  requestPasswordReset(
+    @Body() { email }: ForgotPasswordRequest,
+    @Client() { ip }: ClientInfo,
+  ): Promise<void> {
     return this.forgetting.execute(email, ip);
   }
 
@@ -123,7 +126,7 @@ export class AccountsController {
   @Requires('own:write')
   @Refuses('password_common', 'too_many_requests', 'wrong_password')
   @HttpCode(204)
-  changePassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordRequest): Promise<void> {
+  changeMyPassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordRequest): Promise<void> {
     return this.changing.execute(body, actor);
   }
 }

@@ -46,7 +46,7 @@ export class OwnAccountController {
   @Get('account')
   @Requires('own:read')
   @WhileEnrolling()
-  get(@CurrentActor() actor: Actor): Promise<OwnAccountResponse> {
+  getMyAccount(@CurrentActor() actor: Actor): Promise<OwnAccountResponse> {
     return this.account.get(actor);
   }
 
@@ -58,14 +58,14 @@ export class OwnAccountController {
   @Requires('own:write')
   @Refuses('too_many_requests', 'wrong_code', 'wrong_password')
   @HttpCode(200)
-  async prove(@CurrentActor() actor: Actor, @Body() body: ProofRequest): Promise<ProofResponse> {
+  async proofAuth(@CurrentActor() actor: Actor, @Body() body: ProofRequest): Promise<ProofResponse> {
     return { proven_until: (await this.proving.execute(body, actor)).toISOString() };
   }
 
   /** Where who asks is signed in. */
   @Get('sessions')
   @Requires('own:read')
-  async list(@CurrentActor() actor: Actor): Promise<OwnSessionsResponse> {
+  async listMySessions(@CurrentActor() actor: Actor): Promise<OwnSessionsResponse> {
     return { sessions: await this.sessions.list(actor) };
   }
 
@@ -73,7 +73,7 @@ export class OwnAccountController {
   @Delete('sessions/:id')
   @Requires('own:write')
   @HttpCode(204)
-  end(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  endMySession(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.sessions.end(actor, id);
   }
 
@@ -81,7 +81,7 @@ export class OwnAccountController {
   @Post('sessions/end-others')
   @Requires('own:write')
   @HttpCode(204)
-  endOthers(@CurrentActor() actor: Actor): Promise<void> {
+  endMyOtherSessions(@CurrentActor() actor: Actor): Promise<void> {
     return this.sessions.endOthers(actor);
   }
 
@@ -90,7 +90,7 @@ export class OwnAccountController {
   @Requires('own:write')
   @Refuses('email_change_locked', 'email_taken', 'email_unchanged', 'too_many_requests', 'wrong_password')
   @HttpCode(202)
-  change(@CurrentActor() actor: Actor, @Body() body: EmailChangeRequest): Promise<void> {
+  requestEmailChange(@CurrentActor() actor: Actor, @Body() body: EmailChangeRequest): Promise<void> {
     return this.changing.execute(body, actor);
   }
 
@@ -98,7 +98,7 @@ export class OwnAccountController {
   @Post('email-change/cancel')
   @Requires('own:write')
   @HttpCode(204)
-  cancel(@CurrentActor() actor: Actor): Promise<void> {
+  cancelEmailChange(@CurrentActor() actor: Actor): Promise<void> {
     return this.changing.cancel(actor);
   }
 
@@ -107,7 +107,7 @@ export class OwnAccountController {
   @Public()
   @Refuses('email_change_taken', 'token_expired', 'too_many_requests')
   @HttpCode(200)
-  confirm(
+  confirmEmailChange(
     @Body() body: ConfirmEmailChangeRequest,
     @Client() client: ClientInfo,
     @MaybeActor() actor: Actor | null,
@@ -120,7 +120,7 @@ export class OwnAccountController {
   @Public()
   @Refuses('token_expired')
   @HttpCode(204)
-  object(@Body() { token }: LinkRequest): Promise<void> {
+  objectToEmailChange(@Body() { token }: LinkRequest): Promise<void> {
     return this.objecting.execute(token);
   }
 }

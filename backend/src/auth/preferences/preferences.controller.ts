@@ -13,14 +13,17 @@ export class PreferencesController {
   /** How the person who is signed in likes to work. */
   @Get()
   @Requires('own:read')
-  get(@CurrentActor() { userId }: Actor): Promise<PreferencesResponse> {
+  getPreferences(@CurrentActor() { userId }: Actor): Promise<PreferencesResponse> {
     return this.preferences.get(userId);
   }
 
   /** Sets what is given; null takes a choice back. */
   @Put()
   @Requires('own:write')
-  set(@CurrentActor() { userId }: Actor, @Body() body: PreferencesRequest): Promise<PreferencesResponse> {
+  updatePreferences(
+    @CurrentActor() { userId }: Actor,
+    @Body() body: PreferencesRequest,
+  ): Promise<PreferencesResponse> {
     return this.preferences.set(userId, body);
   }
 }

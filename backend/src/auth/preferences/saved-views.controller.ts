@@ -24,7 +24,7 @@ export class SavedViewsController {
   @Get()
   @WholeList('saved-views', { sort: ['nombre'], filter: {} })
   @Requires('candidates:read')
-  list(@CurrentActor() { userId }: Actor): Promise<SavedViewResponse[]> {
+  listSavedViews(@CurrentActor() { userId }: Actor): Promise<SavedViewResponse[]> {
     return this.views.list(userId);
   }
 
@@ -33,7 +33,7 @@ export class SavedViewsController {
   @Tagged(VIEW)
   @Requires('candidates:read')
   @Refuses('not_found')
-  async get(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<SavedViewResponse> {
+  async getSavedView(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<SavedViewResponse> {
     return recordOf(await this.views.list(userId), id, 'not_found');
   }
 
@@ -43,7 +43,10 @@ export class SavedViewsController {
   @LocationHeader('/api/saved-views')
   @Requires('candidates:read')
   @Refuses('view_limit', 'view_name_taken')
-  create(@CurrentActor() { userId }: Actor, @Body() body: SavedViewRequest): Promise<SavedViewResponse> {
+  createSavedView(
+    @CurrentActor() { userId }: Actor,
+    @Body() body: SavedViewRequest,
+  ): Promise<SavedViewResponse> {
     return this.views.create(userId, body);
   }
 
@@ -51,7 +54,10 @@ export class SavedViewsController {
   @Put('order')
   @Requires('candidates:read')
   @Refuses('not_found')
-  order(@CurrentActor() { userId }: Actor, @Body() { ids }: SavedViewsOrder): Promise<SavedViewResponse[]> {
+  orderSavedViews(
+    @CurrentActor() { userId }: Actor,
+    @Body() { ids }: SavedViewsOrder,
+  ): Promise<SavedViewResponse[]> {
     return this.views.order(userId, ids);
   }
 
@@ -60,7 +66,7 @@ export class SavedViewsController {
   @IfMatch(VIEW)
   @Requires('candidates:read')
   @Refuses('precondition_failed', 'view_name_taken')
-  change(
+  updateSavedView(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Body() body: SavedViewChange,
@@ -74,7 +80,7 @@ export class SavedViewsController {
   @HttpCode(204)
   @Requires('candidates:read')
   @Refuses('precondition_failed')
-  remove(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
+  deleteSavedView(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<void> {
     return this.views.remove(userId, id);
   }
 }

@@ -24,7 +24,7 @@ export class TwoFactorController {
   @Refuses('email_not_verified', 'too_many_requests', 'two_factor_active', 'wrong_password')
   @WhileEnrolling()
   @HttpCode(200)
-  start(
+  startTwoFactor(
     @CurrentActor() actor: Actor,
     @Body() { password }: PasswordRequest,
   ): Promise<TwoFactorStartResponse> {
@@ -37,7 +37,10 @@ export class TwoFactorController {
   @Refuses('too_many_requests', 'two_factor_active', 'two_factor_not_started', 'wrong_code')
   @WhileEnrolling()
   @HttpCode(200)
-  async confirm(@CurrentActor() actor: Actor, @Body() { code }: CodeRequest): Promise<RecoveryCodesResponse> {
+  async confirmTwoFactor(
+    @CurrentActor() actor: Actor,
+    @Body() { code }: CodeRequest,
+  ): Promise<RecoveryCodesResponse> {
     return { recovery_codes: await this.twoFactor.confirm(code, actor) };
   }
 
@@ -46,7 +49,7 @@ export class TwoFactorController {
   @Requires('own:write')
   @Refuses('too_many_requests', 'two_factor_inactive', 'wrong_code', 'wrong_password')
   @HttpCode(200)
-  async renew(
+  async renewRecoveryCodes(
     @CurrentActor() actor: Actor,
     @Body() body: PasswordAndCodeRequest,
   ): Promise<RecoveryCodesResponse> {
@@ -64,7 +67,7 @@ export class TwoFactorController {
     'wrong_password',
   )
   @HttpCode(204)
-  disable(@CurrentActor() actor: Actor, @Body() body: PasswordAndCodeRequest): Promise<void> {
+  disableTwoFactor(@CurrentActor() actor: Actor, @Body() body: PasswordAndCodeRequest): Promise<void> {
     return this.twoFactor.disable(body, actor);
   }
 }

@@ -27,7 +27,7 @@ import { SignIn } from '../sign-in/sign-in.js';
 export class SessionsController {
   constructor(
     private readonly accounts: AccountsService,
-    private readonly signIn: SignIn,
+    private readonly byPassword: SignIn,
     private readonly refreshing: RefreshSession,
     private readonly ending: EndSessions,
     private readonly answer: SessionAnswer,
@@ -49,13 +49,13 @@ export class SessionsController {
     'wrong_code',
   )
   @HttpCode(200)
-  async login(
+  async signIn(
     @Body() body: LoginRequest,
     @Client() client: ClientInfo,
     @MaybeActor() actor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<SessionResponse> {
-    return this.answer.toBrowser(response, await this.signIn.execute(body, client, actor));
+    return this.answer.toBrowser(response, await this.byPassword.execute(body, client, actor));
   }
 
   /** Signs a program in: it is given the tokens and no cookies. */
@@ -70,8 +70,8 @@ export class SessionsController {
     'wrong_code',
   )
   @HttpCode(200)
-  async token(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
-    return this.answer.toProgram(await this.signIn.execute(body, client, null));
+  async createToken(@Body() body: TokenRequest, @Client() client: ClientInfo): Promise<TokenResponse> {
+    return this.answer.toProgram(await this.byPassword.execute(body, client, null));
   }
 
   /**
@@ -83,7 +83,7 @@ export class SessionsController {
   @Refuses('refresh_reused', 'unauthenticated')
   @ApiOkResponse({ type: TokenResponse })
   @ApiNoContentResponse()
-  async refresh(
+  async refreshSession(
     @Body() body: RefreshRequest,
     @Req() request: Request,
     @Res({ passthrough: true }) response: Response,
@@ -97,7 +97,7 @@ export class SessionsController {
   @Post('logout')
   @Public()
   @HttpCode(204)
-  async logout(
+  async signOut(
     @MaybeActor() actor: Actor | null,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
@@ -111,7 +111,7 @@ export class SessionsController {
   @Get('session')
   @Public()
   @Refuses('unauthenticated')
-  async session(@MaybeActor() actor: Actor | null): Promise<CurrentSessionResponse> {
+  async getSession(@MaybeActor() actor: Actor | null): Promise<CurrentSessionResponse> {
     return { user: actor ? await this.accounts.getSessionUser(actor.userId) : null };
   }
 
@@ -119,7 +119,7 @@ export class SessionsController {
   @Get('me')
   @Requires('own:read')
   @WhileEnrolling()
-  async me(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
+  async getMe(@CurrentActor() { userId }: Actor): Promise<SessionResponse> {
     return { user: await this.accounts.getSessionUser(userId) };
   }
 }

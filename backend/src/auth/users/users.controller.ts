@@ -46,7 +46,7 @@ export class UsersController {
   @ApiList(LIST)
   @Requires('users:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listUsers(
     @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -59,7 +59,7 @@ export class UsersController {
   @Tagged(USER)
   @Requires('users:read')
   @Refuses('user_not_found')
-  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
+  getUser(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserDetailResponse> {
     return this.users.get(actor, id);
   }
 
@@ -70,7 +70,7 @@ export class UsersController {
   @Requires('users:write', 'insufficient_permissions')
   @Refuses('email_already_exists', 'forbidden', 'password_common', 'user_not_found')
   @LocationHeader('/api/users', 'user')
-  create(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
+  createUser(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
   }
 
@@ -83,7 +83,7 @@ export class UsersController {
   @NeedsProof()
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
-  change(
+  updateUser(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: ChangeUserRequest,
@@ -96,7 +96,7 @@ export class UsersController {
   @IfMatch(USER)
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'precondition_failed', 'user_not_found')
-  replace(
+  replaceUser(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: ChangeUserRequest,
@@ -110,7 +110,7 @@ export class UsersController {
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
-  endSessions(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
+  endUserSessions(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.endSessions(actor, id);
   }
 
@@ -120,7 +120,7 @@ export class UsersController {
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found')
   @HttpCode(200)
-  resetSecondFactor(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
+  resetUserSecondFactor(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.resetSecondFactor(actor, id);
   }
 
@@ -131,7 +131,7 @@ export class UsersController {
   @Requires('users:write')
   @Refuses('forbidden', 'own_account', 'user_not_found', 'user_not_invitable')
   @HttpCode(200)
-  invite(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
+  inviteUser(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<UserResponse> {
     return this.actions.invite(actor, id);
   }
 }

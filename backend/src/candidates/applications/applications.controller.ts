@@ -77,7 +77,7 @@ export class ApplicationsController {
   @ApiCreatedResponse({ type: SubmitResponse })
   @ApiOkResponse({ type: SubmitResponse })
   @LocationHeader('/api/applications', 'application')
-  async submit(
+  async submitApplication(
     @CurrentActor() actor: Actor,
     @Body() form: SubmitRequest,
     @Req() request: Request & { cv?: SpooledFile },
@@ -102,7 +102,7 @@ export class ApplicationsController {
   @ApiList(APPLICATION_LIST)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
-  async listAll(
+  async listApplications(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ApplicationRow[]> {
@@ -117,7 +117,7 @@ export class ApplicationsController {
   @Tagged()
   @Requires('applications:read')
   @Refuses('application_not_found')
-  get(@IdParam() id: string): Promise<ApplicationResponse> {
+  getApplication(@IdParam() id: string): Promise<ApplicationResponse> {
     return this.candidates.getApplication(id);
   }
 
@@ -136,7 +136,7 @@ export class ApplicationsController {
     'reason_not_found',
     'stale_version',
   )
-  move(
+  moveApplication(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: MoveRequest,
@@ -160,7 +160,7 @@ export class ApplicationsController {
   @HttpCode(200)
   @Requires('applications:move')
   @Refuses('application_not_found', 'application_withdrawn')
-  previewMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MovePreview> {
+  previewApplicationMove(@IdParam() id: string, @Body() body: MovePreviewRequest): Promise<MovePreview> {
     return this.previews.execute({
       applicationId: id,
       to: body.estado,
@@ -173,7 +173,7 @@ export class ApplicationsController {
   @IfMatch()
   @Requires('applications:move')
   @Refuses('application_not_found', 'candidate_not_found', 'precondition_failed', 'stale_version')
-  setPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
+  updateApplicationPriority(@IdParam() id: string, @Body() body: PriorityRequest): Promise<MoveResponse> {
     return this.candidates.setPriority({
       applicationId: id,
       prioridad: body.prioridad,
@@ -186,7 +186,7 @@ export class ApplicationsController {
   @HttpCode(200)
   @Requires('own:write')
   @Refuses('application_closed', 'application_not_found', 'stale_version')
-  async withdraw(
+  async withdrawApplication(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: WithdrawRequest,
@@ -210,7 +210,7 @@ export class ApplicationsController {
     'stale_version',
     'undo_too_late',
   )
-  undo(
+  undoApplicationMove(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: UndoRequest,

@@ -32,7 +32,10 @@ export class BulkActionsController {
     'template_not_found',
   )
   @LocationHeader('/api/bulk-actions')
-  prepare(@CurrentActor() actor: Actor, @Body() request: BulkActionRequest): Promise<BulkActionResponse> {
+  prepareBulkAction(
+    @CurrentActor() actor: Actor,
+    @Body() request: BulkActionRequest,
+  ): Promise<BulkActionResponse> {
     return this.actions.prepare(actor, request);
   }
 
@@ -40,7 +43,7 @@ export class BulkActionsController {
   @Get()
   @WholeList('bulk-actions', { sort: ['created_at'], filter: {} })
   @Requires('applications:move')
-  list(@CurrentActor() actor: Actor): Promise<BulkActionResponse[]> {
+  listBulkActions(@CurrentActor() actor: Actor): Promise<BulkActionResponse[]> {
     return this.actions.list(actor);
   }
 
@@ -48,7 +51,7 @@ export class BulkActionsController {
   @Get(':id')
   @Requires('applications:move')
   @Refuses('bulk_not_found')
-  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+  getBulkAction(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
     return this.actions.get(actor, id);
   }
 
@@ -58,7 +61,7 @@ export class BulkActionsController {
   @Refuses('bulk_not_found', 'invalid_query')
   @ApiQuery({ name: 'estado', required: false, enum: BULK_ROW_STATES })
   @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
-  listRows(
+  listBulkActionRows(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Query('estado') estado?: string,
@@ -75,7 +78,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @Requires('applications:move')
   @Refuses('bulk_not_found', 'bulk_nothing_to_do', 'bulk_undone')
-  confirm(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+  confirmBulkAction(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
     return this.actions.confirm(actor, id);
   }
 
@@ -84,7 +87,7 @@ export class BulkActionsController {
   @HttpCode(200)
   @Requires('applications:move')
   @Refuses('bulk_already_started', 'bulk_not_found')
-  undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
+  undoBulkAction(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<BulkActionResponse> {
     return this.actions.undo(actor, id);
   }
 }

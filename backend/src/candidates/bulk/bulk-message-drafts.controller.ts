@@ -17,7 +17,7 @@ export class BulkMessageDraftsController {
   @ApiParam({ name: 'tipo', schema: { type: 'string', enum: [...MESSAGE_TYPES] } })
   @Requires('emails:send')
   @Refuses('template_not_found')
-  messageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {
+  getBulkMessageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {
     const known = MESSAGE_TYPES.find((type) => type === tipo);
     if (!known) throw new DomainError('not_found');
     return this.templates.startToMany(known);

@@ -60,14 +60,14 @@ export class DocumentsController {
   })
   @Requires('documents:read')
   @Refuses('invalid_query')
-  list(@FilterId('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
+  listDocuments(@FilterId('candidato_id') candidateId: string): Promise<DocumentResponse[]> {
     return this.documents.listOfCandidate(candidateId);
   }
 
   /** What is asked of who is signed in. */
   @Get('mine')
   @Requires('own:read')
-  mine(@CurrentActor() actor: Actor): Promise<DocumentResponse[]> {
+  listMyDocuments(@CurrentActor() actor: Actor): Promise<DocumentResponse[]> {
     return this.documents.listOwn(actor);
   }
 
@@ -76,7 +76,7 @@ export class DocumentsController {
   @Tagged()
   @Requires('documents:read')
   @Refuses('document_not_found')
-  get(@IdParam() id: string): Promise<DocumentResponse> {
+  getDocument(@IdParam() id: string): Promise<DocumentResponse> {
     return this.documents.get(id);
   }
 
@@ -86,7 +86,7 @@ export class DocumentsController {
   @LocationHeader('/api/documents')
   @Requires('documents:write')
   @Refuses('candidate_not_found', 'document_already_asked', 'document_not_found')
-  ask(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {
+  requestDocument(@CurrentActor() actor: Actor, @Body() body: AskDocumentRequest): Promise<DocumentResponse> {
     return this.documents.ask(body, actor);
   }
 
@@ -96,7 +96,7 @@ export class DocumentsController {
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
-  accept(
+  acceptDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: DocumentVersionRequest,
@@ -110,7 +110,7 @@ export class DocumentsController {
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
-  refuse(
+  refuseDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: RefuseDocumentRequest,
@@ -124,7 +124,7 @@ export class DocumentsController {
   @HttpCode(200)
   @Requires('documents:write')
   @Refuses('document_closed', 'document_not_found', 'document_stale', 'precondition_failed')
-  cancel(
+  cancelDocument(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: DocumentVersionRequest,
@@ -162,7 +162,7 @@ export class DocumentsController {
       },
     },
   })
-  send(
+  uploadDocumentFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Req() request: Request & { document?: SpooledFile },
@@ -177,7 +177,7 @@ export class DocumentsController {
   @Refuses(...DOWNLOAD_CODES, 'document_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async file(
+  async downloadDocumentFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,

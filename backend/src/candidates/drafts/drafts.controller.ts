@@ -57,7 +57,7 @@ export class DraftsController {
   @Get()
   @Requires('own:read')
   @Refuses('validation_failed')
-  find(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<FoundDraftResponse> {
+  getMyDraft(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<FoundDraftResponse> {
     return this.drafts.find(keyOf(actor, query));
   }
 
@@ -65,7 +65,7 @@ export class DraftsController {
   @Put()
   @Requires('own:write')
   @Refuses('vacancy_not_found')
-  save(
+  saveMyDraft(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
     @Body() request: SaveDraftRequest,
@@ -77,7 +77,7 @@ export class DraftsController {
   @Delete()
   @Requires('own:write')
   @HttpCode(204)
-  remove(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+  deleteMyDraft(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
     return this.drafts.remove(keyOf(actor, query));
   }
 
@@ -87,7 +87,7 @@ export class DraftsController {
   @Refuses(...DOWNLOAD_CODES, 'cv_not_found', 'cv_nothing_to_say', 'cv_unprintable', 'validation_failed')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async openCv(
+  async downloadMyDraftCv(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
     @Res({ passthrough: true }) response: Response,
@@ -112,7 +112,7 @@ export class DraftsController {
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { cv: BINARY } } })
-  keepCv(
+  uploadMyDraftCv(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
     @Req() request: Request & { cv?: SpooledFile },
@@ -137,7 +137,7 @@ export class DraftsController {
   @UseInterceptors(PhotosUploadInterceptor)
   @ApiConsumes('multipart/form-data')
   @ApiBody({ schema: { type: 'object', properties: { fotos: { type: 'array', items: BINARY } } } })
-  keepPhotos(
+  uploadMyDraftCvPhotos(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,
     @Req() request: PhotosRequest,
@@ -149,7 +149,7 @@ export class DraftsController {
   @Put('cv/generado')
   @Requires('own:write')
   @Refuses('cv_would_be_replaced', 'vacancy_not_found')
-  chooseWritten(@CurrentActor() actor: Actor, @Query() query: WrittenCvQuery): Promise<DraftResponse> {
+  chooseWrittenCv(@CurrentActor() actor: Actor, @Query() query: WrittenCvQuery): Promise<DraftResponse> {
     return this.cvs.chooseWritten(keyOf(actor, query), query.reemplazar === 'true');
   }
 
@@ -157,7 +157,7 @@ export class DraftsController {
   @Delete('cv')
   @Requires('own:write')
   @HttpCode(204)
-  removeCv(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
+  deleteMyDraftCv(@CurrentActor() actor: Actor, @Query() query: DraftQuery): Promise<void> {
     return this.cvs.remove(keyOf(actor, query));
   }
 }

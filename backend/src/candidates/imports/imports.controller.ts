@@ -73,7 +73,7 @@ export class ImportsController {
   @ApiList(LIST)
   @Requires('imports:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listImports(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ImportResponse[]> {
@@ -111,7 +111,7 @@ export class ImportsController {
     },
   })
   @LocationHeader('/api/imports')
-  upload(
+  uploadImport(
     @CurrentActor() actor: Actor,
     @Req() request: Request & { table?: UploadedTable },
   ): Promise<ImportDetail> {
@@ -123,7 +123,7 @@ export class ImportsController {
   @Get(':id')
   @Requires('imports:read')
   @Refuses('import_not_found')
-  get(@IdParam() id: string): Promise<ImportDetail> {
+  getImport(@IdParam() id: string): Promise<ImportDetail> {
     return this.views.get(id);
   }
 
@@ -131,7 +131,7 @@ export class ImportsController {
   @Put(':id/plan')
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_started')
-  plan(@IdParam() id: string, @Body() request: PlanRequest): Promise<ImportDetail> {
+  planImport(@IdParam() id: string, @Body() request: PlanRequest): Promise<ImportDetail> {
     return this.imports.plan(id, request);
   }
 
@@ -142,7 +142,7 @@ export class ImportsController {
   @ApiQuery({ name: 'filtro', required: false, enum: IMPORT_ROW_FILTERS })
   @ApiQuery({ name: 'estado', required: false, description: 'One or several, separated by commas.' })
   @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
-  listRows(
+  listImportRows(
     @IdParam() id: string,
     @Query('filtro') filtro?: string,
     @Query('estado') estado?: string,
@@ -160,7 +160,7 @@ export class ImportsController {
   @ApiParam({ name: 'numero', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 }, example: 1 })
   @Requires('imports:write')
   @Refuses('import_decision_refused', 'import_not_found', 'import_row_not_found', 'import_started')
-  decide(
+  decideImportRow(
     @IdParam() id: string,
     @Param('numero') numero: string,
     @Body() request: RowDecisionRequest,
@@ -175,7 +175,7 @@ export class ImportsController {
   @HttpCode(200)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_nothing_to_do', 'import_stale', 'import_started')
-  confirm(
+  confirmImport(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() request: ConfirmImportRequest,
@@ -188,7 +188,7 @@ export class ImportsController {
   @HttpCode(200)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_not_running')
-  cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
+  cancelImport(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
     return this.imports.cancel(actor, id);
   }
 
@@ -203,7 +203,7 @@ export class ImportsController {
     'import_running',
     'import_too_old',
   )
-  undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
+  undoImport(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ImportDetail> {
     return this.imports.undo(actor, id);
   }
 
@@ -212,7 +212,7 @@ export class ImportsController {
   @HttpCode(204)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_started')
-  remove(@IdParam() id: string): Promise<void> {
+  deleteImport(@IdParam() id: string): Promise<void> {
     return this.imports.remove(id);
   }
 
@@ -222,7 +222,7 @@ export class ImportsController {
   @Refuses('import_not_found')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async errorsFile(
+  async downloadImportErrors(
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
@@ -244,7 +244,7 @@ export class ProvenanceController {
   /** The imports that the person's data came with; none for who applied by themselves. */
   @Get(':id/provenance')
   @Requires('candidates:read')
-  list(@IdParam() id: string): Promise<ProvenanceResponse[]> {
+  listCandidateProvenance(@IdParam() id: string): Promise<ProvenanceResponse[]> {
     return this.provenance.list(id);
   }
 }

@@ -17,7 +17,7 @@ export class MergesController {
   @Get('candidates/:id/duplicates')
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
-  duplicates(@IdParam() id: string): Promise<DuplicatesResponse> {
+  listCandidateDuplicates(@IdParam() id: string): Promise<DuplicatesResponse> {
     return this.merges.duplicatesOf(id);
   }
 
@@ -34,7 +34,7 @@ export class MergesController {
     'merge_not_found',
     'merge_stale',
   )
-  merge(
+  mergeCandidates(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() order: MergeRequest,
@@ -47,7 +47,7 @@ export class MergesController {
   @HttpCode(204)
   @Requires('candidates:merge')
   @Refuses('merge_not_found', 'merge_stale', 'merge_too_old', 'merge_undo_later_first', 'merge_went_on')
-  undo(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  undoMerge(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.merges.undo(id, actor);
   }
 }

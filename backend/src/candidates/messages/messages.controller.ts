@@ -31,7 +31,7 @@ export class MessagesController {
     'message_without_interview',
     'message_wrong_stage',
   )
-  draft(@Body() body: DraftRequest): Promise<MessageDraft> {
+  draftEmail(@Body() body: DraftRequest): Promise<MessageDraft> {
     return this.drafts.draft(body);
   }
 
@@ -46,7 +46,7 @@ export class MessagesController {
     'message_wrong_stage',
     'template_not_found',
   )
-  preview(@Body() body: MessageRequest): Promise<MessagePreview> {
+  previewEmail(@Body() body: MessageRequest): Promise<MessagePreview> {
     return this.drafts.preview(body);
   }
 
@@ -64,7 +64,7 @@ export class MessagesController {
     'template_not_found',
   )
   @LocationHeader('/api/emails')
-  async send(@CurrentActor() actor: Actor, @Body() body: MessageRequest): Promise<EmailResponse> {
+  async sendEmail(@CurrentActor() actor: Actor, @Body() body: MessageRequest): Promise<EmailResponse> {
     return this.emails.get(actor, await this.sending.execute(body, actor));
   }
 }

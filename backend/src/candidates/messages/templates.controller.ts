@@ -40,7 +40,7 @@ export class TemplatesController {
   @ApiList(LIST)
   @Requires('templates:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listTemplates(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<TemplateRow[]> {
@@ -53,7 +53,7 @@ export class TemplatesController {
   @Tagged()
   @Requires('templates:read')
   @Refuses('template_not_found')
-  get(@Param('id') id: string): Promise<TemplateResponse> {
+  getTemplate(@Param('id') id: string): Promise<TemplateResponse> {
     return this.templates.get(id);
   }
 
@@ -61,7 +61,7 @@ export class TemplatesController {
   @Get(':id/versions')
   @Requires('templates:read')
   @Refuses('template_not_found')
-  versions(@Param('id') id: string): Promise<TemplateVersionResponse[]> {
+  listTemplateVersions(@Param('id') id: string): Promise<TemplateVersionResponse[]> {
     return this.templates.listVersions(id);
   }
 
@@ -70,7 +70,7 @@ export class TemplatesController {
   @IfMatch()
   @Requires('templates:write')
   @Refuses('precondition_failed', 'template_not_found', 'template_stale')
-  save(
+  updateTemplate(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Body() { asunto, cuerpo, version }: SaveTemplateRequest,
@@ -84,7 +84,7 @@ export class TemplatesController {
   @HttpCode(200)
   @Requires('templates:write')
   @Refuses('precondition_failed', 'template_not_found', 'template_stale')
-  restore(
+  restoreTemplate(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Body() { restaurar, version }: RestoreTemplateRequest,
@@ -97,7 +97,7 @@ export class TemplatesController {
   @HttpCode(200)
   @Requires('templates:read')
   @Refuses('application_not_found', 'candidate_not_found', 'template_not_found')
-  preview(@Param('id') id: string, @Body() body: TryTemplateRequest): Promise<MessagePreview> {
+  previewTemplate(@Param('id') id: string, @Body() body: TryTemplateRequest): Promise<MessagePreview> {
     return this.trying.preview(id, body);
   }
 
@@ -113,7 +113,7 @@ export class TemplatesController {
     'template_not_found',
     'test_without_address',
   )
-  test(
+  testTemplate(
     @CurrentActor() actor: Actor,
     @Param('id') id: string,
     @Body() body: TryTemplateRequest,

@@ -80,7 +80,7 @@ export class CandidatesController {
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
   @WhileUnchanged()
-  async list(
+  async listCandidates(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<CandidateRow[]> {
@@ -115,7 +115,7 @@ export class CandidatesController {
   @ApiCreatedResponse({ type: NewCandidateResponse })
   @ApiOkResponse({ type: NewCandidateResponse })
   @LocationHeader('/api/applications', 'application')
-  async create(
+  async createCandidate(
     @CurrentActor() actor: Actor,
     @Body() form: NewCandidateRequest,
     @Req() request: Request & { cv?: SpooledFile },
@@ -129,7 +129,7 @@ export class CandidatesController {
   /** What the portal shows the person who is signed in: profile, applications, progress. */
   @Get('me')
   @Requires('own:read')
-  me(@CurrentActor() actor: Actor): Promise<PortalResponse> {
+  getMyPortal(@CurrentActor() actor: Actor): Promise<PortalResponse> {
     return this.portal.get(actor.userId);
   }
 
@@ -137,7 +137,10 @@ export class CandidatesController {
   @Put('me')
   @Requires('own:write')
   @Refuses('candidate_not_found', 'stale_profile')
-  async updateMe(@CurrentActor() actor: Actor, @Body() form: ProfileRequest): Promise<ProfileResponse> {
+  async updateMyProfile(
+    @CurrentActor() actor: Actor,
+    @Body() form: ProfileRequest,
+  ): Promise<ProfileResponse> {
     const { changed } = await this.profiles.execute(form, actor);
     return {
       message: 'Perfil actualizado correctamente',
@@ -170,7 +173,7 @@ export class CandidatesController {
       },
     },
   })
-  async replaceCv(
+  async replaceMyCv(
     @CurrentActor() actor: Actor,
     @Req() request: Request & { cv?: SpooledFile },
   ): Promise<PortalProfile> {
@@ -183,7 +186,7 @@ export class CandidatesController {
   @Tagged({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:read')
   @Refuses('candidate_not_found')
-  get(@IdParam() id: string): Promise<CandidateResponse> {
+  getCandidate(@IdParam() id: string): Promise<CandidateResponse> {
     return this.candidates.get(id);
   }
 
@@ -195,7 +198,7 @@ export class CandidatesController {
   @IfMatch({ table: 'candidates', by: 'xmin' })
   @Requires('candidates:write')
   @Refuses('candidate_not_found', 'precondition_failed', 'stale_profile')
-  async update(
+  async updateCandidate(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() form: CandidateUpdateRequest,
@@ -212,7 +215,7 @@ export class CandidatesController {
   @Refuses(...DOWNLOAD_CODES, 'candidate_not_found', 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async cv(
+  async downloadCandidateCv(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,
@@ -227,14 +230,14 @@ export class CandidatesController {
   @Get(':id/cv/text')
   @Requires('candidates:read')
   @Refuses('candidate_not_found', 'cv_not_found')
-  cvText(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<CvTextResponse> {
+  getCandidateCvText(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<CvTextResponse> {
     return this.cvs.readText(actor, id);
   }
 
   /** Every CV that the person has sent, newest first. */
   @Get(':id/cv/history')
   @Requires('candidates:read')
-  async listCvVersions(@IdParam() id: string): Promise<CvVersionResponse[]> {
+  async listCandidateCvVersions(@IdParam() id: string): Promise<CvVersionResponse[]> {
     return (await this.cvHistory.listShown(id)).map(toCvVersionResponse);
   }
 
@@ -244,7 +247,7 @@ export class CandidatesController {
   @Refuses(...DOWNLOAD_CODES, 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async cvVersion(
+  async downloadCandidateCvVersion(
     @CurrentActor() actor: Actor,
     @IdParam() candidateId: string,
     @IdParam('version') versionId: string,

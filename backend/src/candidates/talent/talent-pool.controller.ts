@@ -40,7 +40,7 @@ export class TalentPoolController {
   @Get('vacancies/:id/matches')
   @Requires('talent:read')
   @Refuses('vacancy_closed', 'vacancy_not_found', 'validation_failed')
-  listMatches(
+  listVacancyMatches(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Query() query: MatchesQueryDto,
@@ -53,7 +53,7 @@ export class TalentPoolController {
   @ApiList(INVITATIONS)
   @Requires('talent:read')
   @Refuses('invalid_cursor', 'vacancy_closed', 'vacancy_not_found')
-  async list(
+  async listVacancyInvitations(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Query() query: ListQueryDto,
@@ -73,7 +73,7 @@ export class TalentPoolController {
   @HttpCode(200)
   @Requires('talent:invite')
   @Refuses('template_not_found', 'vacancy_not_found', 'vacancy_not_open')
-  invite(
+  inviteToVacancy(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: InviteRequest,
@@ -86,14 +86,17 @@ export class TalentPoolController {
   @HttpCode(200)
   @Requires('talent:invite')
   @Refuses('candidate_not_found', 'template_not_found', 'vacancy_not_found', 'vacancy_not_open')
-  preview(@IdParam() id: string, @Body() body: InvitationPreviewRequest): Promise<MessagePreview> {
+  previewVacancyInvitation(
+    @IdParam() id: string,
+    @Body() body: InvitationPreviewRequest,
+  ): Promise<MessagePreview> {
     return this.inviteCandidates.preview(id, body);
   }
 
   /** Invitations of one person, newest first. */
   @Get('candidates/:id/invitations')
   @Requires('talent:read')
-  listOfCandidate(@IdParam() id: string): Promise<InvitationResponse[]> {
+  listCandidateInvitations(@IdParam() id: string): Promise<InvitationResponse[]> {
     return this.invitations.listOfCandidate(id);
   }
 
@@ -101,7 +104,7 @@ export class TalentPoolController {
   @Post('invitations/seen')
   @HttpCode(204)
   @Requires('own:write')
-  seen(@CurrentActor() actor: Actor, @Body() body: SeenRequest): Promise<void> {
+  markInvitationSeen(@CurrentActor() actor: Actor, @Body() body: SeenRequest): Promise<void> {
     return this.invitations.markSeen(actor.userId, body.vacante_id);
   }
 }

@@ -21,7 +21,7 @@ export class ThreadAttachmentsController {
   @Refuses(...DOWNLOAD_CODES, 'attachment_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async attachment(
+  async downloadAttachment(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,

@@ -48,7 +48,7 @@ export class ThreadsController {
   @ApiList(LIST)
   @Requires('threads:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listThreads(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<ThreadRow[]> {
@@ -61,7 +61,7 @@ export class ThreadsController {
   @Get('mine')
   @Requires('own:read')
   @Refuses('candidate_not_found')
-  mine(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+  getMyThread(@CurrentActor() { userId }: Actor, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ own: userId }, antes);
   }
 
@@ -83,7 +83,7 @@ export class ThreadsController {
   )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  write(
+  writeToMyThread(
     @CurrentActor() actor: Actor,
     @Body() form: ThreadMessageRequest,
     @Req() request: AttachmentsRequest,
@@ -97,7 +97,7 @@ export class ThreadsController {
   @Requires('own:write')
   @Refuses('candidate_not_found')
   @HttpCode(204)
-  readMine(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+  markMyThreadRead(@CurrentActor() { userId }: Actor, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ own: userId }, hasta);
   }
 
@@ -105,7 +105,7 @@ export class ThreadsController {
   @Get(':id')
   @Requires('threads:read')
   @Refuses('candidate_not_found')
-  get(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
+  getThread(@IdParam() id: string, @Query() { antes }: ThreadQuery): Promise<ThreadResponse> {
     return this.threads.get({ candidate: id }, antes);
   }
 
@@ -127,7 +127,7 @@ export class ThreadsController {
   )
   @UseInterceptors(AttachmentsInterceptor)
   @ApiConsumes('multipart/form-data')
-  answer(
+  answerThread(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() form: ThreadMessageRequest,
@@ -142,7 +142,7 @@ export class ThreadsController {
   @Requires('threads:write')
   @Refuses('candidate_not_found')
   @HttpCode(204)
-  read(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
+  markThreadRead(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ candidate: id }, hasta);
   }
 }

@@ -30,7 +30,10 @@ export class TimelineController {
   @Get(':id/timeline')
   @Requires('candidates:read')
   @Refuses('candidate_not_found', 'validation_failed')
-  read(@IdParam() id: string, @Query() { tipo, cursor }: TimelineQuery): Promise<TimelineResponse> {
+  getCandidateTimeline(
+    @IdParam() id: string,
+    @Query() { tipo, cursor }: TimelineQuery,
+  ): Promise<TimelineResponse> {
     return this.timeline.read(id, { tipo: tipo ?? null, before: cursor ?? null });
   }
 }

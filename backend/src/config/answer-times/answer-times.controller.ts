@@ -13,14 +13,14 @@ export class AnswerTimesController {
   /** How many days an answer may take in each stage. */
   @Get()
   @Requires('applications:read')
-  get(): Promise<AnswerTimes> {
+  getAnswerTimes(): Promise<AnswerTimes> {
     return this.times.get();
   }
 
   /** Sets them: lists and counts follow at once. */
   @Put()
   @Requires('config:write')
-  set(@CurrentActor() actor: Actor, @Body() body: AnswerTimes): Promise<AnswerTimes> {
+  updateAnswerTimes(@CurrentActor() actor: Actor, @Body() body: AnswerTimes): Promise<AnswerTimes> {
     return this.times.set(body, actor);
   }
 }

@@ -33,7 +33,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
-  candidates(
+  listCandidateDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeletionResponse[]> {
@@ -45,7 +45,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
-  applications(
+  listApplicationDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeletionResponse[]> {
@@ -57,7 +57,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
-  interviews(
+  listInterviewDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeletionResponse[]> {
@@ -69,7 +69,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('vacancies:read_all')
   @Refuses('invalid_cursor')
-  vacancies(
+  listVacancyDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<DeletionResponse[]> {

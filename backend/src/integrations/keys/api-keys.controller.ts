@@ -21,7 +21,7 @@ export class ApiKeysController {
   @Get()
   @WholeList('api-keys', { sort: ['created_at', 'nombre'], filter: {} })
   @Requires('integrations:read')
-  list(): Promise<ApiKeyResponse[]> {
+  listApiKeys(): Promise<ApiKeyResponse[]> {
     return this.keys.list();
   }
 
@@ -29,7 +29,7 @@ export class ApiKeysController {
   @Get(':id')
   @Requires('integrations:read')
   @Refuses('api_key_not_found')
-  get(@IdParam() id: string): Promise<ApiKeyResponse> {
+  getApiKey(@IdParam() id: string): Promise<ApiKeyResponse> {
     return this.keys.get(id);
   }
 
@@ -40,7 +40,7 @@ export class ApiKeysController {
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_name_taken', 'api_key_not_found', 'api_keys_limit')
-  create(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {
+  createApiKey(@CurrentActor() actor: Actor, @Body() order: NewApiKeyRequest): Promise<ApiKeyWithSecret> {
     return this.keys.create(order, actor);
   }
 
@@ -50,7 +50,7 @@ export class ApiKeysController {
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_ended', 'api_key_not_found')
-  renew(
+  renewApiKey(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { dias }: RenewApiKeyRequest,
@@ -64,7 +64,7 @@ export class ApiKeysController {
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_not_found')
-  endPrevious(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
+  endPreviousApiKey(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
     return this.keys.endOldSecret(id, actor);
   }
 
@@ -74,7 +74,7 @@ export class ApiKeysController {
   @NeedsProof()
   @Requires('integrations:write')
   @Refuses('api_key_not_found')
-  revoke(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
+  revokeApiKey(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ApiKeyResponse> {
     return this.keys.revoke(id, actor);
   }
 }

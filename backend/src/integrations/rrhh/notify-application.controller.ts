@@ -26,7 +26,7 @@ export class NotifyApplicationController {
   @Idempotent()
   @Requires('own:write')
   @Refuses('application_not_found', 'candidate_not_found', 'recipient_refused')
-  async notify(
+  async notifyCandidates(
     @CurrentActor() actor: Actor,
     @Body() { candidaturaId, email }: NotifyApplicationRequest,
   ): Promise<AnnouncementResponse> {

@@ -56,7 +56,7 @@ export class RrhhController {
     'recipient_refused',
     'status_not_current',
   )
-  notifyStatusChange(
+  notifyStatusChangeRrhh(
     @CurrentActor() actor: Actor,
     @Body() body: NotifyStatusRequest,
   ): Promise<AnnouncementResponse> {
@@ -75,7 +75,7 @@ export class RrhhController {
     'recipient_refused',
     'stale_version',
   )
-  updateStatus(@CurrentActor() actor: Actor, @Body() body: UpdateStatusRequest): Promise<MoveResponse> {
+  updateStatusRrhh(@CurrentActor() actor: Actor, @Body() body: UpdateStatusRequest): Promise<MoveResponse> {
     return this.rrhh.updateStatus(body, actor);
   }
 
@@ -88,7 +88,7 @@ export class RrhhController {
   @Requires('emails:send')
   @Refuses(...SENDING_REFUSED)
   @LocationHeader('/api/emails')
-  async send(
+  async sendRrhh(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,
     @Headers('idempotency-key') key?: string,
@@ -110,7 +110,7 @@ export class RrhhController {
     'template_not_found',
   )
   @ApiBody({ type: RrhhEmailRequest })
-  validate(@Body() body: Record<string, unknown>): Promise<ValidationResponse> {
+  validateRrhh(@Body() body: Record<string, unknown>): Promise<ValidationResponse> {
     return this.checks.execute(body);
   }
 }
@@ -129,7 +129,7 @@ export class RrhhEmailFunctionController {
   @Requires('emails:send')
   @Refuses(...SENDING_REFUSED)
   @LocationHeader('/api/emails')
-  async invoke(
+  async rrhhEmailFunctionsV1(
     @CurrentActor() actor: Actor,
     @Body() body: RrhhEmailRequest,
     @Headers('idempotency-key') key?: string,

@@ -36,7 +36,7 @@ export class WebhooksController {
   @WholeList('webhooks', { sort: ['created_at', 'descripcion'], filter: {} })
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
-  list(@CurrentActor() actor: Actor): Promise<WebhookResponse[]> {
+  listWebhooks(@CurrentActor() actor: Actor): Promise<WebhookResponse[]> {
     return this.webhooks.list(actor);
   }
 
@@ -46,7 +46,7 @@ export class WebhooksController {
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
-  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookResponse> {
+  getWebhook(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookResponse> {
     return this.webhooks.get(id, actor);
   }
 
@@ -58,7 +58,7 @@ export class WebhooksController {
   @KeysNeed('webhooks:write')
   @Refuses('webhook_exists', 'webhook_not_found', 'webhooks_limit')
   @LocationHeader('/api/webhooks', 'webhook')
-  create(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
+  createWebhook(@CurrentActor() actor: Actor, @Body() order: NewWebhookRequest): Promise<WebhookWithSecret> {
     return this.webhooks.create(order, actor);
   }
 
@@ -69,7 +69,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('precondition_failed', 'webhook_exists', 'webhook_not_found', 'webhook_stale')
-  update(
+  updateWebhook(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() order: WebhookEditRequest,
@@ -84,7 +84,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
-  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  deleteWebhook(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.webhooks.remove(id, actor);
   }
 
@@ -95,7 +95,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
-  rotate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookWithSecret> {
+  rotateSecretWebhook(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<WebhookWithSecret> {
     return this.webhooks.rotate(id, actor);
   }
 
@@ -105,7 +105,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('too_many_requests', 'webhook_inactive', 'webhook_not_found')
-  test(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<DeliveryDetail> {
+  testWebhook(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<DeliveryDetail> {
     return this.log.test(id, actor);
   }
 
@@ -115,7 +115,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_inactive', 'webhook_not_found')
-  async replayFailed(
+  async replayWebhook(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { desde }: ReplayRequest,
@@ -128,7 +128,7 @@ export class WebhooksController {
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
-  deliveries(
+  getWebhookDeliveries(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Query() query: DeliveriesQueryDto,
@@ -141,7 +141,7 @@ export class WebhooksController {
   @Requires('integrations:read')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_not_found')
-  delivery(
+  getWebhookDelivery(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('delivery') delivery: string,
@@ -155,7 +155,7 @@ export class WebhooksController {
   @Requires('integrations:write')
   @KeysNeed('webhooks:write')
   @Refuses('webhook_inactive', 'webhook_not_found')
-  replay(
+  replayWebhookDelivery(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('delivery') delivery: string,

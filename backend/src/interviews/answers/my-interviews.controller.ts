@@ -17,7 +17,7 @@ export class MyInterviewsController {
   /** The interviews of whoever is signed in, the latest first. */
   @Get('mine')
   @Requires('own:read')
-  list(@CurrentActor() { userId }: Actor): Promise<MyInterview[]> {
+  listMyInterviews(@CurrentActor() { userId }: Actor): Promise<MyInterview[]> {
     return this.interviews.list(userId);
   }
 
@@ -27,7 +27,7 @@ export class MyInterviewsController {
   @Refuses('interview_cancelled', 'interview_not_found')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async calendar(
+  async downloadInterviewCalendar(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,
@@ -52,7 +52,7 @@ export class MyInterviewsController {
     'interview_not_found',
     'interview_over',
   )
-  confirm(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<MyInterview> {
+  confirmInterview(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<MyInterview> {
     return this.interviews.confirm(userId, id);
   }
 
@@ -68,7 +68,7 @@ export class MyInterviewsController {
     'interview_over',
     'too_many_requests',
   )
-  requestAnother(
+  requestInterviewReschedule(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Body() wish: MomentRequest,

@@ -20,7 +20,7 @@ export class CalendarFeedsController {
   /** One's own, without its address. */
   @Get('mine')
   @Requires('interviews:read')
-  mine(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
+  getMyCalendarFeed(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
     return this.feeds.get(userId);
   }
 
@@ -28,7 +28,7 @@ export class CalendarFeedsController {
   @Post()
   @Idempotent({ secret: true })
   @Requires('interviews:read')
-  create(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {
+  createCalendarFeed(@CurrentActor() { userId }: Actor): Promise<NewCalendarFeed> {
     return this.feeds.create(userId);
   }
 
@@ -36,7 +36,7 @@ export class CalendarFeedsController {
   @Delete('mine')
   @HttpCode(200)
   @Requires('interviews:read')
-  async revoke(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
+  async revokeMyCalendarFeed(@CurrentActor() { userId }: Actor): Promise<CalendarFeedState> {
     await this.feeds.revoke(userId);
     return this.feeds.get(userId);
   }
@@ -48,7 +48,7 @@ export class CalendarFeedsController {
   @Refuses('too_many_requests')
   @ApiProduces('text/calendar')
   @ApiOkResponse({ schema: { type: 'string' } })
-  async file(
+  async readCalendarFeed(
     @Param('file') name: string,
     @Client() { ip }: ClientInfo,
     @Res({ passthrough: true }) response: Response,

@@ -25,7 +25,7 @@ export class InterviewPlanningController {
   @ApiList(AGENDA)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
-  agenda(@Query() query: ListQueryDto): Promise<AgendaResponse> {
+  getInterviewAgenda(@Query() query: ListQueryDto): Promise<AgendaResponse> {
     return this.planning.agenda(readInterviewQuery(parseListQuery(query, AGENDA)));
   }
 
@@ -33,14 +33,14 @@ export class InterviewPlanningController {
   @Get('free')
   @Requires('interviews:read')
   @Refuses('validation_failed')
-  free(@Query() query: FreeSlotsQuery): Promise<FreeSlotsResponse> {
+  getFreeInterviewHours(@Query() query: FreeSlotsQuery): Promise<FreeSlotsResponse> {
     return this.planning.free(query);
   }
 
   /** Staff who may interview, by name. */
   @Get('interviewers')
   @Requires('interviews:read')
-  interviewers(@Query() { q = '', id }: InterviewersQuery): Promise<InterviewerResponse[]> {
+  listInterviewers(@Query() { q = '', id }: InterviewersQuery): Promise<InterviewerResponse[]> {
     return this.planning.interviewers(q, id ?? null);
   }
 }

@@ -31,7 +31,7 @@ export class ScorecardsController {
   @Get()
   @Requires('interviews:read')
   @Refuses('invalid_query')
-  list(
+  getScorecards(
     @CurrentActor() { userId }: Actor,
     @Query('candidato_id') candidateId: string,
   ): Promise<CandidateScorecardsResponse> {
@@ -43,7 +43,7 @@ export class ScorecardsController {
   @Put(':id')
   @Requires('interviews:write')
   @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_stale')
-  async give(
+  async giveScorecard(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Body() request: GiveScorecardRequest,
@@ -57,7 +57,7 @@ export class ScorecardsController {
   @Idempotent()
   @Requires('interviews:write')
   @Refuses('application_not_found', 'interview_not_found', 'scorecard_not_held', 'scorecard_requests_limit')
-  async ask(
+  async requestScorecard(
     @CurrentActor() { userId }: Actor,
     @IdParam() id: string,
     @Body() request: AskScorecardRequest,
@@ -71,7 +71,10 @@ export class ScorecardsController {
   @HttpCode(200)
   @Requires('interviews:write')
   @Refuses('interview_not_found', 'scorecard_request_not_found')
-  async revoke(@CurrentActor() { userId }: Actor, @IdParam() id: string): Promise<InterviewScorecards> {
+  async revokeScorecardRequest(
+    @CurrentActor() { userId }: Actor,
+    @IdParam() id: string,
+  ): Promise<InterviewScorecards> {
     return this.scorecards.ofInterview(await this.asking.revoke(id), userId);
   }
 }

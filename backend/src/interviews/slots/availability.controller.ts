@@ -25,14 +25,14 @@ export class AvailabilityController {
   @Get()
   @WholeList('interview-availability', { sort: ['nombre'], filter: {} })
   @Requires('interviews:read')
-  list(): Promise<AvailabilityResponse[]> {
+  listInterviewAvailability(): Promise<AvailabilityResponse[]> {
     return this.availability.list();
   }
 
   /** Active staff. */
   @Get('interviewers')
   @Requires('interviews:read')
-  listInterviewers(): Promise<InterviewerOption[]> {
+  listAvailabilityInterviewers(): Promise<InterviewerOption[]> {
     return this.availability.listInterviewers();
   }
 
@@ -41,7 +41,7 @@ export class AvailabilityController {
   @Tagged()
   @Requires('interviews:read')
   @Refuses('availability_not_found')
-  get(@IdParam() id: string): Promise<AvailabilityResponse> {
+  getInterviewAvailability(@IdParam() id: string): Promise<AvailabilityResponse> {
     return this.availability.get(id);
   }
 
@@ -51,7 +51,7 @@ export class AvailabilityController {
   @LocationHeader('/api/interview-availability')
   @Requires('interviews:write')
   @Refuses('availability_not_found')
-  create(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {
+  createInterviewAvailability(@Body() request: AvailabilityRequest): Promise<AvailabilityResponse> {
     return this.availability.create(request);
   }
 
@@ -60,7 +60,10 @@ export class AvailabilityController {
   @IfMatch()
   @Requires('interviews:write')
   @Refuses('availability_not_found', 'availability_stale', 'precondition_failed')
-  update(@IdParam() id: string, @Body() request: AvailabilityUpdate): Promise<AvailabilityResponse> {
+  updateInterviewAvailability(
+    @IdParam() id: string,
+    @Body() request: AvailabilityUpdate,
+  ): Promise<AvailabilityResponse> {
     return this.availability.update(id, request);
   }
 
@@ -69,7 +72,7 @@ export class AvailabilityController {
   @IfMatch({ table: 'disponibilidades_entrevista' })
   @Requires('interviews:write')
   @Refuses('availability_not_found', 'precondition_failed')
-  remove(@IdParam() id: string): Promise<AvailabilityResponse> {
+  deleteInterviewAvailability(@IdParam() id: string): Promise<AvailabilityResponse> {
     return this.availability.remove(id);
   }
 }

@@ -28,14 +28,14 @@ export class SlotInvitationsController {
   @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })
   @Requires('interviews:read')
   @Refuses('invalid_query')
-  list(@FilterId('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
+  listSlotInvitations(@FilterId('candidato_id') candidateId: string): Promise<SlotInvitationResponse[]> {
     return this.invitations.listOfCandidate(candidateId);
   }
 
   /** What whoever is signed in has yet to pick. */
   @Get('mine')
   @Requires('own:read')
-  mine(@CurrentActor() { userId }: Actor): Promise<MySlotInvitation[]> {
+  listMySlotInvitations(@CurrentActor() { userId }: Actor): Promise<MySlotInvitation[]> {
     return this.invitations.listOwn(userId);
   }
 
@@ -43,7 +43,7 @@ export class SlotInvitationsController {
   @Get(':id')
   @Requires('interviews:read')
   @Refuses('slot_invitation_not_found')
-  get(@IdParam() id: string): Promise<SlotInvitationResponse> {
+  getSlotInvitation(@IdParam() id: string): Promise<SlotInvitationResponse> {
     return this.invitations.get(id);
   }
 
@@ -60,7 +60,10 @@ export class SlotInvitationsController {
     'no_free_slots',
     'slot_invitation_not_found',
   )
-  offer(@CurrentActor() actor: Actor, @Body() request: OfferSlotsRequest): Promise<SlotInvitationResponse> {
+  offerSlots(
+    @CurrentActor() actor: Actor,
+    @Body() request: OfferSlotsRequest,
+  ): Promise<SlotInvitationResponse> {
     return this.invitations.offer(request, actor);
   }
 
@@ -69,7 +72,7 @@ export class SlotInvitationsController {
   @HttpCode(200)
   @Requires('interviews:write')
   @Refuses('application_not_found', 'slot_invitation_not_found')
-  revoke(@IdParam() id: string): Promise<SlotInvitationResponse> {
+  revokeSlotInvitation(@IdParam() id: string): Promise<SlotInvitationResponse> {
     return this.invitations.revoke(id);
   }
 }

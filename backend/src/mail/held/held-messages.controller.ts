@@ -13,7 +13,7 @@ export class HeldMessagesController {
   /** Messages that wait since a backup was restored: they may have been sent before. */
   @Get()
   @Requires('emails:read')
-  state(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+  getHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.state(actor);
   }
 
@@ -21,7 +21,7 @@ export class HeldMessagesController {
   @Post('release')
   @Requires('emails:send')
   @HttpCode(200)
-  release(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+  releaseHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.release(actor);
   }
 
@@ -29,7 +29,7 @@ export class HeldMessagesController {
   @Post('cancel')
   @Requires('emails:send')
   @HttpCode(200)
-  cancel(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+  cancelHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.cancel(actor);
   }
 
@@ -37,7 +37,7 @@ export class HeldMessagesController {
   @Post('finish')
   @Requires('emails:send')
   @HttpCode(200)
-  finish(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
+  finishHeldEmails(@CurrentActor() actor: Actor): Promise<HeldMessagesResponse> {
     return this.held.finish(actor);
   }
 }

@@ -39,7 +39,7 @@ export class EmailsController {
   @ApiList(LIST)
   @Requires('emails:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listEmails(
     @CurrentActor() actor: Actor,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -53,7 +53,7 @@ export class EmailsController {
   @Tagged(EMAIL)
   @Requires('emails:read')
   @Refuses('email_not_found')
-  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+  getEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.get(actor, id);
   }
 
@@ -63,7 +63,7 @@ export class EmailsController {
   @Requires('emails:send')
   @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)
-  resend(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+  resendEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.resendMessage.execute(actor, id);
   }
 
@@ -73,7 +73,7 @@ export class EmailsController {
   @Requires('emails:send')
   @Refuses('email_not_delayed', 'email_not_found', 'precondition_failed')
   @HttpCode(200)
-  sendNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+  sendEmailNow(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.sendNow(actor, id);
   }
 
@@ -83,7 +83,7 @@ export class EmailsController {
   @Requires('emails:send')
   @Refuses('email_cancel_by_undo', 'email_not_cancellable', 'email_not_found', 'precondition_failed')
   @HttpCode(200)
-  cancel(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
+  cancelEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
     return this.emails.cancel(actor, id);
   }
 }

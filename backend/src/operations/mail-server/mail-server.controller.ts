@@ -17,7 +17,7 @@ export class MailServerController {
   @Requires('config:write')
   @Refuses('smtp_missing', 'too_many_requests')
   @HttpCode(200)
-  test(@CurrentActor() actor: Actor): Promise<MailTrialResponse> {
+  testMailServer(@CurrentActor() actor: Actor): Promise<MailTrialResponse> {
     return this.trial.execute(actor);
   }
 }

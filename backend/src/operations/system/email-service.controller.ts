@@ -18,7 +18,7 @@ export class EmailServiceController {
   /** How the e-mail service stands, as the last check found it. */
   @Get('email-service')
   @Requires('emails:read')
-  async emailService(): Promise<EmailServiceResponse> {
+  async getRrhhEmailService(): Promise<EmailServiceResponse> {
     const [{ componentes }, { email_notifications }, server] = await Promise.all([
       this.status.status(),
       this.config.get(),

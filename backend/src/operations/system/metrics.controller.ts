@@ -29,7 +29,7 @@ export class MetricsController {
   @ApiOkResponse({ content: { [TEXT]: { schema: { type: 'string' } } } })
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @Header('Cache-Control', 'no-store')
-  metrics(@Headers('authorization') authorization?: string): Promise<string> {
+  getMetrics(@Headers('authorization') authorization?: string): Promise<string> {
     const { metricsToken } = this.environment;
     if (metricsToken === null) throw new DomainError('not_found');
     if (!isSame(authorization ?? '', `Bearer ${metricsToken}`)) throw new DomainError('unauthenticated');

@@ -17,21 +17,21 @@ export class SystemController {
   /** Database, mail, files and jobs as the last check found them, with its time: they are checked once a minute. */
   @Get('status')
   @Requires('stats:read')
-  status(): Promise<SystemStatus> {
+  getSystemStatus(): Promise<SystemStatus> {
     return this.service.status();
   }
 
   /** What runs, and since when. */
   @Get('info')
   @Requires('stats:read')
-  info(): Promise<SystemInfo> {
+  getSystemInfo(): Promise<SystemInfo> {
     return this.service.info();
   }
 
   /** How often things may be tried. */
   @Get('rate-limit-info')
   @Requires('stats:read')
-  rateLimitInfo(): RateLimitInfo[] {
+  listRateLimits(): RateLimitInfo[] {
     return knownLimits(this.environment.apiCallsPerMinute);
   }
 }

@@ -26,7 +26,7 @@ export class NoticesController {
   @Get()
   @ApiParam(FORM)
   @Requires('privacy:read')
-  list(@Param('formulario') form: string): Promise<NoticeResponse[]> {
+  listPrivacyNoticeVersions(@Param('formulario') form: string): Promise<NoticeResponse[]> {
     return this.notices.list(formOf(form));
   }
 
@@ -35,7 +35,7 @@ export class NoticesController {
   @ApiParam(FORM)
   @Requires('privacy:write')
   @Refuses('notice_stale')
-  save(
+  savePrivacyNoticeDraft(
     @CurrentActor() actor: Actor,
     @Param('formulario') form: string,
     @Body() request: NoticeDraftRequest,
@@ -48,7 +48,7 @@ export class NoticesController {
   @ApiParam(FORM)
   @HttpCode(204)
   @Requires('privacy:write')
-  discard(@Param('formulario') form: string): Promise<void> {
+  discardPrivacyNoticeDraft(@Param('formulario') form: string): Promise<void> {
     return this.notices.discardDraft(formOf(form));
   }
 
@@ -58,7 +58,7 @@ export class NoticesController {
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses('notice_stale', 'notice_unchanged')
-  publish(
+  publishPrivacyNotice(
     @CurrentActor() actor: Actor,
     @Param('formulario') form: string,
     @Body() { version }: NoticePublication,

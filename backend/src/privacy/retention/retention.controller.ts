@@ -36,7 +36,7 @@ export class RetentionController {
   @Get('settings')
   @Tagged()
   @Requires('privacy:read')
-  read(): Promise<RetentionSettingsResponse> {
+  getRetentionSettings(): Promise<RetentionSettingsResponse> {
     return this.settings.get();
   }
 
@@ -45,7 +45,7 @@ export class RetentionController {
   @IfMatch()
   @Requires('privacy:write')
   @Refuses('precondition_failed', 'settings_stale')
-  change(
+  updateRetentionSettings(
     @CurrentActor() actor: Actor,
     @Body() request: RetentionSettingsRequest,
   ): Promise<RetentionSettingsResponse> {
@@ -56,7 +56,7 @@ export class RetentionController {
   @Get('plan')
   @Requires('privacy:read')
   @Refuses('invalid_cursor', 'invalid_query')
-  async plan(
+  async listRetentionPlan(
     @Query() { fecha, paso, range }: PlanQuery,
     @Res({ passthrough: true }) response: Response,
   ): Promise<PlannedPerson[]> {
@@ -68,7 +68,7 @@ export class RetentionController {
   @Get('plan/summary')
   @Requires('privacy:read')
   @Refuses('invalid_query')
-  summary(@Query() { fecha }: PlanQuery): Promise<PlanSummary> {
+  getRetentionPlanSummary(@Query() { fecha }: PlanQuery): Promise<PlanSummary> {
     return this.dryRun.summary(fecha);
   }
 
@@ -78,7 +78,7 @@ export class RetentionController {
   @Refuses('invalid_query')
   @ApiProduces('text/csv')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async export(
+  async exportRetentionPlan(
     @CurrentActor() actor: Actor,
     @Query() { fecha }: PlanQuery,
     @Res() response: Response,
@@ -102,7 +102,7 @@ export class RetentionController {
   @ApiList(LIST)
   @Requires('privacy:read')
   @Refuses('invalid_cursor')
-  async quarantine(
+  async listQuarantine(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<QuarantinedPerson[]> {

@@ -51,7 +51,7 @@ export class RightsController {
   @ApiList(LIST)
   @Requires('privacy:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listPrivacyRequests(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RightsRequestRow[]> {
@@ -65,7 +65,7 @@ export class RightsController {
   /** How many wait for an answer, and how many are overdue. */
   @Get('summary')
   @Requires('privacy:read')
-  summary(): Promise<RightsSummary> {
+  getPrivacyRequestsSummary(): Promise<RightsSummary> {
     return this.rights.summary();
   }
 
@@ -73,7 +73,7 @@ export class RightsController {
   @Get(':id')
   @Tagged()
   @Requires('privacy:read')
-  get(@IdParam() id: string): Promise<RightsRequestResponse> {
+  getPrivacyRequest(@IdParam() id: string): Promise<RightsRequestResponse> {
     return this.rights.get(id);
   }
 
@@ -82,7 +82,10 @@ export class RightsController {
   @Idempotent()
   @Requires('privacy:write')
   @LocationHeader('/api/privacy/requests')
-  create(@CurrentActor() actor: Actor, @Body() order: RightsRequestOrder): Promise<RightsRequestResponse> {
+  createPrivacyRequest(
+    @CurrentActor() actor: Actor,
+    @Body() order: RightsRequestOrder,
+  ): Promise<RightsRequestResponse> {
     return this.rights.create(order, actor);
   }
 
@@ -99,7 +102,7 @@ export class RightsController {
     'request_stale',
     'request_without_person',
   )
-  identify(
+  confirmPrivacyRequestIdentity(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { version }: RightsVersion,
@@ -120,7 +123,7 @@ export class RightsController {
     'request_stale',
     'request_without_person',
   )
-  start(
+  startPrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { version }: RightsVersion,
@@ -141,7 +144,7 @@ export class RightsController {
     'request_stale',
     'request_without_person',
   )
-  extend(
+  extendPrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: RightsReason,
@@ -162,7 +165,7 @@ export class RightsController {
     'request_stale',
     'request_without_person',
   )
-  resolve(
+  resolvePrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: RightsAnswer,
@@ -183,7 +186,7 @@ export class RightsController {
     'request_stale',
     'request_without_person',
   )
-  deny(
+  denyPrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: RightsReason,
@@ -198,7 +201,7 @@ export class RightsController {
   @Refuses('export_unavailable', 'identity_not_checked', 'request_closed', 'request_without_person')
   @ApiProduces('application/zip')
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async copy(
+  async downloadPrivacyRequestCopy(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Res({ passthrough: true }) response: Response,
@@ -227,7 +230,7 @@ export class RightsController {
     'request_stale',
     'request_without_person',
   )
-  erase(
+  erasePrivacyRequest(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: RightsErasure,

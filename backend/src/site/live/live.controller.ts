@@ -21,7 +21,7 @@ export class LiveController {
   @Refuses('too_many_streams')
   @ApiProduces('text/event-stream')
   @ApiOkResponse({ schema: { type: 'string' } })
-  listen(@CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
+  streamEvents(@CurrentActor() actor: Actor, @Res() response: Response): Promise<void> {
     return this.streams.open(actor, response);
   }
 }

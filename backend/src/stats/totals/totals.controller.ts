@@ -12,21 +12,21 @@ export class TotalsController {
   /** Vacancies by estado, and the applications they have received. */
   @Get('vacancies')
   @Requires('stats:read_all')
-  vacancies(): Promise<VacancyStatistics> {
+  getVacancyStats(): Promise<VacancyStatistics> {
     return this.totals.vacancies();
   }
 
   /** Applications by stage. */
   @Get('applications')
   @Requires('stats:read_all')
-  applications(): Promise<ApplicationStatistics> {
+  getApplicationStats(): Promise<ApplicationStatistics> {
     return this.totals.applications();
   }
 
   /** Accounts, vacancies, applications and departments. */
   @Get('system')
   @Requires('stats:read_all')
-  system(): Promise<SystemStatistics> {
+  getSystemStats(): Promise<SystemStatistics> {
     return this.totals.system();
   }
 }

@@ -15,7 +15,7 @@ export class AlertsController {
   constructor(
     private readonly alerts: AlertsService,
     private readonly links: AlertLinks,
-    private readonly subscribeToAlert: SubscribeToAlert,
+    private readonly subscription: SubscribeToAlert,
   ) {}
 
   /**
@@ -27,8 +27,8 @@ export class AlertsController {
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(202)
-  subscribe(@Body() request: AlertRequest, @Client() { ip }: ClientInfo): Promise<void> {
-    return this.subscribeToAlert.execute(request, ip);
+  subscribeToAlert(@Body() request: AlertRequest, @Client() { ip }: ClientInfo): Promise<void> {
+    return this.subscription.execute(request, ip);
   }
 
   /** Confirms with the token of the message. A second time changes nothing. */
@@ -36,7 +36,7 @@ export class AlertsController {
   @Public()
   @Refuses('alert_exists', 'alert_gone', 'alert_limit')
   @HttpCode(200)
-  confirm(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
+  confirmAlert(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
     return this.alerts.confirm(token);
   }
 
@@ -57,7 +57,7 @@ export class AlertsController {
   @Public()
   @Refuses('alert_gone', 'validation_failed')
   @HttpCode(204)
-  unsubscribe(@Query() { token }: AlertTokenRequest): Promise<void> {
+  unsubscribeFromAlert(@Query() { token }: AlertTokenRequest): Promise<void> {
     return this.alerts.unsubscribe(token);
   }
 
@@ -66,7 +66,7 @@ export class AlertsController {
   @Public()
   @Refuses('alert_exists', 'alert_gone', 'alert_limit')
   @HttpCode(200)
-  resume(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
+  resumeAlert(@Body() { token }: AlertTokenRequest): Promise<AlertResponse> {
     return this.alerts.resume(token);
   }
 }

@@ -31,7 +31,7 @@ export class TrackingLinksController {
   })
   @Requires('vacancies:read_all')
   @Refuses('vacancy_closed', 'vacancy_not_found')
-  list(
+  listTrackingLinks(
     @CurrentActor() actor: Actor,
     @FilterId('vacante_id', false) vacancyId: string | null,
   ): Promise<TrackingLinkResponse[]> {
@@ -42,7 +42,7 @@ export class TrackingLinksController {
   @Get(':id')
   @Requires('vacancies:read_all')
   @Refuses('tracking_link_not_found')
-  get(@IdParam() id: string): Promise<TrackingLinkResponse> {
+  getTrackingLink(@IdParam() id: string): Promise<TrackingLinkResponse> {
     return this.links.read(id);
   }
 
@@ -58,7 +58,10 @@ export class TrackingLinksController {
     'vacancy_closed',
     'vacancy_not_found',
   )
-  create(@CurrentActor() actor: Actor, @Body() order: NewTrackingLinkRequest): Promise<TrackingLinkResponse> {
+  createTrackingLink(
+    @CurrentActor() actor: Actor,
+    @Body() order: NewTrackingLinkRequest,
+  ): Promise<TrackingLinkResponse> {
     return this.links.create(order, actor);
   }
 
@@ -67,7 +70,7 @@ export class TrackingLinksController {
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('tracking_link_in_use', 'tracking_link_not_found')
-  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  deleteTrackingLink(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.links.remove(id, actor);
   }
 
@@ -75,7 +78,7 @@ export class TrackingLinksController {
   @Get(':id/qr')
   @Requires('vacancies:read_all')
   @Refuses('tracking_link_not_found')
-  qr(@IdParam() id: string): Promise<TrackingLinkQr> {
+  getTrackingLinkQr(@IdParam() id: string): Promise<TrackingLinkQr> {
     return this.links.qr(id);
   }
 
@@ -85,7 +88,7 @@ export class TrackingLinksController {
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(204)
-  visit(@Param('codigo') codigo: string, @Client() client: ClientInfo): Promise<void> {
+  countTrackingLinkVisit(@Param('codigo') codigo: string, @Client() client: ClientInfo): Promise<void> {
     return this.links.visit(codigo, client);
   }
 }

@@ -25,7 +25,7 @@ export class VacancyManagementController {
   /** How many vacancies there are, and applications to them. */
   @Get('vacancy-summary')
   @Requires('vacancies:read_all')
-  summary(): Promise<VacancySummary> {
+  getVacancySummary(): Promise<VacancySummary> {
     return this.vacancies.summary();
   }
 
@@ -35,7 +35,7 @@ export class VacancyManagementController {
   @Requires('vacancies:write')
   @Refuses('salary_band_missing', 'salary_reason_admin_only', 'vacancy_closed', 'vacancy_not_found')
   @LocationHeader('/api/vacancies')
-  create(@CurrentActor() actor: Actor, @Body() form: VacancyFormRequest): Promise<VacancyResponse> {
+  createVacancy(@CurrentActor() actor: Actor, @Body() form: VacancyFormRequest): Promise<VacancyResponse> {
     return this.write.create(form, actor);
   }
 
@@ -53,7 +53,7 @@ export class VacancyManagementController {
     'vacancy_not_found',
     'vacancy_stale',
   )
-  update(
+  updateVacancy(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() form: VacancyEditRequest,
@@ -67,7 +67,7 @@ export class VacancyManagementController {
   @HttpCode(204)
   @Requires('vacancies:write')
   @Refuses('precondition_failed', 'vacancy_has_applications', 'vacancy_not_found')
-  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
+  deleteVacancy(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.write.remove(id, actor);
   }
 
@@ -77,7 +77,7 @@ export class VacancyManagementController {
   @Requires('vacancies:write')
   @Refuses('vacancy_closed', 'vacancy_not_found')
   @LocationHeader('/api/vacancies')
-  duplicate(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyResponse> {
+  duplicateVacancy(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyResponse> {
     return this.write.duplicate(id, actor);
   }
 
@@ -85,7 +85,7 @@ export class VacancyManagementController {
   @Get('vacancies/:id/history')
   @Requires('vacancies:read_all')
   @Refuses('vacancy_closed', 'vacancy_not_found')
-  history(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyHistoryResponse[]> {
+  listVacancyHistory(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyHistoryResponse[]> {
     return this.vacancies.history(actor, id);
   }
 }

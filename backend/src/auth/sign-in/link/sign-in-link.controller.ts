@@ -31,7 +31,7 @@ export class SignInLinkController {
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(202)
-  send(@Body() request: SignInLinkRequest, @Client() { ip }: ClientInfo): Promise<void> {
+  sendSignInLink(@Body() request: SignInLinkRequest, @Client() { ip }: ClientInfo): Promise<void> {
     return this.sending.execute(request, ip);
   }
 
@@ -40,7 +40,7 @@ export class SignInLinkController {
   @Public()
   @Refuses('second_factor_required', 'token_expired', 'unauthenticated')
   @HttpCode(200)
-  async enter(
+  async signInWithLink(
     @Body() { token }: LinkRequest,
     @Client() client: ClientInfo,
     @MaybeActor() actor: Actor | null,
@@ -60,7 +60,7 @@ export class SignInLinkController {
     'wrong_code',
   )
   @HttpCode(200)
-  async second(
+  async signInWithSecondFactor(
     @Body() body: SecondFactorRequest,
     @Client() client: ClientInfo,
     @MaybeActor() actor: Actor | null,

@@ -41,7 +41,7 @@ export class ClosingController {
   @Get('vacancy-figures')
   @Requires('vacancies:read_all')
   @Refuses('invalid_query')
-  async figures(@Query('ids') ids: string): Promise<VacancyFigures[]> {
+  async listVacancyFigures(@Query('ids') ids: string): Promise<VacancyFigures[]> {
     const wanted = typeof ids === 'string' ? ids.split(',').filter(Boolean) : [];
     if (wanted.length > MOST_IDS || !wanted.every((id) => isUUID(id))) {
       throw new DomainError('invalid_query', { name: 'ids' });
@@ -54,7 +54,7 @@ export class ClosingController {
   @ApiList(WAITING)
   @Requires('applications:read')
   @Refuses('invalid_cursor', 'vacancy_not_found')
-  async listWaiting(
+  async listWaitingCandidates(
     @IdParam() id: string,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -74,7 +74,7 @@ export class ClosingController {
   @Get('vacancies/:id/closing')
   @Requires('vacancies:write')
   @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
-  draft(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ClosingResponse> {
+  getVacancyClosing(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ClosingResponse> {
     return this.closing.draft(actor, id);
   }
 
@@ -83,7 +83,7 @@ export class ClosingController {
   @HttpCode(200)
   @Requires('vacancies:write')
   @Refuses('template_not_found', 'vacancy_closed', 'vacancy_not_found')
-  preview(
+  previewClosingMessage(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: ClosingPreviewRequest,
@@ -103,7 +103,7 @@ export class ClosingController {
     'vacancy_not_found',
     'vacancy_stale',
   )
-  change(
+  setVacancyState(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: VacancyStateRequest,
@@ -128,7 +128,7 @@ export class ClosingController {
     'vacancy_not_found',
     'vacancy_stale',
   )
-  close(
+  closeVacancy(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: CloseVacancyRequest,

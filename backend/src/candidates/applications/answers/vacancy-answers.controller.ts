@@ -28,7 +28,7 @@ export class VacancyAnswersController {
   @Get('vacancies/:id/unanswered')
   @Requires('applications:read')
   @Refuses('vacancy_closed', 'vacancy_not_found')
-  unanswered(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyUnanswered> {
+  getVacancyUnanswered(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<VacancyUnanswered> {
     return this.answers.unanswered(actor, id);
   }
 
@@ -41,7 +41,7 @@ export class VacancyAnswersController {
   @HttpCode(202)
   @Requires('applications:move')
   @Refuses('nobody_waiting', 'vacancy_closed', 'vacancy_not_found')
-  answerAll(
+  answerAllOfVacancy(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: AnswerAllRequest,
@@ -54,7 +54,7 @@ export class VacancyAnswersController {
   @ApiList(ROWS)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
-  async listRows(
+  async listVacancyAnswerRows(
     @IdParam() id: string,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -23,7 +23,7 @@ export class BoardController {
   @Requires('candidates:read')
   @Refuses('validation_failed')
   @WhileUnchanged()
-  column(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
+  getBoardColumn(@Query() { etapa, cursor, ...scope }: BoardColumnQuery): Promise<BoardPage> {
     return this.board.column(scope, etapa, cursor);
   }
 
@@ -32,7 +32,7 @@ export class BoardController {
   @Requires('candidates:read')
   @Refuses('invalid_query')
   @WhileUnchanged()
-  cards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
+  listBoardCards(@Query() { ids, ...scope }: BoardCardsQuery): Promise<BoardCard[]> {
     return this.board.cards(scope, ids);
   }
 
@@ -41,7 +41,7 @@ export class BoardController {
   @Requires('candidates:read')
   @Refuses('validation_failed')
   @WhileUnchanged()
-  counts(@Query() scope: BoardQuery): Promise<BoardCounts> {
+  getBoardCounts(@Query() scope: BoardQuery): Promise<BoardCounts> {
     return this.board.counts(scope);
   }
 }

@@ -34,7 +34,7 @@ export class RejectionReasonsController {
   @ApiList(LIST)
   @Requires('templates:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listRejectionReasons(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<RejectionReasonResponse[]> {
@@ -49,7 +49,7 @@ export class RejectionReasonsController {
   @Tagged(REASON)
   @Requires('templates:read')
   @Refuses('reason_not_found')
-  get(@IdParam() id: string): Promise<RejectionReasonResponse> {
+  getRejectionReason(@IdParam() id: string): Promise<RejectionReasonResponse> {
     return this.reasons.get(id);
   }
 
@@ -59,7 +59,7 @@ export class RejectionReasonsController {
   @Requires('templates:write')
   @Refuses('reason_exists')
   @LocationHeader('/api/rejection-reasons')
-  create(
+  createRejectionReason(
     @CurrentActor() actor: Actor,
     @Body() body: RejectionReasonRequest,
   ): Promise<RejectionReasonResponse> {
@@ -71,7 +71,7 @@ export class RejectionReasonsController {
   @IfMatch(REASON)
   @Requires('templates:write')
   @Refuses('precondition_failed', 'reason_exists', 'reason_not_found')
-  update(
+  updateRejectionReason(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: RejectionReasonRequest,
@@ -85,7 +85,10 @@ export class RejectionReasonsController {
   @HttpCode(200)
   @Requires('templates:write')
   @Refuses('precondition_failed', 'reason_in_use', 'reason_not_found')
-  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<RejectionReasonResponse> {
+  deleteRejectionReason(
+    @CurrentActor() actor: Actor,
+    @IdParam() id: string,
+  ): Promise<RejectionReasonResponse> {
     return this.reasons.remove(id, actor);
   }
 }

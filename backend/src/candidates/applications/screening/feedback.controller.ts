@@ -18,7 +18,7 @@ export class FeedbackController {
   @IfMatch()
   @Requires('applications:write')
   @Refuses('application_not_found', 'candidate_not_found', 'precondition_failed', 'stale_version')
-  set(
+  updateApplicationFeedback(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() body: FeedbackRequest,

@@ -52,7 +52,10 @@ export class CvDraftsController {
   @Requires('imports:write')
   @Refuses('import_not_found', 'vacancy_not_found')
   @LocationHeader('/api/imports')
-  async open(@CurrentActor() actor: Actor, @Body() request: NewCvFolderRequest): Promise<ImportDetail> {
+  async createCvFolder(
+    @CurrentActor() actor: Actor,
+    @Body() request: NewCvFolderRequest,
+  ): Promise<ImportDetail> {
     return this.views.get(await this.drafts.open(actor, request));
   }
 
@@ -60,7 +63,7 @@ export class CvDraftsController {
   @Get(':id/cvs')
   @Requires('imports:read')
   @Refuses('import_not_found')
-  list(@IdParam() id: string): Promise<CvDraftResponse[]> {
+  listImportCvs(@IdParam() id: string): Promise<CvDraftResponse[]> {
     return this.drafts.list(id);
   }
 
@@ -93,7 +96,7 @@ export class CvDraftsController {
       },
     },
   })
-  add(
+  addImportCv(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Req() request: Request & { cv?: SpooledFile },
@@ -118,7 +121,7 @@ export class CvDraftsController {
     'upload_interrupted',
     'validation_failed',
   )
-  confirmAll(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ConfirmedDrafts> {
+  confirmImportCvs(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<ConfirmedDrafts> {
     return this.confirmation.all(actor, id);
   }
 
@@ -126,7 +129,7 @@ export class CvDraftsController {
   @Put(':id/cvs/:draft')
   @Requires('imports:write')
   @Refuses('cv_draft_not_found', 'cv_draft_stale', 'import_not_found', 'vacancy_not_found')
-  edit(
+  updateImportCv(
     @IdParam() id: string,
     @IdParam('draft') draft: string,
     @Body() request: CvDraftRequest,
@@ -149,7 +152,7 @@ export class CvDraftsController {
     'open_application_exists',
     'upload_interrupted',
   )
-  async confirm(
+  async confirmImportCv(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('draft') draft: string,
@@ -164,7 +167,7 @@ export class CvDraftsController {
   @HttpCode(204)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_not_running')
-  remove(@IdParam() id: string, @IdParam('draft') draft: string): Promise<void> {
+  deleteImportCv(@IdParam() id: string, @IdParam('draft') draft: string): Promise<void> {
     return this.drafts.remove(id, draft);
   }
 
@@ -174,7 +177,7 @@ export class CvDraftsController {
   @Refuses(...DOWNLOAD_CODES, 'cv_draft_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
-  async file(
+  async downloadImportCvFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @IdParam('draft') draft: string,

@@ -16,7 +16,7 @@ export class ConsentsController {
   @HttpCode(200)
   @Requires('own:write')
   @Refuses('candidate_not_found')
-  decide(@CurrentActor() actor: Actor, @Body() body: ConsentRequest): Promise<ConsentResponse> {
+  decideConsent(@CurrentActor() actor: Actor, @Body() body: ConsentRequest): Promise<ConsentResponse> {
     return this.consents.decideOwn(actor.userId, body);
   }
 }

@@ -23,7 +23,7 @@ export class CandidatesExportController {
   @Refuses('export_busy', 'invalid_cursor', 'invalid_query', 'validation_failed')
   @ApiProduces(...TYPES)
   @ApiOkResponse(FILE)
-  download(
+  exportApplications(
     @CurrentActor() actor: Actor,
     @Query() { filter, ...query }: ExportQuery,
     @Res() response: Response,
@@ -38,7 +38,7 @@ export class CandidatesExportController {
   @Refuses('export_busy', 'invalid_cursor', 'invalid_query')
   @ApiProduces(...TYPES)
   @ApiOkResponse(FILE)
-  downloadSelection(
+  exportSelectedApplications(
     @CurrentActor() actor: Actor,
     @Body() selection: ExportRequest,
     @Res() response: Response,

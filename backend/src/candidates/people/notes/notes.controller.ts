@@ -30,7 +30,10 @@ export class NotesController {
   @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })
   @Requires('notes:read')
   @Refuses('invalid_query')
-  list(@FilterId('candidato_id') candidateId: string, @CurrentActor() actor: Actor): Promise<NoteResponse[]> {
+  listNotes(
+    @FilterId('candidato_id') candidateId: string,
+    @CurrentActor() actor: Actor,
+  ): Promise<NoteResponse[]> {
     return this.notes.listOfCandidate(candidateId, actor);
   }
 
@@ -39,7 +42,7 @@ export class NotesController {
   @Tagged()
   @Requires('notes:read')
   @Refuses('note_not_found')
-  get(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<NoteResponse> {
+  getNote(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<NoteResponse> {
     return this.notes.read(id, actor);
   }
 
@@ -49,7 +52,7 @@ export class NotesController {
   @LocationHeader('/api/notes')
   @Requires('notes:write')
   @Refuses('candidate_not_found', 'note_not_found')
-  write(
+  createNote(
     @CurrentActor() actor: Actor,
     @Body() order: NewNoteRequest,
     @Headers('idempotency-key') key?: string,
@@ -65,7 +68,7 @@ export class NotesController {
   @IfMatch()
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
-  edit(
+  updateNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() order: EditNoteRequest,
@@ -79,7 +82,7 @@ export class NotesController {
   @HttpCode(200)
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
-  remove(
+  removeNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { version }: NoteVersionRequest,
@@ -93,7 +96,7 @@ export class NotesController {
   @HttpCode(200)
   @Requires('notes:write')
   @Refuses('forbidden', 'note_not_found', 'note_stale', 'precondition_failed')
-  restore(
+  restoreNote(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() { version }: NoteVersionRequest,

@@ -15,7 +15,7 @@ export class QualificationsController {
   @Put()
   @Requires('own:write')
   @Refuses('candidate_not_found')
-  replace(
+  replaceMyQualifications(
     @CurrentActor() actor: Actor,
     @Body() body: QualificationsRequest,
   ): Promise<QualificationsResponse> {

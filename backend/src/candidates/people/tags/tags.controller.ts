@@ -24,7 +24,7 @@ export class TagsController {
   @Get('tags')
   @WholeList('tags', { sort: ['nombre'], filter: {} })
   @Requires('candidates:read')
-  list(): Promise<TagResponse[]> {
+  listTags(): Promise<TagResponse[]> {
     return this.tags.list();
   }
 
@@ -33,7 +33,7 @@ export class TagsController {
   @Tagged(TAG)
   @Requires('candidates:read')
   @Refuses('tag_not_found')
-  get(@IdParam() id: string): Promise<TagResponse> {
+  getTag(@IdParam() id: string): Promise<TagResponse> {
     return this.tags.get(id);
   }
 
@@ -43,7 +43,7 @@ export class TagsController {
   @LocationHeader('/api/tags')
   @Requires('tags:write')
   @Refuses('tag_exists', 'tag_not_found', 'tags_limit')
-  create(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {
+  createTag(@CurrentActor() actor: Actor, @Body() request: TagRequest): Promise<TagResponse> {
     return this.tags.create(request, actor);
   }
 
@@ -52,7 +52,7 @@ export class TagsController {
   @IfMatch(TAG)
   @Requires('tags:write')
   @Refuses('precondition_failed', 'tag_exists', 'tag_not_found')
-  change(
+  updateTag(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() request: TagRequest,
@@ -65,7 +65,7 @@ export class TagsController {
   @IfMatch(TAG)
   @Requires('tags:write')
   @Refuses('precondition_failed', 'tag_not_found')
-  remove(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
+  deleteTag(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<TagResponse> {
     return this.tags.remove(id, actor);
   }
 
@@ -74,7 +74,7 @@ export class TagsController {
   @HttpCode(204)
   @Requires('tags:write')
   @Refuses('candidate_not_found', 'tag_not_found')
-  putOn(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
+  addCandidateTag(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
     return this.tags.putOn(id, tag);
   }
 
@@ -83,7 +83,7 @@ export class TagsController {
   @HttpCode(204)
   @Requires('tags:write')
   @Refuses('candidate_not_found', 'tag_not_found')
-  takeOff(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
+  removeCandidateTag(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
     return this.tags.takeOff(id, tag);
   }
 }

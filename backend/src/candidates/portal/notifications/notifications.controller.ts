@@ -31,7 +31,7 @@ export class NotificationsController {
   @ApiList(LIST)
   @Requires('own:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listNotifications(
     @CurrentActor() { userId }: Actor,
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -47,7 +47,7 @@ export class NotificationsController {
   @Post('read')
   @Requires('own:write')
   @HttpCode(200)
-  read(
+  markNotificationsRead(
     @CurrentActor() { userId }: Actor,
     @Body() { ids }: ReadNotificationsRequest,
   ): Promise<UnreadNotificationsResponse> {
@@ -58,7 +58,7 @@ export class NotificationsController {
   @Post('read-all')
   @Requires('own:write')
   @HttpCode(200)
-  readAll(@CurrentActor() { userId }: Actor): Promise<UnreadNotificationsResponse> {
+  markAllNotificationsRead(@CurrentActor() { userId }: Actor): Promise<UnreadNotificationsResponse> {
     return this.notifications.markAllRead(userId);
   }
 }

@@ -31,7 +31,7 @@ export class ProposalsController {
   @Public()
   @Refuses('proposal_link_gone', 'validation_failed')
   @HttpCode(204)
-  unsubscribe(@Query() { token }: ProposalTokenRequest): Promise<void> {
+  unsubscribeFromProposals(@Query() { token }: ProposalTokenRequest): Promise<void> {
     return this.proposals.unsubscribe(token);
   }
 }

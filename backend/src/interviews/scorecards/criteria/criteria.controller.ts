@@ -20,7 +20,7 @@ export class CriteriaController {
   @Get()
   @WholeList('scorecard-criteria', { sort: ['nombre'], filter: {} })
   @Requires('interviews:read')
-  list(): Promise<CriterionResponse[]> {
+  listScorecardCriteria(): Promise<CriterionResponse[]> {
     return this.criteria.list();
   }
 
@@ -29,7 +29,7 @@ export class CriteriaController {
   @Tagged()
   @Requires('interviews:read')
   @Refuses('criterion_not_found')
-  async get(@IdParam() id: string): Promise<CriterionResponse> {
+  async getScorecardCriterion(@IdParam() id: string): Promise<CriterionResponse> {
     return recordOf(await this.criteria.list(), id, 'criterion_not_found');
   }
 
@@ -39,7 +39,7 @@ export class CriteriaController {
   @LocationHeader('/api/scorecard-criteria')
   @Requires('interviews:write')
   @Refuses('criteria_limit')
-  create(@Body() request: CriterionRequest): Promise<CriterionResponse> {
+  createScorecardCriterion(@Body() request: CriterionRequest): Promise<CriterionResponse> {
     return this.criteria.create(request);
   }
 
@@ -48,7 +48,10 @@ export class CriteriaController {
   @IfMatch()
   @Requires('interviews:write')
   @Refuses('criterion_not_found', 'criterion_stale', 'precondition_failed')
-  update(@IdParam() id: string, @Body() request: CriterionUpdate): Promise<CriterionResponse> {
+  updateScorecardCriterion(
+    @IdParam() id: string,
+    @Body() request: CriterionUpdate,
+  ): Promise<CriterionResponse> {
     return this.criteria.update(id, request);
   }
 
@@ -57,7 +60,7 @@ export class CriteriaController {
   @IfMatch({ table: 'criterios_evaluacion' })
   @Requires('interviews:write')
   @Refuses('criterion_not_found', 'precondition_failed')
-  remove(@IdParam() id: string): Promise<CriterionResponse> {
+  deleteScorecardCriterion(@IdParam() id: string): Promise<CriterionResponse> {
     return this.criteria.remove(id);
   }
 }

@@ -24,7 +24,7 @@ export class HoldsController {
   @ApiList(LIST)
   @Requires('privacy:read')
   @Refuses('invalid_cursor')
-  async list(
+  async listHolds(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
   ): Promise<HoldResponse[]> {
@@ -36,7 +36,7 @@ export class HoldsController {
   @Idempotent()
   @Requires('privacy:write')
   @Refuses('hold_exists', 'not_found', 'person_not_found')
-  place(@CurrentActor() actor: Actor, @Body() request: HoldRequest): Promise<HoldResponse> {
+  placeHold(@CurrentActor() actor: Actor, @Body() request: HoldRequest): Promise<HoldResponse> {
     return this.holds.place(request, actor);
   }
 
@@ -45,14 +45,14 @@ export class HoldsController {
   @HttpCode(200)
   @Requires('privacy:write')
   @Refuses('hold_ended')
-  lift(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<HoldResponse> {
+  liftHold(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<HoldResponse> {
     return this.holds.lift(id, actor);
   }
 
   /** The hold on a person's data, for who works with the record. */
   @Get('candidates/:id/hold')
   @Requires('candidates:read')
-  ofRecord(@IdParam() id: string): Promise<RecordHold> {
+  getCandidateHold(@IdParam() id: string): Promise<RecordHold> {
     return this.holds.ofRecord(id);
   }
 }

@@ -15,7 +15,7 @@ export class KeepingController {
   /** Whether the data of who is signed in are about to go. */
   @Get()
   @Requires('own:read')
-  own(@CurrentActor() { userId }: Actor): Promise<OwnKeeping> {
+  getMyKeeping(@CurrentActor() { userId }: Actor): Promise<OwnKeeping> {
     return this.keeping.own(userId);
   }
 
@@ -23,7 +23,7 @@ export class KeepingController {
   @Post('renew')
   @HttpCode(200)
   @Requires('own:write')
-  renewOwn(@CurrentActor() { userId }: Actor): Promise<OwnKeeping> {
+  renewMyKeeping(@CurrentActor() { userId }: Actor): Promise<OwnKeeping> {
     return this.keeping.renewOwn(userId);
   }
 
@@ -32,7 +32,7 @@ export class KeepingController {
   @HttpCode(204)
   @Public()
   @Refuses('keeping_gone')
-  renew(@Body() { token }: KeepingToken): Promise<void> {
+  renewByKeepingLink(@Body() { token }: KeepingToken): Promise<void> {
     return this.keeping.renew(token);
   }
 
@@ -41,7 +41,7 @@ export class KeepingController {
   @HttpCode(204)
   @Public()
   @Refuses('erasure_held', 'keeping_gone')
-  erase(@Body() { token }: KeepingToken): Promise<void> {
+  eraseByKeepingLink(@Body() { token }: KeepingToken): Promise<void> {
     return this.keeping.erase(token);
   }
 }
