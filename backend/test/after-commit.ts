@@ -4,11 +4,11 @@ import { currentResponse, requestId } from '../src/platform/http/request-scope.j
 
 /** What may follow a commit, because nobody's answer waits for it: its failure is logged, and a job makes it good. */
 const MAY_FOLLOW =
-  /\b(rate_limits|archivos|webhook_entregas|webhook_eventos|pgboss\.job)\b|^DELETE FROM peticiones_idempotentes/;
+  /\b(rate_limits|archivos|webhook_entregas|webhook_eventos|pgboss\.job)\b|^DELETE FROM "?peticiones_idempotentes/i;
 /** These do several things, each of which stands for itself; a download and a check, which note that they were made. */
 const SEVERAL = /^POST \/api\/(?:imports\/[\w-]+\/cvs\/confirm|privacy\/export|logs\/verify)$/;
 /** Counts, notes and the renewal of a session, committed by themselves before the work: no change that is answered for. */
-const NO_CHANGE = /\b(rate_limits|peticiones_idempotentes|archivos|system_logs|sessions)\b|SET ultimo_uso = /;
+const NO_CHANGE = /\b(rate_limits|peticiones_idempotentes|archivos|system_logs|sessions)\b|SET "?ultimo_uso"? = /i;
 const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|WITH\b[^]*\b(?:INSERT INTO|UPDATE|DELETE FROM))\b/i;
 const MAX_SHOWN = 160;
 

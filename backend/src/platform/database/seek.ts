@@ -55,6 +55,16 @@ export function seekParts(
   after: Position,
   bind: (value: string) => string,
 ): string[] {
+  checkPosition(keys, after);
+  const placeholders = keys.map(({ type }, place) => {
+    const value = after[place] ?? null;
+    return value === null ? null : `${bind(value)}::${type}`;
+  });
+  return partsFrom(keys, placeholders);
+}
+
+/** @throws {DomainError} `invalid_cursor` for values that are none of these keys. */
+export function checkPosition(keys: readonly Pick<SortKey, 'type' | 'nullable'>[], after: Position): void {
   const fits =
     after.length === keys.length &&
     keys.every(({ type, nullable }, place) => {
@@ -62,11 +72,6 @@ export function seekParts(
       return value === null ? nullable === true : READS[type](value);
     });
   if (!fits) throw new DomainError('invalid_cursor');
-  const placeholders = keys.map(({ type }, place) => {
-    const value = after[place] ?? null;
-    return value === null ? null : `${bind(value)}::${type}`;
-  });
-  return partsFrom(keys, placeholders);
 }
 
 /** The same as one condition: for lists that are short, or sorted in one direction. */

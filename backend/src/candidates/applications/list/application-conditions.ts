@@ -1,26 +1,31 @@
 import { estadosOf, type Stage } from '@hiring/contract';
-import { Conditions } from '../../../platform/database/ordered-page.js';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
 import { isOpenRow } from '../estados.sql.js';
 import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js';
 
-const OPEN = isOpenRow('a');
 const EQUAL = ['estado', 'prioridad', 'departamento', 'posicion', 'canal', 'candidato_id'] as const;
+const OPEN = sql<SqlBool>`${sql.raw(isOpenRow('a'))}`;
 
 /** What a checked filter says of `aplicaciones_vacantes a`. Days are those of Madrid, both included. */
-export function applicationConditions(filter: ApplicationFilter): Conditions {
-  const conditions = new Conditions().add('a.deleted_at IS NULL');
-  for (const name of EQUAL) if (filter[name]) conditions.add(`a.${name} = ?`, filter[name]);
-  if (filter.stage) conditions.add('a.estado = ANY(?)', estadosOf(filter.stage as Stage));
-  if (filter.vacante_id === SPONTANEOUS) conditions.add('a.vacante_id IS NULL');
-  else if (filter.vacante_id) conditions.add('a.vacante_id = ?', filter.vacante_id);
-  if (filter.abierta) conditions.add(filter.abierta === 'true' ? OPEN : `NOT (${OPEN})`);
-  if (filter.retirada) conditions.add(`a.retirada_at IS ${filter.retirada === 'true' ? 'NOT NULL' : 'NULL'}`);
-  const { desde, hasta } = filter;
-  if (desde) conditions.add(`a.fecha_aplicacion >= ?::date::timestamp AT TIME ZONE 'Europe/Madrid'`, desde);
-  if (hasta)
-    conditions.add(`a.fecha_aplicacion < (?::date + 1)::timestamp AT TIME ZONE 'Europe/Madrid'`, hasta);
+export function applicationConditions(filter: ApplicationFilter): Expression<SqlBool> {
+  const { stage, vacante_id, abierta, retirada, desde, hasta } = filter;
+  const a = rowOf<'aplicaciones_vacantes', 'a'>();
   const since = readInstant('updated_since', filter.updated_since);
-  if (since) conditions.add('a.modificado_at >= ?', since);
-  return conditions;
+  return every(
+    a('a.deleted_at', 'is', null),
+    ...EQUAL.map((name) => filter[name] && a(a.ref(`a.${name}`).$castTo<string>(), '=', filter[name])),
+    stage && a('a.estado', '=', a.fn.any(sql.val(estadosOf(stage as Stage)))),
+    vacante_id === SPONTANEOUS
+      ? a('a.vacante_id', 'is', null)
+      : vacante_id && a('a.vacante_id', '=', vacante_id),
+    abierta && (abierta === 'true' ? OPEN : a.not(OPEN)),
+    retirada && a('a.retirada_at', retirada === 'true' ? 'is not' : 'is', null),
+    desde && a('a.fecha_aplicacion', '>=', beginningOf(sql`${desde}::date`)),
+    hasta && a('a.fecha_aplicacion', '<', beginningOf(sql`(${hasta}::date + 1)`)),
+    since && a('a.modificado_at', '>=', since),
+  );
 }
+
+const beginningOf = (day: Expression<unknown>) => sql<Date>`${day}::timestamp at time zone 'Europe/Madrid'`;

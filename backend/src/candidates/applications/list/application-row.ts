@@ -1,19 +1,45 @@
 import { isEndedEstado, STAGE_OF_ESTADO } from '@hiring/contract';
+import type { InferResult } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import { asText, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
 
-/** What the list reads, of `aplicaciones_vacantes a`; instants as texts. */
-export const APPLICATION_COLUMNS = `
-  a.id, a.candidato_id, c.nombre AS candidato_nombre, c.apellidos AS candidato_apellidos, a.vacante_id,
-  v.titulo AS vacante_titulo, a.departamento, a.posicion, a.estado, a.prioridad, a.canal, a.fecha_aplicacion::text,
-  a.en_fase_desde::text, a.fecha_respuesta::text, a.fecha_contratacion::text, a.retirada_at IS NOT NULL AS retirada,
-  a.version, a.created_at::text, a.modificado_at::text AS updated_at`;
-export const APPLICATION_JOINS = `
-  JOIN candidates c ON c.id = a.candidato_id LEFT JOIN vacantes v ON v.id = a.vacante_id`;
+/** What the list shows of these applications; instants as texts. */
+export const applicationRows = (source: DataSource, ids: string[]) =>
+  db(source)
+    .selectFrom('aplicaciones_vacantes as a')
+    .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+    .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids))))
+    .where('a.deleted_at', 'is', null)
+    .select([
+      'a.id',
+      'a.candidato_id',
+      'c.nombre as candidato_nombre',
+      'c.apellidos as candidato_apellidos',
+      'a.vacante_id',
+      'v.titulo as vacante_titulo',
+      'a.departamento',
+      'a.posicion',
+      'a.estado',
+      'a.prioridad',
+      'a.canal',
+      'a.version',
+    ])
+    .select((eb) => [
+      asText(eb.ref('a.fecha_aplicacion')).as('fecha_aplicacion'),
+      asText(eb.ref('a.en_fase_desde')).as('en_fase_desde'),
+      asText(eb.ref('a.fecha_respuesta')).as('fecha_respuesta'),
+      asText(eb.ref('a.fecha_contratacion')).as('fecha_contratacion'),
+      asText(eb.ref('a.created_at')).as('created_at'),
+      asText(eb.ref('a.modificado_at')).as('updated_at'),
+      isSet(eb.ref('a.retirada_at')).as('retirada'),
+    ]);
 
-/** A row as the database gives it. */
-export type ApplicationRowRecord = Omit<ApplicationRow, 'stage' | 'abierta' | 'mover_a'>;
+type ApplicationRowRecord = InferResult<ReturnType<typeof applicationRows>>[number];
 
 export function toApplicationRow(record: ApplicationRowRecord): ApplicationRow {
   const { estado, retirada } = record;

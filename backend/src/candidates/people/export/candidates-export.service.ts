@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
+import { textOf } from '../../../platform/database/sql/db.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { disposition } from '../../../platform/http/content-disposition.js';
 import { applicationConditions } from '../../applications/list/application-conditions.js';
@@ -111,8 +112,7 @@ export class CandidatesExport {
   private async wanted({ filas, filtro }: ExportOrder): Promise<{ names: string[]; matching: Matching }> {
     if (filas === 'candidaturas') {
       const filter = readApplicationFilter(filtro);
-      const { sql, values } = applicationConditions(filter);
-      return { names: Object.keys(filter), matching: { sql, params: values } };
+      return { names: Object.keys(filter), matching: textOf(applicationConditions(filter)) };
     }
     const filter = readCandidateFilter(filtro);
     return { names: Object.keys(filter), matching: await this.matching.of(filter) };

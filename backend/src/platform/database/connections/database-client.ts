@@ -1,4 +1,4 @@
-import { Client, type ClientConfig } from 'pg';
+import { Client, type ClientConfig, type CustomTypesConfig, types } from 'pg';
 import { PreparedTexts } from './prepared-texts.js';
 import { startStatement } from './statement-observer.js';
 
@@ -9,6 +9,14 @@ export interface DatabaseClientConfig extends ClientConfig {
   /** The connection is this process's own, and keeps what it prepares. */
   prepares?: boolean;
 }
+
+/** A day is no instant: it stays the text that it is. */
+const TYPES: CustomTypesConfig = {
+  getTypeParser: (oid, format) =>
+    oid === types.builtins.DATE
+      ? (text: string) => text
+      : (types.getTypeParser(oid, format) as (text: string) => unknown),
+};
 
 /** `cached plan must not change result type`: a migration has changed a column meanwhile. */
 const NO_LONGER_FITS = '0A000';
@@ -30,7 +38,7 @@ export class DatabaseClient extends Client {
   waitingSince: number | null = null;
 
   constructor(config?: string | DatabaseClientConfig) {
-    super(config);
+    super({ ...(typeof config === 'string' ? { connectionString: config } : config), types: TYPES });
     const plain = this.query.bind(this) as Query;
     const prepares = typeof config === 'object' && config.prepares === true;
     const texts = prepares ? new PreparedTexts() : null;

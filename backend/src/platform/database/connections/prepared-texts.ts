@@ -13,9 +13,9 @@ const HAS_A_PLAN = /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i;
  * soon a count reaches its cap.
  */
 const DEPENDS_ON_VALUES = [
-  /\bLIKE \$|@@/,
-  /\bORDER BY\b[^]*\b(?:LIMIT|OFFSET) \d+\s*$/,
-  /\bLIMIT \d+\s*\) (?:capped|counted)\b/,
+  /\bLIKE \$|@@/i,
+  /\bORDER BY\b[^]*\b(?:LIMIT|OFFSET) \d+\s*$/i,
+  /\bLIMIT \d+\s*\) (?:as )?"?(?:capped|counted)\b/i,
 ];
 
 /** Which statements one connection keeps prepared, each under a name of its own. */

@@ -1,0 +1,204 @@
+import type { Table } from '../../platform/database/sql/tables.js';
+import type { AccountToken } from '../../auth/accounts/account-token.entity.js';
+import type { EmailChange } from '../../auth/email-change/email-change.entity.js';
+import type { Preference } from '../../auth/preferences/preference.entity.js';
+import type { SavedView } from '../../auth/preferences/saved-view.entity.js';
+import type { RecoveryCode } from '../../auth/second-factor/recovery-code.entity.js';
+import type { SecondFactor } from '../../auth/second-factor/second-factor.entity.js';
+import type { Session } from '../../auth/sessions/session.entity.js';
+import type { User } from '../../auth/user.entity.js';
+import type {
+  VacancyAnswer,
+  VacancyAnswerRow,
+} from '../../candidates/applications/answers/vacancy-answer.entity.js';
+import type { Application } from '../../candidates/applications/application.entity.js';
+import type { ApplicationHistory } from '../../candidates/applications/history/application-history.entity.js';
+import type { RejectionReason } from '../../candidates/applications/rejection-reasons/rejection-reason.entity.js';
+import type { BulkAction, BulkActionRow } from '../../candidates/bulk/bulk-action.entity.js';
+import type { CvVersion } from '../../candidates/cv/cv-version.entity.js';
+import type { CvText } from '../../candidates/cv/reading/cv-text.entity.js';
+import type { DocumentRequest } from '../../candidates/documents/document-request.entity.js';
+import type { Draft } from '../../candidates/drafts/draft.entity.js';
+import type { CvDraft } from '../../candidates/imports/cv-drafts/cv-draft.entity.js';
+import type { Import, ImportRow } from '../../candidates/imports/import.entity.js';
+import type { Provenance } from '../../candidates/imports/provenance.entity.js';
+import type { Merge } from '../../candidates/merges/merge.entity.js';
+import type { Candidate } from '../../candidates/people/candidate.entity.js';
+import type { Consent } from '../../candidates/people/consents/consent.entity.js';
+import type { Note } from '../../candidates/people/notes/note.entity.js';
+import type { Availability } from '../../candidates/people/qualifications/availability.entity.js';
+import type { Qualification } from '../../candidates/people/qualifications/qualification.entity.js';
+import type { CandidateTag, Tag } from '../../candidates/people/tags/tag.entity.js';
+import type { Notification } from '../../candidates/portal/notifications/notification.entity.js';
+import type { CandidateSearchRow } from '../../candidates/search/candidate-search.entity.js';
+import type { VacancyInvitation } from '../../candidates/talent/vacancy-invitation.entity.js';
+import type { ThreadAttachment } from '../../candidates/threads/thread-attachment.entity.js';
+import type { ThreadMessage } from '../../candidates/threads/thread-message.entity.js';
+import type { Thread } from '../../candidates/threads/thread.entity.js';
+import type { AnswerTime } from '../../config/answer-times/answer-time.entity.js';
+import type { SystemConfig } from '../../config/system-config.entity.js';
+import type { ContactMessage } from '../../contact/contact-message.entity.js';
+import type { Department, Position } from '../../departments/department.entity.js';
+import type { Deletion } from '../../integrations/deletions/deletion.entity.js';
+import type { ApiKey, ApiKeySecret } from '../../integrations/keys/api-key.entity.js';
+import type {
+  WebhookAttempt,
+  WebhookDelivery,
+  WebhookEventRow,
+} from '../../integrations/webhooks/deliveries/webhook-delivery.entity.js';
+import type { WebhookEndpoint } from '../../integrations/webhooks/webhook.entity.js';
+import type { InterviewRequest } from '../../interviews/answers/interview-request.entity.js';
+import type { CalendarFeed } from '../../interviews/feeds/calendar-feed.entity.js';
+import type { Interview } from '../../interviews/interview.entity.js';
+import type { Criterion } from '../../interviews/scorecards/criteria/criterion.entity.js';
+import type { ScorecardRequest } from '../../interviews/scorecards/scorecard-request.entity.js';
+import type { Scorecard } from '../../interviews/scorecards/scorecard.entity.js';
+import type { InterviewAvailability } from '../../interviews/slots/availability.entity.js';
+import type { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
+import type { LogEntry } from '../../logs/log-entry.entity.js';
+import type { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
+import type { Correo } from '../../mail/messages/correo.entity.js';
+import type { MessageTemplateVersion } from '../../mail/templates/message-template.entity.js';
+import type { AvailabilityDay } from '../system/availability-day.entity.js';
+import type { CheckResult } from '../system/check-result.entity.js';
+import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
+import type { IdempotentRequest } from '../../platform/idempotency/idempotent-request.entity.js';
+import type { BlockedProof, Erased } from '../../privacy/erasure/erased.entity.js';
+import type { ErasureRequest } from '../../privacy/erasure/requests/erasure-request.entity.js';
+import type { Notice } from '../../privacy/notices/notice.entity.js';
+import type { Hold } from '../../privacy/retention/holds/hold.entity.js';
+import type { RetentionSettings } from '../../privacy/retention/retention-settings.entity.js';
+import type { RetentionTerm } from '../../privacy/retention/retention-term.entity.js';
+import type { RightsRequest } from '../../privacy/rights/rights-request.entity.js';
+import type { AlertEdition, AlertPublication } from '../../vacancies/alerts/editions/alert-edition.entity.js';
+import type { JobAlert } from '../../vacancies/alerts/job-alert.entity.js';
+import type { TrackingLink } from '../../vacancies/links/tracking-link.entity.js';
+import type { VacancyHistory } from '../../vacancies/management/vacancy-history.entity.js';
+import type { Vacancy } from '../../vacancies/vacancy.entity.js';
+
+interface Counter {
+  name: string;
+  k1: string;
+  k2: string;
+  slot: number;
+  value: string;
+}
+
+/** TypeORM keeps it; `huella` is ours. */
+interface Migration {
+  id: number;
+  timestamp: string;
+  name: string;
+  huella: string | null;
+}
+
+interface RateLimit {
+  key: string;
+  points: number;
+  expire: string | null;
+}
+
+interface PublicVersion {
+  id: number;
+  version: string;
+}
+
+/**
+ * Every table, with columns that the database fills in when an INSERT does not name them: not all of those, but all that
+ * inserts count on. tables.spec.ts compares names, types, nulls and defaults with the database.
+ */
+declare module '../../platform/database/sql/tables.js' {
+  interface Tables {
+    acciones_masivas: Table<BulkAction, 'id' | 'estado' | 'created_at'>;
+    acciones_masivas_filas: Table<BulkActionRow, 'estado' | 'intentos'>;
+    account_tokens: Table<AccountToken, 'id' | 'created_at'>;
+    alertas_ediciones: Table<AlertEdition>;
+    alertas_empleo: Table<JobAlert, 'id'>;
+    alertas_publicaciones: Table<AlertPublication, 'publicada_at'>;
+    aplicacion_historial: Table<ApplicationHistory, 'id' | 'antes' | 'created_at'>;
+    aplicaciones_vacantes: Table<Application, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
+    archivos: Table<StoredFile, 'id' | 'estado' | 'created_at'>;
+    avisos_privacidad: Table<Notice, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    bloqueados: Table<BlockedProof>;
+    borradores_candidatura: Table<Draft, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    borradores_cv: Table<CvDraft, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    borrados: Table<Erased>;
+    busqueda_candidatos: Table<CandidateSearchRow>;
+    calendarios_privados: Table<CalendarFeed, 'id' | 'created_at'>;
+    cambios_email: Table<EmailChange, 'id'>;
+    candidates: Table<Candidate, 'id' | 'estado' | 'created_at' | 'updated_at'>;
+    candidato_etiquetas: Table<CandidateTag, 'id' | 'created_at'>;
+    claves_api: Table<ApiKey, 'id' | 'created_at'>;
+    claves_api_secretos: Table<ApiKeySecret, 'created_at'>;
+    codigos_recuperacion: Table<RecoveryCode, 'id'>;
+    consentimientos: Table<Consent, 'id'>;
+    correos: Table<Correo, 'id' | 'estado' | 'created_at' | 'updated_at'>;
+    criterios_evaluacion: Table<Criterion, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    cualificaciones: Table<Qualification, 'created_at' | 'updated_at'>;
+    cv_historial: Table<CvVersion, 'id' | 'desde'>;
+    cv_textos: Table<CvText, 'estado' | 'intentos'>;
+    departamentos_vacantes: Table<Department, 'id' | 'created_at' | 'updated_at' | 'version'>;
+    disponibilidades: Table<Availability, 'created_at' | 'updated_at'>;
+    disponibilidades_entrevista: Table<InterviewAvailability, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    documentos_solicitados: Table<DocumentRequest, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
+    eliminados: Table<Deletion, 'eliminado_at'>;
+    enlaces_vacante: Table<TrackingLink, 'id' | 'visitas' | 'created_at'>;
+    entrevista_peticiones: Table<InterviewRequest, 'id' | 'propuestas' | 'created_at'>;
+    etiquetas: Table<Tag, 'id' | 'clave' | 'color' | 'created_at'>;
+    evaluaciones: Table<Scorecard, 'id' | 'version' | 'created_at' | 'updated_at'>;
+    fusiones: Table<Merge, 'id' | 'hecha_at'>;
+    hilos: Table<Thread, 'mensajes' | 'ultimo_at' | 'sin_leer_candidato' | 'sin_leer_rrhh'>;
+    importacion_filas: Table<ImportRow, 'valores' | 'errores' | 'estado' | 'cambios'>;
+    importaciones: Table<Import, 'id' | 'estado' | 'created_at'>;
+    interviews: Table<Interview, 'id' | 'estado' | 'version' | 'created_at' | 'updated_at'>;
+    invitaciones_cita: Table<SlotInvitation, 'id' | 'created_at'>;
+    invitaciones_vacante: Table<VacancyInvitation, 'id' | 'estado' | 'created_at'>;
+    mensajes_contacto: Table<ContactMessage, 'id' | 'con_recibo' | 'created_at'>;
+    mensajes_hilo: Table<ThreadMessage, 'id' | 'created_at'>;
+    mensajes_hilo_adjuntos: Table<ThreadAttachment>;
+    motivos_rechazo: Table<RejectionReason, 'id' | 'created_at' | 'updated_at'>;
+    notas_candidato: Table<Note, 'id' | 'version' | 'created_at'>;
+    notificaciones: Table<Notification, 'id' | 'created_at'>;
+    peticiones_evaluacion: Table<ScorecardRequest, 'id' | 'created_at'>;
+    peticiones_idempotentes: Table<IdempotentRequest, 'hecha' | 'nombra' | 'created_at'>;
+    plantillas_correo: Table<MessageTemplateVersion, 'created_at', { autor: never }>;
+    plazos_conservacion: Table<RetentionTerm, 'estado'>;
+    posiciones_departamento: Table<Position, 'id' | 'activa' | 'orden' | 'version'>;
+    preferencias_usuario: Table<Preference, 'updated_at'>;
+    privacidad_config: Table<RetentionSettings, 'id' | 'version' | 'updated_at'>;
+    procedencias: Table<Provenance, 'id' | 'created_at'>;
+    respuestas_vacante: Table<VacancyAnswer, 'id' | 'created_at'>;
+    respuestas_vacante_filas: Table<VacancyAnswerRow, 'resultado'>;
+    retenciones: Table<Hold, 'id'>;
+    segundo_factor: Table<SecondFactor>;
+    sessions: Table<Session, 'id' | 'rotated_at' | 'last_seen_at' | 'created_at'>;
+    sistema_comprobaciones: Table<CheckResult, 'estado' | 'mensaje' | 'datos'>;
+    sistema_disponibilidad: Table<AvailabilityDay>;
+    solicitudes_borrado: Table<ErasureRequest, 'id'>;
+    solicitudes_derechos: Table<RightsRequest, 'id' | 'estado' | 'version'>;
+    system_config: Table<SystemConfig, 'id' | 'updated_at' | 'version'>;
+    system_log_checks: Table<LogCheck, 'id'>;
+    system_log_keys: Table<LogKey, 'id' | 'created_at'>;
+    system_log_seals: Table<LogSeal, 'created_at'>;
+    system_log_waiting: Table<LogWaiting>;
+    system_logs: Table<LogEntry, 'id' | 'created_at' | 'details' | 'level'>;
+    tiempos_respuesta: Table<AnswerTime, 'updated_at'>;
+    users: Table<User, 'id' | 'role' | 'activo' | 'created_at' | 'updated_at' | 'busqueda'>;
+    vacantes: Table<
+      Vacancy,
+      'id' | 'estado' | 'created_at' | 'updated_at' | 'version',
+      { salario_min: string | null; salario_max: string | null }
+    >;
+    vacantes_historial: Table<VacancyHistory, 'id' | 'cambios' | 'created_at'>;
+    vistas_guardadas: Table<SavedView, 'id' | 'predeterminada' | 'created_at' | 'updated_at'>;
+    webhook_entregas: Table<WebhookDelivery, 'id' | 'estado' | 'created_at'>;
+    webhook_eventos: Table<WebhookEventRow, 'id' | 'created_at'>;
+    webhook_intentos: Table<WebhookAttempt>;
+    webhooks: Table<WebhookEndpoint, 'id' | 'version' | 'created_at' | 'updated_at'>;
+
+    counters: Table<Counter, 'k2'>;
+    migrations: Table<Migration, 'id'>;
+    rate_limits: Table<RateLimit, 'points'>;
+    version_publica: Table<PublicVersion, 'id' | 'version'>;
+  }
+}

@@ -1,0 +1,121 @@
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Position } from '../../http/lists/cursor.js';
+import { COUNT_CAP, type Direction, type Window } from '../../http/lists/list-query.js';
+import { checkPosition, type KeyType } from '../seek.js';
+import { db } from './db.js';
+import { count } from './scalars.js';
+
+/** One of what a list is sorted by. */
+export interface OrderKey {
+  /** As the index has it. */
+  by: Expression<unknown>;
+  type: KeyType;
+  direction: Direction;
+  /** Rows without it come last when ascending, first when descending. */
+  nullable?: boolean;
+}
+
+export interface FoundPage {
+  ids: string[];
+  /** Null: more than COUNT_CAP, or the page begins at a cursor. */
+  total: number | null;
+  /** Where the next page begins; null: this one was not full. */
+  next: Position | null;
+}
+
+/** The ids of one page of a list, how many rows it has, and where the next page begins. */
+export async function findPage<Tables, Names extends keyof Tables>(
+  source: DataSource | EntityManager,
+  from: SelectQueryBuilder<Tables, Names, object>,
+  { id, keys, window }: { id: Expression<string>; keys: readonly OrderKey[]; window: Window },
+): Promise<FoundPage> {
+  const { after, offset, limit } = window;
+  const behind = after ? from.where(isAfter(keys, after)) : from;
+  const [found, total] = await Promise.all([
+    behind
+      .select([sql<string>`${id}`.as('id'), placeOf(keys).as('place')])
+      .$castTo<{ id: string; place: Position }>()
+      .orderBy(inOrder(keys))
+      .offset(offset)
+      .limit(limit)
+      .execute(),
+    // Who goes on from a cursor was told the total before.
+    after ? null : countCapped(source, from),
+  ]);
+  return {
+    ids: found.map((row) => row.id),
+    total,
+    next: found.length < limit ? null : (found.at(-1)?.place ?? null),
+  };
+}
+
+/** How many rows; null: more than COUNT_CAP. */
+export async function countCapped<Tables, Names extends keyof Tables>(
+  source: DataSource | EntityManager,
+  from: SelectQueryBuilder<Tables, Names, object>,
+): Promise<number | null> {
+  const rows = from.select(sql.lit(1).as('one')).limit(COUNT_CAP + 1);
+  const { total } = await db(source)
+    .selectFrom(rows.as('counted'))
+    .select(count().as('total'))
+    .executeTakeFirstOrThrow();
+  return total > COUNT_CAP ? null : total;
+}
+
+/** The row's position, as a cursor names it. */
+export const placeOf = (keys: readonly OrderKey[]) =>
+  sql<Position>`array[${sql.join(keys.map(({ by }) => sql`(${by})::text`))}]`;
+
+/** ORDER BY. */
+export const inOrder = (keys: readonly OrderKey[]) =>
+  sql.join(keys.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`));
+
+/**
+ * Rows after a position, in the order of the list. Keys of one direction are compared as a row, which an index in this
+ * order begins at.
+ * @throws {DomainError} `invalid_cursor` for values that are none of these keys.
+ */
+export const isAfter = (keys: readonly OrderKey[], after: Position): Expression<SqlBool> => {
+  const parts = partsAfter(keys, after);
+  return parts.length === 1 && parts[0] ? parts[0] : sql`(${sql.join(parts, sql` or `)})`;
+};
+
+/** The same, part by part: every row of one comes before those of the next. */
+export function partsAfter(keys: readonly OrderKey[], after: Position): Expression<SqlBool>[] {
+  checkPosition(keys, after);
+  return partsFrom(
+    keys,
+    keys.map(({ type }, place) => {
+      const value = after[place] ?? null;
+      return value === null ? null : sql`${value}::${sql.raw(type)}`;
+    }),
+  );
+}
+
+function partsFrom(
+  keys: readonly OrderKey[],
+  values: readonly (Expression<unknown> | null)[],
+): Expression<SqlBool>[] {
+  const [first, ...rest] = keys;
+  const value = values[0] ?? null;
+  if (!first) return [];
+  const { by, direction, nullable } = first;
+  const among = (same: Expression<SqlBool>): Expression<SqlBool>[] =>
+    rest.length === 0 ? [] : partsFrom(rest, values.slice(1)).map((part) => sql`${same} and ${part}`);
+  if (value === null) {
+    const without = among(sql`${by} is null`);
+    return direction === 'ASC' ? without : [...without, sql`${by} is not null`];
+  }
+  const beyond = sql.raw(direction === 'ASC' ? '>' : '<');
+  const last = nullable && direction === 'ASC' ? [sql<SqlBool>`${by} is null`] : [];
+  if (rest.every((key) => key.direction === direction && !key.nullable)) {
+    const columns = sql.join(keys.map((key) => key.by));
+    const whole =
+      rest.length === 0
+        ? sql<SqlBool>`${by} ${beyond} ${value}`
+        : sql<SqlBool>`(${columns}) ${beyond} (${sql.join([...values])})`;
+    return [whole, ...last];
+  }
+  return [...among(sql`${by} = ${value}`), sql`${by} ${beyond} ${value}`, ...last];
+}
