@@ -10,7 +10,6 @@ import { ENVIRONMENT, type Environment } from './platform/environment.js';
 import { bodyTypes } from './platform/http/validation/body-types.js';
 import { compareAnyway } from './platform/http/versions/compare-anyway.js';
 import { publicCors } from './platform/http/public-cors.js';
-import { rememberValidations } from './platform/http/validation/remember-validations.js';
 import { tagOfRead } from './platform/http/versions/guessed-tag.js';
 import { toFieldErrors } from './platform/http/validation/validation-errors.js';
 import { givenRequestId, inRequest } from './platform/http/request-scope.js';
@@ -62,7 +61,6 @@ export function setUpApp(app: INestApplication): void {
   app.setGlobalPrefix('api', {
     exclude: ['health', 'health/live', 'health/ready', 'metrics', 'functions/v1/*name'],
   });
-  rememberValidations();
   app.useGlobalPipes(
     new ValidationPipe({
       whitelist: true,

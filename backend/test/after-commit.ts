@@ -34,7 +34,7 @@ export class NothingAfterCommit {
   }
 
   private watch(client: PoolClient): void {
-    const ask = client.query as unknown as Ask;
+    const ask = client.query.bind(client) as unknown as Ask;
     /** Whether the transaction that is open on this connection has written; null: none is open. */
     let wrote: boolean | null = null;
     const guarded: Ask = (text, values, callback) => {

@@ -1,11 +1,9 @@
 import type { DepartmentUse } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { ShortCache } from '../platform/values/short-cache.js';
 import { Department } from './department.entity.js';
 import { type DepartmentResponse, toDepartmentResponse } from './department.dto.js';
-
-/** As for the settings: another process's change shows within this time. */
-const FRESH_MS = 3000;
 
 interface Catalogue {
   whole: DepartmentResponse[];
@@ -13,22 +11,22 @@ interface Catalogue {
   offered: DepartmentResponse[];
 }
 
-/** The catalogue of departments and positions, small and read everywhere: kept in memory for three seconds. */
+/** The catalogue of departments and positions, small and read everywhere. */
 @Injectable()
 export class DepartmentsService {
-  private cached: { value: Promise<Catalogue>; until: number } | null = null;
+  private readonly catalogue = new ShortCache(() => this.load());
 
   constructor(private readonly dataSource: DataSource) {}
 
   /** The active departments in their order; with `use`, those that form offers. */
   async list(use?: DepartmentUse): Promise<DepartmentResponse[]> {
-    const { offered } = await this.all();
+    const { offered } = await this.catalogue.get();
     return use ? offered.filter((department) => department.ofrecido_en.includes(use)) : offered;
   }
 
   /** Every department with every position, also what is offered no more: to name what records have. */
   async listWhole(): Promise<DepartmentResponse[]> {
-    return (await this.all()).whole;
+    return (await this.catalogue.get()).whole;
   }
 
   /** Names for people by code; an unknown code reads as itself with a capital. */
@@ -45,17 +43,7 @@ export class DepartmentsService {
 
   /** To be called after a change, also one of another process. */
   forget(): void {
-    this.cached = null;
-  }
-
-  private all(): Promise<Catalogue> {
-    if (!this.cached || this.cached.until < Date.now()) {
-      const value = this.load();
-      this.cached = { value, until: Date.now() + FRESH_MS };
-      // A failed load is not kept; whoever waits for it gets its error.
-      value.catch(() => this.forget());
-    }
-    return this.cached.value;
+    this.catalogue.forget();
   }
 
   private async load(): Promise<Catalogue> {

@@ -16,7 +16,6 @@ import { TalentPoolModule } from '../candidates/talent/talent-pool.module.js';
 import { ThreadsModule } from '../candidates/threads/threads.module.js';
 import { VacanciesModule } from '../vacancies/vacancies.module.js';
 import { HealthController } from './health.controller.js';
-import { PublicResponseCache } from './page-cache/public-response-cache.js';
 import { PublicVersion } from './page-cache/public-version.js';
 import { SharedPages } from './page-cache/shared-pages.js';
 import { WebContextFactory } from './pages/web-context.js';
@@ -42,6 +41,6 @@ import { WebContextFactory } from './pages/web-context.js';
     VacanciesModule,
   ],
   controllers: [HealthController],
-  providers: [PublicResponseCache, PublicVersion, SharedPages, WebContextFactory],
+  providers: [PublicVersion, SharedPages, WebContextFactory],
 })
 export class WebModule {}

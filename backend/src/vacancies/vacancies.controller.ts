@@ -9,6 +9,7 @@ import { ApiFilter, ApiList } from '../platform/http/lists/api-list.js';
 import { ListQueryDto } from '../platform/http/lists/list-query.dto.js';
 import { parseListQuery, readWindow, sendPage } from '../platform/http/lists/list-query.js';
 import { Tagged } from '../platform/http/versions/tagged.js';
+import { WhileUnchanged } from '../platform/http/versions/while-unchanged.js';
 import { IdParam } from '../platform/http/validation/uuid-param.js';
 import { FacetsQueryDto, VacancyFacets } from './list/facets.dto.js';
 import { VacanciesService } from './vacancies.service.js';
@@ -35,6 +36,7 @@ export class VacanciesController {
   @Get()
   @ApiList(LIST)
   @Public()
+  @WhileUnchanged()
   @Refuses('invalid_cursor')
   async listVacancies(
     @MaybeActor() actor: Actor | null,
@@ -46,7 +48,7 @@ export class VacanciesController {
     if (ids) return this.vacancies.listByIds(actor, ids);
     // A cursor is of the whole filter.
     const window = readWindow(query, LIST.cursor);
-    // What everybody reads is kept in memory, and has no beginning of a next round.
+    // Visitors copy nothing from round to round.
     if (actor) await this.position.announce(response, { since: filter.updated_since });
     const byChange = sort.field === 'updated_at' ? sort.direction : null;
     return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window, byChange));
@@ -65,6 +67,7 @@ export class VacanciesController {
   @Get(':id')
   @Tagged({ table: 'vacantes' })
   @Public()
+  @WhileUnchanged()
   @Refuses('vacancy_closed', 'vacancy_not_found')
   getVacancy(@MaybeActor() actor: Actor | null, @IdParam() id: string): Promise<VacancyResponse> {
     return this.vacancies.get(actor, id);

@@ -8,7 +8,6 @@ import { Metrics } from '../../src/platform/observability/metrics.js';
 import { observeRequests } from '../../src/platform/observability/observe-requests.js';
 import { startTracing } from '../../src/platform/observability/tracing.js';
 import { Lifecycle } from '../../src/platform/lifecycle/lifecycle.js';
-import { PublicResponseCache } from '../../src/site/page-cache/public-response-cache.js';
 import { createWorld, type World } from '../world.js';
 import { IndexedRoutesAdapter } from '../../src/platform/http/indexed-routes.adapter.js';
 
@@ -42,8 +41,6 @@ beforeAll(async () => {
       },
     }),
   );
-  // Before it, as the product does: what is kept in memory is observed too.
-  world.app.get(PublicResponseCache).answerFirst(IndexedRoutesAdapter.of(world.app));
   observeRequests(IndexedRoutesAdapter.of(world.app), { metrics: world.app.get(Metrics), log, traced: true });
 });
 afterAll(async () => {

@@ -23,7 +23,7 @@ async function whileCommitBreaks<T>(table: string, work: () => Promise<T>): Prom
   const undo: (() => void)[] = [];
   let broken = false;
   const watch = (client: PoolClient): void => {
-    const ask = client.query as unknown as (...given: unknown[]) => Promise<unknown>;
+    const ask = client.query.bind(client) as unknown as (...given: unknown[]) => Promise<unknown>;
     let hit = false;
     const query = async (...given: unknown[]): Promise<unknown> => {
       if (requestId() === undefined) return ask(...given);

@@ -10,9 +10,14 @@ import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { derivedKey } from '../../platform/limits/derived-key.js';
 import { cookieOf } from './session-cookies.js';
 import { ACCESS_SECONDS } from './session.rules.js';
-import { type AccessClaims, type ExpiringClaims, VerifiedTokens } from './verified-tokens.js';
 
 const ALGORITHM = 'HS256';
+
+/** What an access token says: who, and in which session. Role and rights are read from the database. */
+export interface AccessClaims {
+  userId: string;
+  sessionId: string;
+}
 
 /** The settings that signing and verifying share. */
 export function accessTokenSettings(environment: Pick<Environment, 'sessionSecret' | 'appUrl'>) {
@@ -31,7 +36,6 @@ export const bearerOf: (request: Request) => string | null = ExtractJwt.fromAuth
 /** Signs access tokens and reads them back from requests: `Authorization: Bearer` first, then the cookie. */
 @Injectable()
 export class AccessTokens {
-  private readonly verified = new VerifiedTokens();
   // Its own, not the module-wide one: several applications may live in one process, each with its keys.
   private readonly passport = new passport.Passport();
 
@@ -53,7 +57,7 @@ export class AccessTokens {
             (request: Request) => cookieOf(request, ACCESS_COOKIE),
           ]),
         },
-        (payload: unknown, done: (error: unknown, claims?: ExpiringClaims | false) => void) =>
+        (payload: unknown, done: (error: unknown, claims?: AccessClaims | false) => void) =>
           done(null, toClaims(payload) ?? false),
       ),
     );
@@ -65,14 +69,10 @@ export class AccessTokens {
 
   /** Null without a token, and for one that is forged, expired or not meant for this product. */
   read(request: Request, response: Response): Promise<AccessClaims | null> {
-    const token = bearerOf(request) ?? cookieOf(request, ACCESS_COOKIE);
-    if (token === null) return Promise.resolve(null);
-    const known = this.verified.find(token);
-    if (known) return Promise.resolve(known);
     return new Promise((resolve, reject) => {
-      const decided = (error: unknown, claims?: ExpiringClaims | false): void => {
+      const decided = (error: unknown, claims?: AccessClaims | false): void => {
         if (error) reject(error instanceof Error ? error : new Error('the access token could not be read'));
-        else resolve(claims ? this.verified.keep(token, claims) : null);
+        else resolve(claims || null);
       };
       const authenticate = this.passport.authenticate('jwt', { session: false }, decided) as RequestHandler;
       void authenticate(request, response, reject);
@@ -80,9 +80,7 @@ export class AccessTokens {
   }
 }
 
-function toClaims(payload: unknown): ExpiringClaims | null {
-  const { sub, sid, exp } = payload as { sub?: unknown; sid?: unknown; exp?: unknown };
-  return isUUID(sub) && isUUID(sid) && typeof exp === 'number'
-    ? { userId: sub as string, sessionId: sid as string, expiresAt: exp * 1000 }
-    : null;
+function toClaims(payload: unknown): AccessClaims | null {
+  const { sub, sid } = payload as { sub?: unknown; sid?: unknown };
+  return isUUID(sub) && isUUID(sid) ? { userId: sub as string, sessionId: sid as string } : null;
 }

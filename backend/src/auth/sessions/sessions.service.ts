@@ -22,7 +22,7 @@ import {
 import type { SessionTokens } from './session-cookies.js';
 import { isLive, judgeRefresh, sessionEnd, touchedSince } from './session.rules.js';
 import { SessionsRepository, type StandingSession } from './sessions.repository.js';
-import type { AccessClaims } from './verified-tokens.js';
+import type { AccessClaims } from './access-tokens.js';
 
 /**
  * `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more, or the

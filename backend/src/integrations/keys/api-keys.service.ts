@@ -5,11 +5,9 @@ import { hashToken } from '../../platform/secrets/secret-token.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
-import { afterCommit } from '../../platform/database/transactions/request-transactions.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { EndWebhooksOfKeys } from '../webhooks/end-webhooks-of-keys.js';
-import { ApiKeyReader } from './api-key-reader.js';
 import {
   type ApiKeyResponse,
   type ApiKeyWithSecret,
@@ -32,7 +30,6 @@ export class ApiKeysService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly keys: ApiKeysRepository,
-    private readonly reader: ApiKeyReader,
     private readonly webhooks: EndWebhooksOfKeys,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -114,7 +111,6 @@ export class ApiKeysService {
         changes: { caduca: { antes: key.caduca.toISOString(), ahora: caduca.toISOString() } },
       });
     });
-    await afterCommit(() => this.reader.forget());
     return { clave, api_key: await this.get(id) };
   }
 
@@ -129,11 +125,10 @@ export class ApiKeysService {
         level: 'warning',
       });
     });
-    await afterCommit(() => this.reader.forget());
     return this.get(id);
   }
 
-  /** Here at once, elsewhere within seconds. Repeated, it changes nothing. @throws {DomainError} `api_key_not_found`. */
+  /** From the next request on, everywhere. Repeated, it changes nothing. @throws {DomainError} `api_key_not_found`. */
   async revoke(id: string, actor: Actor): Promise<ApiKeyResponse> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const key = await this.lock(manager, id);
@@ -146,7 +141,6 @@ export class ApiKeysService {
         level: 'warning',
       });
     });
-    await afterCommit(() => this.reader.forget());
     return this.get(id);
   }
 

@@ -10,19 +10,19 @@ import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
+import { ShortCache } from '../../platform/values/short-cache.js';
 import { afterCommit } from '../../platform/database/transactions/request-transactions.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { type NoticeDraftRequest, type NoticeResponse, toNoticeResponse } from './notice.dto.js';
 import { Notice } from './notice.entity.js';
 
-/** How long a process may go on with what it last read: a new version is shown within five seconds everywhere. */
-const CACHE_MS = 3000;
-
 /** The privacy notices of the forms: drafts, versions, and what is in force. */
 @Injectable()
 export class NoticesService {
-  private readonly kept = new Map<AvisoFormulario, { notice: ShownNotice; until: number }>();
+  private readonly notices = new ShortCache(() => this.load());
+  /** Pages stay up while the database is away: with what was in force when it went. */
+  private last: ReadonlyMap<AvisoFormulario, ShownNotice> | null = null;
 
   constructor(
     private readonly dataSource: DataSource,
@@ -32,24 +32,14 @@ export class NoticesService {
 
   /** What a form shows now. */
   async shown(formulario: AvisoFormulario): Promise<ShownNotice> {
-    const known = this.kept.get(formulario);
-    // Of the machine and not of the product: how old a copy is has nothing to do with the date.
-    if (known && known.until > performance.now()) return known.notice;
-    try {
-      const { codigo, texto } = await this.inForce(this.dataSource.manager, formulario);
-      const notice = { formulario, version: codigo, contenido: readNotice(texto) };
-      this.kept.set(formulario, { notice, until: performance.now() + CACHE_MS });
-      return notice;
-    } catch (error) {
-      // Pages stay up while the database is away: with what was in force when it went.
-      if (!known) throw error;
-      return known.notice;
-    }
+    const shown = (await this.notices.get()).get(formulario);
+    if (!shown) throw new Error(`no notice of the form ${formulario} is in force`);
+    return shown;
   }
 
   /** The next reading asks the database. */
   forget(): void {
-    for (const known of this.kept.values()) known.until = 0;
+    this.notices.forget();
   }
 
   /** Drafts first, then each version, the newest first. */
@@ -152,6 +142,24 @@ export class NoticesService {
       where: { formulario, vigente_desde: Not(IsNull()) },
       order: { numero: 'DESC' },
     });
+  }
+
+  private async load(): Promise<ReadonlyMap<AvisoFormulario, ShownNotice>> {
+    try {
+      const published = await this.dataSource.manager.find(Notice, {
+        where: { vigente_desde: Not(IsNull()) },
+        order: { numero: 'ASC' },
+      });
+      this.last = new Map(
+        published.map(({ formulario, codigo, texto }) => [
+          formulario,
+          { formulario, version: codigo, contenido: readNotice(texto) },
+        ]),
+      );
+    } catch (error) {
+      if (!this.last) throw error;
+    }
+    return this.last;
   }
 
   private async read(manager: EntityManager, formulario: AvisoFormulario): Promise<NoticeResponse> {

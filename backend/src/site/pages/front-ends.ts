@@ -8,7 +8,6 @@ import type { ServerBuild } from 'react-router';
 import { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { isApi, pagesOnly } from '../api-paths.js';
-import { PublicResponseCache } from '../page-cache/public-response-cache.js';
 import { pageMethods, readableAddress } from './page-requests.js';
 import { plainPage } from './plain-page.js';
 import { PublicVersion } from '../page-cache/public-version.js';
@@ -67,9 +66,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   for (const middleware of await visitorPages(app, { build, mode: 'production' })) mount(middleware);
   app.use(pagesOnly(pages));
   app.use(plainPage(isApi));
-  const adapter = IndexedRoutesAdapter.of(app);
-  shared.answerFirst(adapter);
-  app.get(PublicResponseCache).answerFirst(adapter);
+  shared.answerFirst(IndexedRoutesAdapter.of(app));
 }
 
 /** A script of an earlier build is asked for by pages that are still open: a page in its place would help nobody. */

@@ -21,8 +21,8 @@ const END = /^(COMMIT|ROLLBACK)/;
 export const SESSION_CHECK = /FROM sessions s JOIN users u/;
 /** In the place of a value that is null, until the text around it is known. */
 const NOTHING = '\uFFFF';
-/** That of public-response-cache.ts, which stands for the others as long as nothing has changed. */
-const VERSION_CHECK = /FROM version_publica/;
+/** That of while-unchanged.ts for a visitor: whether an answer may be kept is no work of a rival. */
+const VERSION_CHECK = /^SELECT pg_current_snapshot/;
 
 /**
  * @param {Step[]} steps

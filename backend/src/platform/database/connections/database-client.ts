@@ -2,7 +2,6 @@ import { Client, type ClientConfig, type CustomTypesConfig, types } from 'pg';
 import { PreparedTexts } from './prepared-texts.js';
 import { startStatement } from './statement-observer.js';
 
-type Query = (query: unknown, values?: unknown, callback?: unknown) => unknown;
 type Callback = (error: unknown, result: unknown) => void;
 
 export interface DatabaseClientConfig extends ClientConfig {
@@ -37,49 +36,53 @@ export class DatabaseClient extends Client {
   /** `performance.now()` when the statement was sent that is not answered yet; null: none is. */
   waitingSince: number | null = null;
 
+  private readonly texts: PreparedTexts | null;
+  private readonly ask = inTurn((text: string, values: unknown) => this.askNext(text, values));
+
   constructor(config?: string | DatabaseClientConfig) {
     super({ ...(typeof config === 'string' ? { connectionString: config } : config), types: TYPES });
-    const plain = this.query.bind(this) as Query;
-    const prepares = typeof config === 'object' && config.prepares === true;
-    const texts = prepares ? new PreparedTexts() : null;
-    const ask = inTurn((text: string, values: unknown): Promise<unknown> => {
-      const name = Array.isArray(values) ? (texts?.nameOf(text, values.length) ?? null) : null;
-      this.waitingSince = performance.now();
-      const ended = startStatement(text);
-      const answer = (
-        name === null ? plain(text, values) : plain({ name, text, values })
-      ) as Promise<unknown>;
-      return answer.then(
-        (result) => {
-          this.waitingSince = null;
-          ended?.();
-          if (text === 'COMMIT') assertCommitted(result);
-          return result;
-        },
-        (error: unknown) => {
-          this.waitingSince = null;
-          ended?.(error);
-          this.afterFailure(text, error);
-          if (codeOf(error) === NO_LONGER_FITS) texts?.forget(text);
-          throw error;
-        },
-      );
+    this.texts = typeof config === 'object' && config.prepares === true ? new PreparedTexts() : null;
+  }
+
+  // `Client` has an overload for each kind of statement: only `any` fits all of them.
+  // oxlint-disable-next-line typescript/no-explicit-any
+  override query(text: unknown, values?: unknown, callback?: unknown): any {
+    if (typeof text === 'string' && callback === undefined && typeof values !== 'function') {
+      return this.ask(text, values);
+    }
+    // A cursor or a stream, or the pool, which lends the connection for this statement alone.
+    if (typeof callback !== 'function') return this.send(text, values, callback);
+    this.waitingSince = performance.now();
+    const ended = typeof text === 'string' ? startStatement(text) : null;
+    return this.send(text, values, (error: unknown, result: unknown) => {
+      this.waitingSince = null;
+      ended?.(error);
+      (callback as Callback)(error, result);
     });
-    const query: Query = (text, values, callback) => {
-      if (typeof text === 'string' && callback === undefined && typeof values !== 'function') {
-        return ask(text, values);
-      }
-      // A cursor or a stream, or the pool, which lends the connection for this statement alone.
-      if (typeof callback !== 'function') return plain(text, values, callback);
-      this.waitingSince = performance.now();
-      const ended = typeof text === 'string' ? startStatement(text) : null;
-      return plain(text, values, (error: unknown, result: unknown) => {
-        this.waitingSince = null;
-        ended?.(error);
-        (callback as Callback)(error, result);
-      });
-    };
-    this.query = query as Client['query'];
+  }
+
+  private send(...args: unknown[]): unknown {
+    return super.query(...(args as [string]));
+  }
+
+  private async askNext(text: string, values: unknown): Promise<unknown> {
+    const name = Array.isArray(values) ? (this.texts?.nameOf(text, values.length) ?? null) : null;
+    this.waitingSince = performance.now();
+    const ended = startStatement(text);
+    let answer: unknown;
+    try {
+      answer = await (name === null ? this.send(text, values) : this.send({ name, text, values }));
+    } catch (error) {
+      ended?.(error);
+      this.afterFailure(text, error);
+      if (codeOf(error) === NO_LONGER_FITS) this.texts?.forget(text);
+      throw error;
+    } finally {
+      this.waitingSince = null;
+    }
+    ended?.();
+    if (text === 'COMMIT') assertCommitted(answer);
+    return answer;
   }
 
   /** The pool drops a connection that is closing as soon as it is given back. */

@@ -4,9 +4,8 @@ import { Clock } from '../../values/clock.js';
 /** An answer as it is sent. */
 export interface CachedResponse {
   text: string;
-  /** Those that the handler set. */
+  /** Those that the handler set, and the ETag. */
   headers: readonly (readonly [name: string, value: string])[];
-  etag: string | undefined;
 }
 
 interface Kept {
@@ -20,7 +19,7 @@ const MOST = 300;
 
 /**
  * Answers that were made on a state of the database which is still the present one. Whoever asks brings the snapshot that
- * PostgreSQL gave with the check of their session: it changes with every transaction that writes anything, so that an
+ * PostgreSQL gave with the check of their session, or for a visitor's request: it changes with every transaction that writes anything, so that an
  * answer of the same snapshot is the one that would be made now. Several who ask at once, as every screen does when it
  * hears of a change, wait for one. Nothing is kept for longer than half a minute.
  */
@@ -38,8 +37,11 @@ export class ResponseCache {
     if (kept?.snapshot === snapshot) return kept.answer;
     const answer = make();
     const made: Kept = { snapshot, answer };
-    if (this.answers.size >= MOST) this.answers.clear();
+    this.answers.delete(key);
     this.answers.set(key, made);
+    // Addresses are many and made by anyone: the oldest leaves first.
+    const [oldest] = this.answers.keys();
+    if (this.answers.size > MOST && oldest !== undefined) this.answers.delete(oldest);
     // Whoever waits is told of what failed; the next one tries again.
     answer.catch(() => {
       if (this.answers.get(key) === made) this.answers.delete(key);

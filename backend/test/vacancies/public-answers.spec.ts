@@ -1,12 +1,9 @@
-import { PublicResponseCache } from '../../src/site/page-cache/public-response-cache.js';
 import { createWorld, type World } from '../world.js';
-import { IndexedRoutesAdapter } from '../../src/platform/http/indexed-routes.adapter.js';
 
 let world: World;
 let id: string;
 beforeAll(async () => {
   world = await createWorld();
-  world.app.get(PublicResponseCache).answerFirst(IndexedRoutesAdapter.of(world.app));
   id = await world.givenVacancy({ titulo: 'Conductora' });
 });
 afterAll(() => world.close());
