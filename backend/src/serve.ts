@@ -33,6 +33,8 @@ export interface RunningServer {
  */
 export async function serve(mount = mountFrontEnds): Promise<RunningServer> {
   const environment = readEnvironment(process.env);
+  // Where the log is kept may be full: people are served all the same, and there is nowhere left to say it.
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   const log = environment.accessLog ? new AccessLog(process.stdout) : null;
   const app = await NestFactory.create<NestExpressApplication>(
     AppModule.with(environment),

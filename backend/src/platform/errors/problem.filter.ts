@@ -1,6 +1,7 @@
 import { ArgumentsHost, Catch, type ExceptionFilter, Logger } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { withoutSecrets } from '../http/secret-paths.js';
+import { DomainError } from './domain-error.js';
 import { toProblem } from './problem.js';
 
 /** The only place where an error becomes an HTTP answer. */
@@ -41,8 +42,9 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Of what was behind it, when the error says so. */
+/** Of what was behind it, when the error says so; a refusal without a cause says all by its code. */
 function stackOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return String(error);
-  return error.cause instanceof Error ? error.cause.stack : error.stack;
+  if (error.cause instanceof Error) return error.cause.stack;
+  return error instanceof DomainError ? undefined : error.stack;
 }
