@@ -8,7 +8,8 @@ const MAY_FOLLOW =
 /** These do several things, each of which stands for itself; a download and a check, which note that they were made. */
 const SEVERAL = /^POST \/api\/(?:imports\/[\w-]+\/cvs\/confirm|privacy\/export|logs\/verify)$/;
 /** Counts, notes and the renewal of a session, committed by themselves before the work: no change that is answered for. */
-const NO_CHANGE = /\b(rate_limits|peticiones_idempotentes|archivos|system_logs|sessions)\b|SET "?ultimo_uso"? = /i;
+const NO_CHANGE =
+  /\b(rate_limits|peticiones_idempotentes|archivos|system_logs|sessions)\b|SET "?ultimo_uso"? = /i;
 const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|WITH\b[^]*\b(?:INSERT INTO|UPDATE|DELETE FROM))\b/i;
 const MAX_SHOWN = 160;
 

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { buildOpenApiDocument } from './backend.mjs';
 import { build } from './build.mjs';
 import { checkRooms } from './checks/rooms.mjs';
+import { checkTypedRows } from './checks/typed-rows.mjs';
 import { Failure } from './failure.mjs';
 import { requireUnused } from './in-use.mjs';
 import { addLanded } from './landed-migrations.mjs';
@@ -23,6 +24,7 @@ const DOCUMENT = path.join(ROOT, 'contract', 'openapi.json');
 export async function contract({ phases, shutdown, logDir }, { check }) {
   const { signal } = shutdown;
   checkRooms({ write: !check });
+  checkTypedRows();
   await prepare({ phases, logDir, signal, only: ['backend'] });
   const document = await phases.run('document', async () => {
     await useMigratedScratchDatabase(shutdown);

@@ -2,6 +2,8 @@ import { CHANNEL_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 
 /** What people call the channels that applications come by. */
 @Injectable()
@@ -11,13 +13,12 @@ export class ChannelNames {
   /** Names by code. A tracking link has its own; one that is gone reads as its code. */
   async namer(codes: readonly string[]): Promise<(code: string) => string> {
     const links = codes.filter((code) => !(code in CHANNEL_LABEL));
-    const rows =
-      links.length === 0
-        ? []
-        : await this.dataSource.query<{ codigo: string; nombre: string }[]>(
-            'SELECT codigo, nombre FROM enlaces_vacante WHERE codigo = ANY($1)',
-            [links],
-          );
+    if (links.length === 0) return (code) => CHANNEL_LABEL[code] ?? code;
+    const rows = await db(this.dataSource)
+      .selectFrom('enlaces_vacante')
+      .where((eb) => isAnyOf(eb.ref('codigo'), links))
+      .select(['codigo', 'nombre'])
+      .execute();
     const names = new Map(rows.map(({ codigo, nombre }) => [codigo, nombre]));
     return (code) => CHANNEL_LABEL[code] ?? names.get(code) ?? code;
   }

@@ -1,10 +1,12 @@
 import { ANSWER_STAGES, type AnswerStage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { words } from '../../candidates/applications/estados.sql.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count, countIf, isOneOf, isSet } from '../../platform/database/sql/scalars.js';
 import type { Period } from '../periods/period.rules.js';
-import { bind, startOf, within } from '../periods/period.sql.js';
+import { startOf, within } from '../periods/period.sql.js';
 
 /** Applications of one week, one department or one channel: the other two are null. */
 export interface Group {
@@ -22,12 +24,14 @@ export interface Spread {
   p90: number | null;
 }
 
-const RECEIVED = `FROM aplicaciones_vacantes WHERE deleted_at IS NULL AND ${within('fecha_aplicacion')}`;
-
-const seconds = (interval: string): string => `extract(epoch FROM ${interval})::float8`;
-const spread = (interval: string): string => `count(*)::int AS total,
-  ${seconds(`percentile_cont(0.5) WITHIN GROUP (ORDER BY ${interval})`)} AS median,
-  ${seconds(`percentile_cont(0.9) WITHIN GROUP (ORDER BY ${interval})`)} AS p90`;
+const seconds = (interval: Expression<unknown>) =>
+  sql<number | null>`extract(epoch from ${interval})::float8`;
+const share = (part: number, interval: Expression<unknown>) =>
+  seconds(sql`percentile_cont(${sql.lit(part)}) within group (order by ${interval})`);
+/** How many there are, and how long they took. */
+const spread = (interval: Expression<unknown>) =>
+  [count().as('total'), share(0.5, interval).as('median'), share(0.9, interval).as('p90')] as const;
+const UNTIL_HIRED = sql`fecha_contratacion - fecha_aplicacion`;
 
 /** The figures of the charts, over all rows of the period. */
 @Injectable()
@@ -36,61 +40,106 @@ export class ChartsRepository {
 
   /** Weeks are numbered from 1 in the order of `mondays`, the days they begin with. */
   groupReceived(period: Period, mondays: string[]): Promise<Group[]> {
-    return this.dataSource.query(
-      `WITH received AS MATERIALIZED (
-         SELECT width_bucket(fecha_aplicacion, ARRAY(
-             SELECT ${startOf('day')} FROM unnest($3::text[]) WITH ORDINALITY AS w (day, n) ORDER BY n)) AS semana,
-           departamento, canal, estado = 'contratada' AS hired ${RECEIVED})
-       SELECT semana, NULL AS departamento, NULL AS canal, count(*)::int AS total,
-         count(*) FILTER (WHERE hired)::int AS hired FROM received GROUP BY semana
-       UNION ALL
-       SELECT NULL, departamento, NULL, count(*)::int, count(*) FILTER (WHERE hired)::int
-       FROM received GROUP BY departamento
-       UNION ALL
-       SELECT NULL, NULL, canal, count(*)::int, count(*) FILTER (WHERE hired)::int FROM received GROUP BY canal`,
-      [...bind(period), mondays],
-    );
+    const begins = sql`array(select ${startOf(sql.ref('day'))} from unnest(${mondays}::text[]) with ordinality as w (day, n) order by n)`;
+    const figures = [count().as('total'), countIf(sql.ref('hired')).as('hired')] as const;
+    const none = <Value>() => sql<Value | null>`null`;
+    return db(this.dataSource)
+      .with(
+        (cte) => cte('received').materialized(),
+        () =>
+          this.received(period).select([
+            sql<number | null>`width_bucket(fecha_aplicacion, ${begins})`.as('semana'),
+            'departamento',
+            'canal',
+            sql<boolean>`estado = 'contratada'`.as('hired'),
+          ]),
+      )
+      .selectFrom('received')
+      .groupBy('semana')
+      .select(['semana', none<string>().as('departamento'), none<string>().as('canal'), ...figures])
+      .unionAll((eb) =>
+        eb
+          .selectFrom('received')
+          .groupBy('departamento')
+          .select([
+            none<number>().as('semana'),
+            sql<string | null>`departamento`.as('departamento'),
+            none<string>().as('canal'),
+            ...figures,
+          ]),
+      )
+      .unionAll((eb) =>
+        eb
+          .selectFrom('received')
+          .groupBy('canal')
+          .select([
+            none<number>().as('semana'),
+            none<string>().as('departamento'),
+            sql<string | null>`canal`.as('canal'),
+            ...figures,
+          ]),
+      )
+      .execute();
   }
 
   /** How many of those received have been in which stages. */
   groupByStages(period: Period): Promise<{ stages: number; withdrawn: boolean; total: number }[]> {
-    return this.dataSource.query(
-      `SELECT etapas_alcanzadas AS stages, retirada_at IS NOT NULL AS withdrawn, count(*)::int AS total
-       ${RECEIVED} GROUP BY 1, 2`,
-      bind(period),
-    );
+    return this.received(period)
+      .select((eb) => [
+        'etapas_alcanzadas as stages',
+        isSet(eb.ref('retirada_at')).as('withdrawn'),
+        count().as('total'),
+      ])
+      .groupBy(['stages', 'withdrawn'])
+      .execute();
   }
 
   /** Stays that a move ended in the period, in the stages in which a candidate waits. */
   stays(period: Period): Promise<(Spread & { stage: AnswerStage })[]> {
-    return this.dataSource.query(
-      `SELECT estancia_etapa AS stage, ${spread('created_at - estancia_desde')} FROM aplicacion_historial
-       WHERE estancia_etapa IN ${words(ANSWER_STAGES)} AND deshecha_at IS NULL
-         AND ${within('created_at')}
-         AND aplicacion_id NOT IN (SELECT id FROM aplicaciones_vacantes WHERE deleted_at IS NOT NULL)
-       GROUP BY 1`,
-      bind(period),
-    );
+    return db(this.dataSource)
+      .selectFrom('aplicacion_historial')
+      .where((eb) => isOneOf(eb.ref('estancia_etapa'), ANSWER_STAGES))
+      .where('deshecha_at', 'is', null)
+      .where((eb) => within(period, eb.ref('created_at')))
+      .where('aplicacion_id', 'not in', (eb) =>
+        eb.selectFrom('aplicaciones_vacantes').where('deleted_at', 'is not', null).select('id'),
+      )
+      .select(spread(sql`created_at - estancia_desde`))
+      .select('estancia_etapa as stage')
+      .$narrowType<{ stage: AnswerStage }>()
+      .groupBy('estancia_etapa')
+      .execute();
   }
 
-  async hireTimes(period: Period): Promise<Spread> {
-    const [row] = await this.dataSource.query<Spread[]>(
-      `SELECT ${spread('fecha_contratacion - fecha_aplicacion')} ${hired()}`,
-      bind(period),
-    );
-    return row ?? { total: 0, median: null, p90: null };
+  hireTimes(period: Period): Promise<Spread> {
+    return this.hired(period).select(spread(UNTIL_HIRED)).executeTakeFirstOrThrow();
   }
 
   /** How many hires took how long: numbered from 0, below the first of `days`. */
   async groupHires(period: Period, days: readonly number[]): Promise<Map<number, number>> {
-    const rows = await this.dataSource.query<{ bucket: number; total: number }[]>(
-      `SELECT width_bucket(${seconds('fecha_contratacion - fecha_aplicacion')}, $3::float8[]) AS bucket,
-         count(*)::int AS total ${hired()} GROUP BY 1`,
-      [...bind(period), days.map((day) => day * 86_400)],
-    );
+    const limits = days.map((day) => day * 86_400);
+    const rows = await this.hired(period)
+      .select([
+        sql<number>`width_bucket(${seconds(UNTIL_HIRED)}, ${limits}::float8[])`.as('bucket'),
+        count().as('total'),
+      ])
+      .groupBy('bucket')
+      .execute();
     return new Map(rows.map(({ bucket, total }) => [bucket, total]));
   }
-}
 
-const hired = (): string => `FROM aplicaciones_vacantes
-  WHERE fecha_contratacion IS NOT NULL AND deleted_at IS NULL AND ${within('fecha_contratacion')}`;
+  private received(period: Period) {
+    return db(this.dataSource)
+      .selectFrom('aplicaciones_vacantes')
+      .where('deleted_at', 'is', null)
+      .where((eb) => within(period, eb.ref('fecha_aplicacion')));
+  }
+
+  private hired(period: Period) {
+    return db(this.dataSource)
+      .selectFrom('aplicaciones_vacantes')
+      .where('fecha_contratacion', 'is not', null)
+      .where('deleted_at', 'is', null)
+      .where((eb) => within(period, eb.ref('fecha_contratacion')));
+  }
+}

@@ -1,117 +1,127 @@
-import { ANSWER_STAGES, type Estado } from '@hiring/contract';
+import { ANSWER_STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
+import { STAGE_BIT } from '../../candidates/applications/estados.sql.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { countCapped } from '../../platform/database/sql/list-page.js';
+import { isOneOf, isSet } from '../../platform/database/sql/scalars.js';
+import type { Database } from '../../platform/database/sql/tables.js';
+import { within } from '../periods/period.sql.js';
 import type { CountedFilter } from './counted.query.js';
-import { bind, within } from '../periods/period.sql.js';
-import { STAGE_BIT, words } from '../../candidates/applications/estados.sql.js';
 
-export interface CountedRecord {
-  id: string;
-  aplicacion_id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  departamento: string;
-  posicion: string;
-  canal: string;
-  estado: Estado;
-  retirada: boolean;
-  vacante: string | null;
-  fecha_aplicacion: Date;
-  fecha: Date;
-  /** Seconds from the application, or from the beginning of the stay, to `fecha`; null: nothing is measured. */
-  seconds: number | null;
-}
+/** The rows of a figure: the instant that places one in the period, and the one that it is measured from. */
+type Counted = SelectQueryBuilder<
+  Database,
+  never,
+  { id: string; aplicacion_id: string; fecha: Date; since: Date | null }
+>;
 
-/** Where the rows of a figure stand, the instant that places one in a period, and the one it is measured from. */
-const SOURCE: Readonly<
-  Record<
-    CountedFilter['cuenta'],
-    { from: string; id: string; application: string; at: string; since: string }
-  >
-> = {
-  recibidas: { ...ofApplications('fecha_aplicacion'), since: 'NULL::timestamptz' },
-  respondidas: ofApplications('fecha_respuesta'),
-  contratadas: ofApplications('fecha_contratacion'),
-  estancias: {
-    from: `aplicacion_historial x WHERE x.estancia_etapa IN ${words(ANSWER_STAGES)}
-      AND x.deshecha_at IS NULL
-      AND x.aplicacion_id NOT IN (SELECT id FROM aplicaciones_vacantes WHERE deleted_at IS NOT NULL)`,
-    id: 'x.id',
-    application: 'x.aplicacion_id',
-    at: 'x.created_at',
-    since: 'x.estancia_desde',
-  },
-};
+export type CountedRecord = Awaited<ReturnType<CountedRepository['list']>>['rows'][number];
 
-function ofApplications(column: string): (typeof SOURCE)['recibidas'] {
-  return {
-    from: `aplicaciones_vacantes x WHERE x.${column} IS NOT NULL AND x.deleted_at IS NULL`,
-    id: 'x.id',
-    application: 'x.id',
-    at: `x.${column}`,
-    since: 'x.fecha_aplicacion',
-  };
-}
+const AT = {
+  recibidas: 'x.fecha_aplicacion',
+  respondidas: 'x.fecha_respuesta',
+  contratadas: 'x.fecha_contratacion',
+} as const;
 
 /** The rows behind a figure: chosen by the same conditions that count them. */
 @Injectable()
 export class CountedRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async list(
-    filter: CountedFilter,
-    { offset, limit }: { offset: number; limit: number },
-  ): Promise<{ rows: CountedRecord[]; total: number | null }> {
-    const { id, application, at, since } = SOURCE[filter.cuenta];
-    const { sql, params } = conditionsOf(filter);
-    const [rows, counted] = await Promise.all([
-      this.dataSource.query<CountedRecord[]>(
-        `WITH page AS (
-           SELECT ${id} AS id, ${application} AS aplicacion_id, ${at} AS fecha, ${since} AS since
-           FROM ${sql} ORDER BY ${at} DESC, ${id} DESC LIMIT ${limit} OFFSET ${offset})
-         SELECT page.id, a.id AS aplicacion_id, a.candidato_id, c.nombre, c.apellidos, a.departamento, a.posicion,
-           a.canal, a.estado, a.retirada_at IS NOT NULL AS retirada, v.titulo AS vacante, a.fecha_aplicacion,
-           page.fecha, extract(epoch FROM page.fecha - page.since)::float8 AS seconds
-         FROM page
-         JOIN aplicaciones_vacantes a ON a.id = page.aplicacion_id
-         JOIN candidates c ON c.id = a.candidato_id
-         LEFT JOIN vacantes v ON v.id = a.vacante_id
-         ORDER BY page.fecha DESC, page.id DESC`,
-        params,
-      ),
-      this.dataSource.query<{ total: string }[]>(
-        `SELECT count(*) AS total FROM (SELECT 1 FROM ${sql} LIMIT ${COUNT_CAP + 1}) capped`,
-        params,
-      ),
+  async list(filter: CountedFilter, { offset, limit }: { offset: number; limit: number }) {
+    const counted =
+      filter.cuenta === 'estancias' ? this.stays(filter) : this.applications(filter, AT[filter.cuenta]);
+    const page = counted.orderBy('fecha', 'desc').orderBy('id', 'desc').limit(limit).offset(offset);
+    const [rows, total] = await Promise.all([
+      db(this.dataSource)
+        .with('page', () => page)
+        .selectFrom('page')
+        .innerJoin('aplicaciones_vacantes as a', 'a.id', 'page.aplicacion_id')
+        .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+        .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+        .select([
+          'page.id',
+          'a.id as aplicacion_id',
+          'a.candidato_id',
+          'c.nombre',
+          'c.apellidos',
+          'a.departamento',
+        ])
+        .select([
+          'a.posicion',
+          'a.canal',
+          'a.estado',
+          'v.titulo as vacante',
+          'a.fecha_aplicacion',
+          'page.fecha',
+        ])
+        .select((eb) => [
+          isSet(eb.ref('a.retirada_at')).as('retirada'),
+          // Seconds; null: nothing is measured.
+          sql<number | null>`extract(epoch from page.fecha - page.since)::float8`.as('seconds'),
+        ])
+        .orderBy('page.fecha', 'desc')
+        .orderBy('page.id', 'desc')
+        .execute(),
+      countCapped(this.dataSource, counted),
     ]);
-    const total = Number(counted[0]?.total ?? 0);
-    return { rows, total: total > COUNT_CAP ? null : total };
+    return { rows, total };
+  }
+
+  private applications(filter: CountedFilter, column: (typeof AT)[keyof typeof AT]): Counted {
+    const { etapa, departamento, canal, retirada, contratada } = filter;
+    const x = rowOf<'aplicaciones_vacantes', 'x'>();
+    const at = x.ref(column).$notNull();
+    const since = column === AT.recibidas ? sql<Date | null>`null::timestamptz` : x.ref('x.fecha_aplicacion');
+    return db(this.dataSource)
+      .selectFrom('aplicaciones_vacantes as x')
+      .where(
+        every(
+          isSet(at),
+          x('x.deleted_at', 'is', null),
+          within(filter.periodo, at),
+          etapa && sql<SqlBool>`x.etapas_alcanzadas & ${STAGE_BIT[etapa]}::int <> 0`,
+          departamento && x('x.departamento', '=', departamento),
+          canal && x('x.canal', '=', canal),
+          retirada && x('x.retirada_at', 'is not', null),
+          contratada && x('x.estado', '=', sql.lit('contratada')),
+          took(filter, at, since),
+        ),
+      )
+      .select(['x.id', 'x.id as aplicacion_id', at.as('fecha'), sql<Date | null>`${since}`.as('since')]);
+  }
+
+  private stays(filter: CountedFilter): Counted {
+    const { etapa, periodo } = filter;
+    const x = rowOf<'aplicacion_historial', 'x'>();
+    const removed = x.selectFrom('aplicaciones_vacantes').where('deleted_at', 'is not', null).select('id');
+    return db(this.dataSource)
+      .selectFrom('aplicacion_historial as x')
+      .where(
+        every(
+          isOneOf(x.ref('x.estancia_etapa'), ANSWER_STAGES),
+          x('x.deshecha_at', 'is', null),
+          x('x.aplicacion_id', 'not in', removed),
+          within(periodo, x.ref('x.created_at')),
+          etapa && x('x.estancia_etapa', '=', etapa),
+          took(filter, x.ref('x.created_at'), x.ref('x.estancia_desde')),
+        ),
+      )
+      .select(['x.id', 'x.aplicacion_id', 'x.created_at as fecha', 'x.estancia_desde as since']);
   }
 }
 
-function conditionsOf(filter: CountedFilter): { sql: string; params: unknown[] } {
-  const { from, at, since } = SOURCE[filter.cuenta];
-  const params: unknown[] = bind(filter.periodo);
-  const conditions = [from, within(at)];
-  const add = (make: (placeholder: string) => string, value: unknown): void => {
-    params.push(value);
-    conditions.push(make(`$${params.length}`));
-  };
-  if (filter.cuenta === 'estancias') {
-    if (filter.etapa) add((p) => `x.estancia_etapa = ${p}`, filter.etapa);
-  } else {
-    if (filter.etapa) add((p) => `x.etapas_alcanzadas & ${p}::int <> 0`, STAGE_BIT[filter.etapa]);
-    if (filter.departamento) add((p) => `x.departamento = ${p}`, filter.departamento);
-    if (filter.canal) add((p) => `x.canal = ${p}`, filter.canal);
-    if (filter.retirada) conditions.push('x.retirada_at IS NOT NULL');
-    if (filter.contratada) conditions.push(`x.estado = 'contratada'`);
-  }
-  if (filter.dias_desde !== null)
-    add((p) => `${at} - ${since} >= ${p}::int * interval '24 hours'`, filter.dias_desde);
-  if (filter.dias_hasta !== null)
-    add((p) => `${at} - ${since} < ${p}::int * interval '24 hours'`, filter.dias_hasta);
-  return { sql: conditions.join(' AND '), params };
+/** It took at least so many days, and less than so many. */
+function took(
+  { dias_desde, dias_hasta }: CountedFilter,
+  at: Expression<Date>,
+  since: Expression<Date | null>,
+) {
+  const than = (comparison: string, days: number) =>
+    sql<SqlBool>`${at} - ${since} ${sql.raw(comparison)} ${days}::int * interval '24 hours'`;
+  return every(dias_desde !== null && than('>=', dias_desde), dias_hasta !== null && than('<', dias_hasta));
 }

@@ -1,7 +1,11 @@
 import type { Stage } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { count } from '../../platform/database/sql/scalars.js';
+import type { Database } from '../../platform/database/sql/tables.js';
 
 /** A stage of the process, or withdrawn from it. */
 export type Place = Stage | 'retirada';
@@ -11,38 +15,55 @@ export type Place = Stage | 'retirada';
 export class TotalsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  async applicationsByPlace(): Promise<Map<Place, number>> {
-    const rows = await this.dataSource.query<{ place: Place; total: string }[]>(
-      `SELECT k1 AS place, sum(value) AS total FROM counters WHERE name = 'applications' GROUP BY k1`,
+  applicationsByPlace(): Promise<Map<string, number>> {
+    return this.groups(
+      this.counter('applications')
+        .groupBy('k1')
+        .select(['k1 as name', sumOf().as('total')]),
     );
-    return new Map(rows.map(({ place, total }) => [place, Number(total)]));
   }
 
   /** Of all vacancies together. */
   countVacancyApplications(): Promise<number> {
-    return this.one(
-      `SELECT coalesce(sum(value), 0) AS total FROM counters WHERE name = 'vacancy_applications'`,
-    );
+    return this.one(this.counter('vacancy_applications').select(sumOf().as('total')));
   }
 
-  async vacanciesByEstado(): Promise<Map<string, number>> {
-    const rows = await this.dataSource.query<{ estado: string; total: string }[]>(
-      `SELECT estado, count(*) AS total FROM vacantes GROUP BY estado`,
+  vacanciesByEstado(): Promise<Map<string, number>> {
+    return this.groups(
+      db(this.dataSource)
+        .selectFrom('vacantes')
+        .groupBy('estado')
+        .select(['estado as name', count().as('total')]),
     );
-    return new Map(rows.map(({ estado, total }) => [estado, Number(total)]));
   }
 
   /** Accounts of every role. */
   countUsers(): Promise<number> {
-    return this.one(`SELECT coalesce(sum(value), 0) AS total FROM counters WHERE name = 'users'`);
+    return this.one(this.counter('users').select(sumOf().as('total')));
   }
 
   countActiveDepartments(): Promise<number> {
-    return this.one(`SELECT count(*) AS total FROM departamentos_vacantes WHERE activo`);
+    return this.one(
+      db(this.dataSource)
+        .selectFrom('departamentos_vacantes')
+        .where('activo', 'is', true)
+        .select(count().as('total')),
+    );
   }
 
-  private async one(sql: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: string }[]>(sql);
-    return Number(row?.total ?? 0);
+  private counter(name: string) {
+    return db(this.dataSource).selectFrom('counters').where('name', '=', name);
+  }
+
+  private async one(query: SelectQueryBuilder<Database, never, { total: number }>): Promise<number> {
+    return (await query.executeTakeFirstOrThrow()).total;
+  }
+
+  private async groups(
+    query: SelectQueryBuilder<Database, never, { name: string; total: number }>,
+  ): Promise<Map<string, number>> {
+    return new Map((await query.execute()).map(({ name, total }) => [name, total]));
   }
 }
+
+const sumOf = () => sql<number>`coalesce(sum(value), 0)::int`;

@@ -1,61 +1,78 @@
-import { type Estado, type Prioridad, STAGE_OF_ESTADO } from '@hiring/contract';
+import { type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
+import { type Expression, type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import { isSet } from '../../../platform/database/sql/scalars.js';
+import type { Database } from '../../../platform/database/sql/tables.js';
 import { isOpen, targetsOf } from '../application.rules.js';
 import { cvUrl } from '../../cv/cv.dto.js';
-import { nextInterviewJoin } from '../../people/projection/next-interview.js';
+import { nextInterview } from '../../people/projection/next-interview.js';
 import type { BoardCard } from './board.dto.js';
 
-/** A card as the database gives it. */
-export interface BoardCardRecord {
-  id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  telefono: string;
-  tiene_cv: boolean;
-  departamento: string;
-  posicion: string;
-  estado: Estado;
-  prioridad: Prioridad;
-  fecha_aplicacion: Date;
-  /** As a cursor names it. */
-  fecha_exacta: string;
-  aplicacion_id: string;
-  aplicacion_version: number;
-  vacante_id: string | null;
-  vacante_titulo: string | null;
-  tiene_feedback: boolean;
-  entrevista_inicio: Date | null;
-  actual_id: string;
-  actual_estado: Estado;
-  actual_retirada_at: Date | null;
-  otras_abiertas: number;
-}
+/** People of the board of all, or applications of a vacancy's board. */
+export type CardPage = SelectQueryBuilder<Database, never, { id: string; fecha_aplicacion: Date }>;
 
 /**
- * The next live interview is that of the application shown.
+ * What the cards of a page show. The next live interview is that of the application shown.
  * Department and position are those of the person, or of the application on a vacancy's board.
  */
-export const cardSelect = (ofVacancy: boolean): string => {
+export function boardCards(source: DataSource, page: CardPage, ofVacancy: boolean) {
   const job = ofVacancy ? 'a' : 'c';
-  return `SELECT ${ofVacancy ? 'a.id' : 'c.id'} AS id, c.id AS candidato_id, c.nombre, c.apellidos, c.email, c.telefono,
-      c.cv_archivo_id IS NOT NULL AS tiene_cv, ${job}.departamento, ${job}.posicion, a.estado, a.prioridad,
-      a.fecha_aplicacion,
-      to_char(page.fecha_aplicacion AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS fecha_exacta,
-      a.id AS aplicacion_id, a.version AS aplicacion_version, a.vacante_id, v.titulo AS vacante_titulo,
-      a.feedback_rrhh IS NOT NULL AS tiene_feedback, e.inicio AS entrevista_inicio,
-      c.aplicacion_actual_id AS actual_id, c.estado AS actual_estado, c.retirada_at AS actual_retirada_at,
-      c.otras_abiertas
-    FROM page
-    ${
+  return db(source)
+    .with(
+      (cte) => cte('page').materialized(),
+      () => page,
+    )
+    .selectFrom('page')
+    .innerJoin('aplicaciones_vacantes as a', (join) =>
+      ofVacancy ? join.onRef('a.id', '=', 'page.id') : join.onTrue(),
+    )
+    .innerJoin('candidates as c', (join) =>
       ofVacancy
-        ? 'JOIN aplicaciones_vacantes a ON a.id = page.id JOIN candidates c ON c.id = a.candidato_id AND c.deleted_at IS NULL'
-        : 'JOIN candidates c ON c.id = page.id JOIN aplicaciones_vacantes a ON a.id = c.aplicacion_actual_id'
-    }
-    LEFT JOIN vacantes v ON v.id = a.vacante_id
-    ${nextInterviewJoin('a.id')}
-    ORDER BY page.fecha_aplicacion DESC, page.id DESC`;
-};
+        ? join.onRef('c.id', '=', 'a.candidato_id').on('c.deleted_at', 'is', null)
+        : join.onRef('c.id', '=', 'page.id').onRef('c.aplicacion_actual_id', '=', 'a.id'),
+    )
+    .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
+    .leftJoinLateral(
+      (eb) => nextInterview(eb.ref('a.id')).as('e'),
+      (join) => join.onTrue(),
+    )
+    .select([
+      'c.id as candidato_id',
+      'c.nombre',
+      'c.apellidos',
+      'c.email',
+      'c.telefono',
+      'a.estado',
+      'a.prioridad',
+    ])
+    .select([`${ofVacancy ? 'a' : 'c'}.id`, `${job}.departamento`, `${job}.posicion`])
+    .select([
+      'a.fecha_aplicacion',
+      'a.id as aplicacion_id',
+      'a.version as aplicacion_version',
+      'a.vacante_id',
+    ])
+    .select(['v.titulo as vacante_titulo', 'e.inicio as entrevista_inicio', 'c.otras_abiertas'])
+    .select([
+      'c.aplicacion_actual_id as actual_id',
+      'c.estado as actual_estado',
+      'c.retirada_at as actual_retirada_at',
+    ])
+    .select((eb) => [
+      isSet(eb.ref('c.cv_archivo_id')).as('tiene_cv'),
+      isSet(eb.ref('a.feedback_rrhh')).as('tiene_feedback'),
+      exactInstant(eb.ref('page.fecha_aplicacion')).as('fecha_exacta'),
+    ])
+    .orderBy('page.fecha_aplicacion', 'desc')
+    .orderBy('page.id', 'desc');
+}
+
+/** As a cursor names it. */
+const exactInstant = (instant: Expression<Date>) =>
+  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+export type BoardCardRecord = InferResult<ReturnType<typeof boardCards>>[number];
 
 export function toBoardCard(record: BoardCardRecord): BoardCard {
   const { fecha_exacta: _cursor, actual_id, actual_estado, actual_retirada_at, ...card } = record;

@@ -1,7 +1,7 @@
-import type { Stage } from '@hiring/contract';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
 import { stageOf } from '../estados.sql.js';
-import type { BoardCursor } from './board-cursor.js';
 
 /** Whose cards: everybody by the current application, or the applications to one vacancy; and which of them. */
 export interface BoardScope {
@@ -13,50 +13,41 @@ export interface BoardScope {
 
 /** Where the cards of a board come from. The expressions are those of their indexes. */
 export interface BoardSource {
-  /** The table, as `t`. */
-  from: string;
-  stage: string;
-  /** Conditions of every card of the board, with `parameters`. */
-  conditions: string;
-  parameters: readonly unknown[];
-  /** The search, apart from the rest: it is not always asked first. Empty: everything. */
-  matching: string;
+  table: 'candidates' | 'aplicaciones_vacantes';
+  stage: Expression<string>;
+  /** Conditions of every card of the board, on the table as `t`. */
+  shown: Expression<SqlBool>;
+  /** The search, apart from the rest: it is not always asked first. Null: everything. */
+  matching: Expression<SqlBool> | null;
 }
 
-export function sourceOf(scope: BoardScope): BoardSource {
-  const parameters: unknown[] = [];
-  const add = (value: unknown): string => `$${parameters.push(value)}`;
-  const conditions = ['t.retirada_at IS NULL', 't.deleted_at IS NULL'];
-  if (scope.vacante) conditions.push(`t.vacante_id = ${add(scope.vacante)}`);
-  if (scope.departamento) conditions.push(`t.departamento = ${add(scope.departamento)}`);
-  if (scope.prioridad) conditions.push(`t.prioridad = ${add(scope.prioridad)}`);
-  const words = searchWords(scope.q ?? '').map((word) => add(`%${word}%`));
-  const matches = (column: string) => words.map((word) => `${column} LIKE ${word}`).join(' AND ');
-  const ofVacancy = Boolean(scope.vacante);
+export function sourceOf({ vacante, departamento, prioridad, q }: BoardScope): BoardSource {
+  const words = searchWords(q ?? '');
+  const matches = (text: Expression<string | null>) =>
+    every(...words.map((word) => sql<SqlBool>`${text} like ${`%${word}%`}`));
+  const t = rowOf<'aplicaciones_vacantes' | 'candidates', 't'>();
+  const shown = every(
+    t('t.retirada_at', 'is', null),
+    t('t.deleted_at', 'is', null),
+    vacante && t('t.vacante_id', '=', vacante),
+    departamento && t('t.departamento', '=', departamento),
+    prioridad && t(t.ref('t.prioridad').$castTo<string>(), '=', prioridad),
+  );
+  if (!vacante) {
+    const person = rowOf<'candidates', 't'>();
+    const matching = words.length > 0 ? matches(person.ref('t.busqueda')) : null;
+    return { table: 'candidates', stage: person.ref('t.etapa'), shown, matching };
+  }
+  const application = rowOf<'aplicaciones_vacantes', 't'>();
+  const person = application
+    .selectFrom('candidates as p')
+    .whereRef('p.id', '=', 't.candidato_id')
+    .where((eb) => matches(eb.ref('p.busqueda')))
+    .select(sql.lit(1).as('one'));
   return {
-    from: ofVacancy ? 'aplicaciones_vacantes t' : 'candidates t',
-    stage: ofVacancy ? stageOf('t.estado') : 't.etapa',
-    conditions: conditions.join(' AND '),
-    parameters,
-    matching:
-      words.length === 0
-        ? ''
-        : ofVacancy
-          ? `EXISTS (SELECT 1 FROM candidates p WHERE p.id = t.candidato_id AND ${matches('p.busqueda')})`
-          : matches('t.busqueda'),
+    table: 'aplicaciones_vacantes',
+    stage: sql`${sql.raw(stageOf('t.estado'))}`,
+    shown,
+    matching: words.length > 0 ? application.exists(person) : null,
   };
-}
-
-/** The cards of a column behind the cursor. */
-export function columnOf(
-  source: BoardSource,
-  stage: Stage,
-  cursor: BoardCursor | null,
-): { where: string; parameters: unknown[] } {
-  const parameters: unknown[] = [...source.parameters];
-  const add = (value: unknown): string => `$${parameters.push(value)}`;
-  const behind = cursor
-    ? ` AND (t.fecha_aplicacion, t.id) < (${add(cursor.fecha)}::timestamptz, ${add(cursor.id)}::uuid)`
-    : '';
-  return { where: `${source.conditions} AND ${source.stage} = ${add(stage)}${behind}`, parameters };
 }

@@ -1,15 +1,24 @@
 import { type Stage, STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { DynamicModule, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { every } from '../../../platform/database/sql/conditions.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { count, isAnyOf } from '../../../platform/database/sql/scalars.js';
+import type { Database } from '../../../platform/database/sql/tables.js';
 import { COUNT_CAP } from '../../../platform/http/lists/list-query.js';
 import type { BoardCursor } from './board-cursor.js';
-import { type BoardCardRecord, cardSelect } from './board-card.js';
-import { type BoardScope, columnOf, sourceOf } from './board-scope.js';
+import { type BoardCardRecord, boardCards, type CardPage } from './board-card.js';
+import { type BoardScope, type BoardSource, sourceOf } from './board-scope.js';
 
 /** A search looks here first: the newest rows answer most of them without the text index. */
 const NEWEST = 5000;
-const ORDER = 'fecha_aplicacion DESC, id DESC';
+const NEWEST_FIRST = sql`t.fecha_aplicacion desc, t.id desc`;
+const SHOWN = ['t.id', 't.fecha_aplicacion'] as const;
+const tables = new DynamicModule<Database>();
+
+const behind = ({ fecha, id }: BoardCursor) => sql<[Date, string]>`(${fecha}::timestamptz, ${id}::uuid)`;
 
 @Injectable()
 export class BoardRepository {
@@ -23,64 +32,65 @@ export class BoardRepository {
     limit: number,
   ): Promise<BoardCardRecord[]> {
     const source = sourceOf(scope);
-    const { where, parameters } = columnOf(source, stage, cursor);
-    const cards = (page: string) => this.cardsOf(page, parameters, scope);
-    const select = `SELECT t.id, t.fecha_aplicacion`;
-    if (!source.matching) {
-      return cards(`${select} FROM ${source.from} WHERE ${where} ORDER BY ${ORDER} LIMIT ${limit}`);
-    }
+    const { matching } = source;
+    const column = this.rowsOf(source)
+      .where((eb) => eb(source.stage, '=', stage))
+      .where((eb) => every(cursor && eb(eb.refTuple('t.fecha_aplicacion', 't.id'), '<', behind(cursor))));
+    const cards = (page: CardPage) => boardCards(this.dataSource, page, Boolean(scope.vacante)).execute();
+    if (!matching) return cards(column.select(SHOWN).orderBy(NEWEST_FIRST).limit(limit));
     if (!scope.vacante) {
+      const first = column.selectAll('t').orderBy(NEWEST_FIRST).limit(NEWEST).as('t');
       const newest = await cards(
-        `${select} FROM (SELECT t.* FROM candidates t WHERE ${where} ORDER BY ${ORDER} LIMIT ${NEWEST}) t
-         WHERE ${source.matching} ORDER BY ${ORDER} LIMIT ${limit}`,
+        db(this.dataSource)
+          .selectFrom(first)
+          .where(matching)
+          .select(SHOWN)
+          .orderBy(NEWEST_FIRST)
+          .limit(limit),
       );
       if (newest.length === limit) return newest;
     }
     // The matches first, and their order afterwards, which keeps the planner off the date index.
     return cards(
-      `SELECT * FROM (
-         WITH matches AS MATERIALIZED (${select} FROM ${source.from} WHERE ${where} AND ${source.matching})
-         SELECT * FROM matches ORDER BY ${ORDER} LIMIT ${limit}
-       ) found`,
+      db(this.dataSource)
+        .with(
+          (cte) => cte('matches').materialized(),
+          () => column.where(matching).select(SHOWN),
+        )
+        .selectFrom('matches as t')
+        .select(SHOWN)
+        .orderBy(NEWEST_FIRST)
+        .limit(limit),
     );
   }
 
   /** These cards, as far as the board shows them. */
   listByIds(scope: BoardScope, ids: string[]): Promise<BoardCardRecord[]> {
-    const { from, conditions, matching, parameters } = sourceOf(scope);
-    const where = [conditions, matching, `t.id = ANY($${parameters.length + 1})`]
-      .filter(Boolean)
-      .join(' AND ');
-    return this.cardsOf(
-      `SELECT t.id, t.fecha_aplicacion FROM ${from} WHERE ${where}`,
-      [...parameters, ids],
-      scope,
-    );
+    const source = sourceOf(scope);
+    const page = this.rowsOf(source)
+      .where((eb) => every(source.matching, isAnyOf(eb.ref('t.id'), ids)))
+      .select(SHOWN);
+    return boardCards(this.dataSource, page, Boolean(scope.vacante)).execute();
   }
 
   /** Cards of each column, counted up to COUNT_CAP; null beyond. */
   async countCapped(scope: BoardScope): Promise<Map<Stage, number | null>> {
-    const { from, conditions, matching, stage, parameters } = sourceOf(scope);
+    const source = sourceOf(scope);
     // Five queries in one: for each value of the stage the planner knows how rare it is.
-    const counted = STAGES.map((_, place) => {
-      const value = `$${parameters.length + place + 1}`;
-      const where = [conditions, matching, `${stage} = ${value}`].filter(Boolean).join(' AND ');
-      return `SELECT ${value} AS stage, (
-        SELECT count(*) FROM (SELECT 1 FROM ${from} WHERE ${where} LIMIT ${COUNT_CAP + 1}) capped) AS total`;
+    const counted = STAGES.map((stage) => {
+      const cards = this.rowsOf(source)
+        .where((eb) => every(source.matching, eb(source.stage, '=', sql.lit(stage))))
+        .select(sql.lit(1).as('one'))
+        .limit(COUNT_CAP + 1);
+      return db(this.dataSource)
+        .selectFrom(cards.as('capped'))
+        .select([sql.lit(stage).as('stage'), count().as('total')]);
     });
-    const rows = await this.dataSource.query<{ stage: Stage; total: string }[]>(counted.join(' UNION ALL '), [
-      ...parameters,
-      ...STAGES,
-    ]);
-    return new Map(
-      rows.map(({ stage: name, total }) => [name, Number(total) > COUNT_CAP ? null : Number(total)]),
-    );
+    const rows = await counted.reduce((all, one) => all.unionAll(one)).execute();
+    return new Map(rows.map(({ stage, total }) => [stage, total > COUNT_CAP ? null : total]));
   }
 
-  private cardsOf(page: string, parameters: unknown[], scope: BoardScope): Promise<BoardCardRecord[]> {
-    return this.dataSource.query<BoardCardRecord[]>(
-      `WITH page AS MATERIALIZED (${page}) ${cardSelect(Boolean(scope.vacante))}`,
-      parameters,
-    );
+  private rowsOf({ table, shown }: BoardSource) {
+    return db(this.dataSource).selectFrom(tables.table(table).as('t')).where(shown);
   }
 }

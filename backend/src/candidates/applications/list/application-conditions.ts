@@ -1,6 +1,7 @@
 import { estadosOf, type Stage } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
 import { isOpenRow } from '../estados.sql.js';
 import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js';
@@ -16,7 +17,7 @@ export function applicationConditions(filter: ApplicationFilter): Expression<Sql
   return every(
     a('a.deleted_at', 'is', null),
     ...EQUAL.map((name) => filter[name] && a(a.ref(`a.${name}`).$castTo<string>(), '=', filter[name])),
-    stage && a('a.estado', '=', a.fn.any(sql.val(estadosOf(stage as Stage)))),
+    stage && isAnyOf(a.ref('a.estado'), estadosOf(stage as Stage)),
     vacante_id === SPONTANEOUS
       ? a('a.vacante_id', 'is', null)
       : vacante_id && a('a.vacante_id', '=', vacante_id),

@@ -2,7 +2,7 @@ import { isEndedEstado, STAGE_OF_ESTADO } from '@hiring/contract';
 import type { InferResult } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
-import { asText, isSet } from '../../../platform/database/sql/scalars.js';
+import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
@@ -13,7 +13,7 @@ export const applicationRows = (source: DataSource, ids: string[]) =>
     .selectFrom('aplicaciones_vacantes as a')
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
-    .where((eb) => eb('a.id', '=', eb.fn.any(eb.val(ids))))
+    .where((eb) => isAnyOf(eb.ref('a.id'), ids))
     .where('a.deleted_at', 'is', null)
     .select([
       'a.id',

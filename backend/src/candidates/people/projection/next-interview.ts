@@ -1,6 +1,9 @@
+import { type Expression, expressionBuilder, sql } from 'kysely';
 import { type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { type InterviewTipo, TIME_ZONE } from '@hiring/contract';
 import type { Candidate } from '../candidate.entity.js';
+import { isOneOf } from '../../../platform/database/sql/scalars.js';
+import type { Database } from '../../../platform/database/sql/tables.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 
 type Projection = Pick<
@@ -35,6 +38,18 @@ export const nextInterviewJoin = (applicationId: string): string => `LEFT JOIN L
         AND i.estado IN ('programada', 'confirmada') AND i.fin > now()
       ORDER BY i.inicio LIMIT 1
     ) e ON true`;
+
+/** The next live interview of an application, to be joined: one look into interviews_aplicacion_ix for each row of the page. */
+export const nextInterview = (applicationId: Expression<string>) =>
+  expressionBuilder<Database>()
+    .selectFrom('interviews as i')
+    .where((eb) => eb('i.aplicacion_id', '=', applicationId))
+    .where('i.deleted_at', 'is', null)
+    .where((eb) => isOneOf(eb.ref('i.estado'), ['programada', 'confirmada']))
+    .where('i.fin', '>', sql<Date>`now()`)
+    .orderBy('i.inicio')
+    .limit(1)
+    .select('i.inicio');
 
 /** How many live interviews of an application have not begun. */
 export function countInterviewsAhead(

@@ -5,9 +5,9 @@ type Absent = false | '' | null | undefined;
 
 /** The columns of a table under a name, for parts of statements that are written apart: `rowOf<'candidates', 'c'>()`. */
 export const rowOf = <Name extends keyof Database, As extends string = Name>(): ExpressionBuilder<
-  Record<As, Database[Name]>,
+  Database & Record<As, Database[Name]>,
   As
-> => expressionBuilder<Record<As, Database[Name]>, As>();
+> => expressionBuilder<Database & Record<As, Database[Name]>, As>();
 
 /** All conditions that are asked: `every(a('a.estado', '=', estado), id && a('a.id', '=', id))`. Without any, true. */
 export const every = (...conditions: (Expression<SqlBool> | Absent)[]): Expression<SqlBool> =>

@@ -1,0 +1,79 @@
+/**
+ * Rows that are typed by hand: results of `.query(…)` with SQL text, which nothing compares with the database. Statements
+ * that give rows are written with `db()` (docs/contributing.md).
+ */
+import fs from 'node:fs';
+import path from 'node:path';
+import ts from 'typescript';
+import { Failure } from '../failure.mjs';
+import { ROOT } from '../paths.mjs';
+
+const SOURCES = path.join(ROOT, 'backend', 'src');
+const SKIPPED = /\.spec\.ts$|\/migrations\//;
+
+/** Calls that are left in each room; a room that is not named has none. A number only ever falls. @type {Record<string, number>} */
+export const LEFT = {
+  'migrate.ts': 4,
+  auth: 7,
+  candidates: 93,
+  config: 1,
+  contact: 2,
+  departments: 2,
+  integrations: 21,
+  interviews: 11,
+  logs: 16,
+  mail: 29,
+  operations: 37,
+  platform: 18,
+  privacy: 19,
+  site: 3,
+  vacancies: 22,
+};
+
+/** @throws {Failure} naming the calls of a room that has more than are left */
+export function checkTypedRows(left = LEFT, sources = SOURCES) {
+  const rooms = new Map();
+  for (const file of fs.readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
+    if (!file.endsWith('.ts') || SKIPPED.test(file)) continue;
+    const text = fs.readFileSync(path.join(sources, file), 'utf8');
+    if (!text.includes('.query')) continue;
+    const room = file.split('/')[0] ?? file;
+    rooms.set(room, [
+      ...(rooms.get(room) ?? []),
+      ...untypedIn(text).map((line) => `backend/src/${file}:${line}`),
+    ]);
+  }
+  const tooMany = [...rooms].filter(([room, calls]) => calls.length > (left[room] ?? 0));
+  if (tooMany.length === 0) return;
+  const told = tooMany.map(
+    ([room, calls]) => `  ${room}: ${calls.length}, at most ${left[room] ?? 0}\n    ${calls.join('\n    ')}`,
+  );
+  throw new Failure(['Rows of SQL text are typed by hand; write them with db():', ...told].join('\n'));
+}
+
+/** Lines of calls of `query` whose result is used. @param {string} text @returns {number[]} */
+export function untypedIn(text) {
+  const file = ts.createSourceFile('file.ts', text, ts.ScriptTarget.Latest, true);
+  /** @type {number[]} */
+  const lines = [];
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (
+      ts.isCallExpression(node) &&
+      ts.isPropertyAccessExpression(node.expression) &&
+      node.expression.name.text === 'query' &&
+      isUsed(node)
+    ) {
+      lines.push(file.getLineAndCharacterOfPosition(node.getStart()).line + 1);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return lines;
+}
+
+/** @param {ts.Node} call @returns {boolean} */
+function isUsed({ parent }) {
+  if (ts.isAwaitExpression(parent) || ts.isVoidExpression(parent)) return isUsed(parent);
+  return !ts.isExpressionStatement(parent);
+}
