@@ -63,7 +63,7 @@ export class RequestTransactions {
     if (!runner) return;
     this.effects = [];
     await rollBack(runner);
-    await runEffects(this.undoings);
+    this.tidy();
   }
 
   async abandon(): Promise<void> {
@@ -77,13 +77,18 @@ export class RequestTransactions {
     try {
       await commit(runner, this.repeatable);
     } catch (error) {
-      await runEffects(this.undoings);
+      this.tidy();
       throw error;
     }
     this.hasCommitted = true;
     const { effects } = this;
     this.effects = [];
     await runEffects(effects);
+  }
+
+  /** The answer does not wait for it: while the database says nothing, each step of it takes seconds to fail. */
+  private tidy(): void {
+    void runEffects(this.undoings);
   }
 
   private take(): QueryRunner | null {
