@@ -1,9 +1,6 @@
-import { PROFILE_FIELDS } from './profile-fields.js';
+import { CV_FIELDS, WRITTEN_FIELDS } from './profile-fields.js';
 
 /** The form's draft on the server, the ways to give a CV, and what is read out of one. */
-
-/** The profile as the form has it: the address is the account's. */
-const WRITTEN_FIELDS = PROFILE_FIELDS.filter((field) => field !== 'email');
 
 /** Texts that a draft keeps, by their name on the wire. */
 export const DRAFT_FIELDS = [
@@ -19,16 +16,7 @@ export const CV_MODOS = ['archivo', 'fotos', 'generado'] as const;
 export type CvModo = (typeof CV_MODOS)[number];
 
 /** What is looked for in a CV. */
-export const CV_PROPOSAL_FIELDS = [
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-  'ciudad',
-  'codigo_postal',
-  'permisos',
-  'idiomas',
-] as const;
+export const CV_PROPOSAL_FIELDS = [...CV_FIELDS, 'permisos', 'idiomas'] as const;
 export type CvProposalField = (typeof CV_PROPOSAL_FIELDS)[number];
 
 /** Classes of the Spanish driving licence. */

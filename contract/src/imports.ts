@@ -1,5 +1,8 @@
 /** People whom administrators bring in: from a spreadsheet, or from a folder of CVs. */
 
+import { FIELD_LABEL } from './application-form.js';
+import { PROFILE_FIELDS, type ProfileField } from './profile-fields.js';
+
 export const IMPORT_KINDS = ['tabla', 'cvs'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
@@ -28,46 +31,23 @@ export const IMPORT_STATE_LABEL: Readonly<Record<ImportState, string>> = {
   deshecha: 'Deshecha',
 };
 
+const OF_AN_APPLICATION = ['vacante', 'fecha_aplicacion'] as const;
+export type ImportField = 'nombre_completo' | ProfileField | (typeof OF_AN_APPLICATION)[number];
+
+const AFTER_THE_JOB = PROFILE_FIELDS.indexOf('posicion') + 1;
 /** What a column of a spreadsheet may be. */
-export const IMPORT_FIELDS = [
+export const IMPORT_FIELDS: readonly ImportField[] = [
   'nombre_completo',
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-  'fecha_nacimiento',
-  'direccion',
-  'ciudad',
-  'codigo_postal',
-  'departamento',
-  'posicion',
-  'vacante',
-  'fecha_aplicacion',
-  'experiencia',
-  'educacion',
-  'habilidades',
-  'carta_presentacion',
-] as const;
-export type ImportField = (typeof IMPORT_FIELDS)[number];
+  ...PROFILE_FIELDS.slice(0, AFTER_THE_JOB),
+  ...OF_AN_APPLICATION,
+  ...PROFILE_FIELDS.slice(AFTER_THE_JOB),
+];
 
 export const IMPORT_FIELD_LABEL: Readonly<Record<ImportField, string>> = {
+  ...FIELD_LABEL,
   nombre_completo: 'Nombre y apellidos (juntos)',
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  email: 'Email',
-  telefono: 'Teléfono',
-  fecha_nacimiento: 'Fecha de nacimiento',
-  direccion: 'Dirección',
-  ciudad: 'Ciudad',
-  codigo_postal: 'Código postal',
-  departamento: 'Departamento',
-  posicion: 'Posición',
   vacante: 'Vacante',
   fecha_aplicacion: 'Fecha de la candidatura',
-  experiencia: 'Experiencia',
-  educacion: 'Educación',
-  habilidades: 'Habilidades',
-  carta_presentacion: 'Carta de presentación',
 };
 
 /** Why a row may be of somebody who is there: same e-mail, same phone and name, or an earlier row of the file. */

@@ -36,6 +36,7 @@ export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';
 export * from './integrations.js';
+export * from './application-form.js';
 export * from './profile-fields.js';
 export * from './profile-rules.js';
 export * from './provinces.js';

@@ -1,18 +1,251 @@
-/** The columns of `candidates` that say who a person is: what copies, forms, drafts and imports have to have. */
-export const PROFILE_FIELDS = [
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-  'fecha_nacimiento',
-  'direccion',
-  'ciudad',
-  'codigo_postal',
-  'departamento',
-  'posicion',
-  'experiencia',
-  'educacion',
-  'habilidades',
-  'carta_presentacion',
-] as const;
-export type ProfileField = (typeof PROFILE_FIELDS)[number];
+/**
+ * The profile of a person, field by field: each is a column of `candidates`. Rules, forms, drafts, copies, imports,
+ * exports, screens and the API document derive from this table. All of it is personal data: a copy has each field, an
+ * erasure removes the row.
+ */
+import { LIMITS } from './limits.js';
+
+export type ProfileKind =
+  | 'name'
+  | 'email'
+  | 'phone'
+  | 'birth_date'
+  | 'line'
+  | 'postal_code'
+  | 'department'
+  | 'position'
+  | 'long_text'
+  | 'skills';
+
+export interface ProfileFieldFacts {
+  /** What people read: the forms, the screens, the headings of exports. */
+  label: string;
+  /** How it is checked, read, kept and drawn. */
+  kind: ProfileKind;
+  /** Most characters. */
+  max?: number;
+  /** The step of the application form that asks for it, from 1; the edit form and corrections by staff have it too. */
+  step?: 1 | 2 | 3 | 4;
+  /** `always`: no record is without it. `form`: the forms ask for it, and a record of an old list may lack it. */
+  required?: 'always' | 'form';
+  /** About one application, not about the person: another form does not open with it. */
+  ofOneApplication?: true;
+  /** Looked for in a CV, and proposed. */
+  inCv?: true;
+  /** Several columns of a spreadsheet may make it together: two surnames, street and number. */
+  joined?: true;
+  /** Characters of its column in the spreadsheets that staff take out. Absent: those lists leave it out. */
+  exportWidth?: number;
+}
+
+const TABLE = {
+  nombre: {
+    label: 'Nombre',
+    kind: 'name',
+    max: LIMITS.name,
+    step: 1,
+    required: 'always',
+    inCv: true,
+    exportWidth: 18,
+  },
+  apellidos: {
+    label: 'Apellidos',
+    kind: 'name',
+    max: LIMITS.name,
+    step: 1,
+    required: 'always',
+    inCv: true,
+    joined: true,
+    exportWidth: 24,
+  },
+  // The account's, or what the record is known by: no form writes it.
+  email: { label: 'Email', kind: 'email', required: 'always', inCv: true, exportWidth: 32 },
+  telefono: {
+    label: 'Teléfono',
+    kind: 'phone',
+    max: LIMITS.phone,
+    step: 1,
+    required: 'form',
+    inCv: true,
+    exportWidth: 18,
+  },
+  fecha_nacimiento: { label: 'Fecha de nacimiento', kind: 'birth_date', step: 1 },
+  direccion: {
+    label: 'Dirección',
+    kind: 'line',
+    max: LIMITS.address,
+    step: 2,
+    required: 'form',
+    joined: true,
+  },
+  ciudad: {
+    label: 'Ciudad',
+    kind: 'line',
+    max: LIMITS.city,
+    step: 2,
+    required: 'form',
+    inCv: true,
+    exportWidth: 20,
+  },
+  codigo_postal: { label: 'Código postal', kind: 'postal_code', max: LIMITS.postalCode, step: 2, inCv: true },
+  departamento: {
+    label: 'Departamento',
+    kind: 'department',
+    step: 3,
+    required: 'always',
+    ofOneApplication: true,
+  },
+  posicion: {
+    label: 'Posición',
+    kind: 'position',
+    max: LIMITS.position,
+    step: 3,
+    required: 'always',
+    ofOneApplication: true,
+  },
+  experiencia: { label: 'Experiencia', kind: 'long_text', max: LIMITS.longText, step: 3, joined: true },
+  educacion: { label: 'Educación', kind: 'long_text', max: LIMITS.longText, step: 3, joined: true },
+  habilidades: { label: 'Habilidades', kind: 'skills', max: LIMITS.longText, step: 3, joined: true },
+  carta_presentacion: {
+    label: 'Carta de presentación',
+    kind: 'long_text',
+    max: LIMITS.longText,
+    step: 4,
+    ofOneApplication: true,
+  },
+} as const satisfies Record<string, ProfileFieldFacts>;
+
+type Table = typeof TABLE;
+export type ProfileField = keyof Table;
+type FieldsThat<Facts> = { [F in ProfileField]: Table[F] extends Facts ? F : never }[ProfileField];
+type RequiredField = FieldsThat<{ required: string }>;
+/** Those that people write in a form. */
+export type WrittenField = FieldsThat<{ step: number }>;
+/** Those that a record may lack. */
+export type LackableField = Exclude<ProfileField, FieldsThat<{ required: 'always' }>>;
+export type CvField = FieldsThat<{ inCv: true }>;
+
+/** What the columns hold. */
+export type ProfileColumns = {
+  [F in ProfileField]: Table[F]['kind'] extends 'skills'
+    ? string[]
+    : F extends RequiredField
+      ? string
+      : string | null;
+};
+/** What a form sends; skills are one text with commas. */
+export type ProfileTexts = { [F in WrittenField & RequiredField]: string } & {
+  [F in Exclude<WrittenField, RequiredField>]?: string;
+};
+
+export const PROFILE: Readonly<Record<ProfileField, ProfileFieldFacts>> = TABLE;
+export const PROFILE_FIELDS = Object.keys(TABLE) as readonly ProfileField[];
+export const isProfileField = (name: string): name is ProfileField => Object.hasOwn(TABLE, name);
+
+const fieldsThat = <F extends ProfileField>(has: (facts: ProfileFieldFacts) => boolean): readonly F[] =>
+  PROFILE_FIELDS.filter((field): field is F => has(PROFILE[field]));
+
+export const WRITTEN_FIELDS = fieldsThat<WrittenField>(({ step }) => step !== undefined);
+export const CV_FIELDS = fieldsThat<CvField>(({ inCv }) => inCv === true);
+export const LACKABLE_FIELDS = fieldsThat<LackableField>(({ required }) => required !== 'always');
+export const fieldsOfStep = (wanted: number): readonly WrittenField[] =>
+  fieldsThat(({ step }) => step === wanted);
+
+// Screens show the profile in three groups, after the name.
+const isText = ({ kind }: ProfileFieldFacts) => kind === 'long_text' || kind === 'skills';
+/** Each has a part of its own where it is filled in. */
+export const TEXT_FIELDS = fieldsThat<FieldsThat<{ kind: 'long_text' | 'skills' }>>(isText);
+export const JOB_FIELDS = fieldsThat<FieldsThat<{ step: 3 | 4 }>>(
+  (facts) => !isText(facts) && (facts.step ?? 1) >= 3,
+);
+export const PERSONAL_FIELDS = fieldsThat<'email' | FieldsThat<{ step: 1 | 2 }>>(
+  (facts) => facts.kind !== 'name' && (facts.step ?? 1) < 3,
+);
+
+interface FactsForPrograms {
+  /** Of the API document. */
+  description: string;
+  example: string | readonly string[];
+  /** Of an imported column, as people write it, without accents, marks and capitals; Catalan and English ones are met too. */
+  heading: RegExp;
+}
+
+/** Apart from the table, as no browser needs it. */
+export const PROFILE_FOR_PROGRAMS: Readonly<Record<ProfileField, FactsForPrograms>> = {
+  nombre: {
+    description: 'First name.',
+    example: 'Núria',
+    heading: /^(nombres?|nom|first name|given name|nombre de pila|nombre del candidato)$/,
+  },
+  apellidos: {
+    description: 'Family names.',
+    example: 'Vidal Roca',
+    heading:
+      /^(apellidos?( s)?|(primer|segundo|1er?|2o|2do) apellido|apellidos? ?[12]|cognoms?|last name|surname|family name)$/,
+  },
+  email: {
+    description: 'E-mail address.',
+    example: 'nuria.vidal@example.com',
+    heading:
+      /^(e ?mail|correo( electronico)?|mail|email address|direccion de (correo|email)( electronico)?|correu( electronic)?)( personal| principal| 1)?$/,
+  },
+  telefono: {
+    description: 'Telephone number, as it was typed.',
+    example: '+34 600 123 456',
+    heading:
+      /^(telefono|tel|tfno|tlf|tlfn|movil|phone|mobile|celular|telefon)( (movil|fijo|de contacto|contacto|personal|principal|mobil|number|1))?$/,
+  },
+  fecha_nacimiento: {
+    description: 'YYYY-MM-DD.',
+    example: '1990-05-14',
+    heading:
+      /^((fecha|f|fec|data) (de |del )?(nacimiento|nac|nacim|naixement)|nacimiento|birth ?date|date of birth|dob)$/,
+  },
+  direccion: {
+    description: 'Postal address.',
+    example: 'Carrer de Blai 12, 2.º 1.ª',
+    heading: /^(direccion( postal)?|domicilio|calle|adreca|address|via|numero|piso)$/,
+  },
+  ciudad: {
+    description: 'Town where the person lives.',
+    example: 'Barcelona',
+    heading: /^(ciudad|poblacion|localidad|municipio|city|town|ciutat|poblacio|residencia)$/,
+  },
+  codigo_postal: {
+    description: 'Postal code, five digits.',
+    example: '08004',
+    heading: /^(codigo postal|cp|c p|cod postal|codi postal|zip|zip code|postal code|postcode)$/,
+  },
+  departamento: {
+    description: 'Code of the department.',
+    example: 'mantenimiento',
+    heading: /^(departamento|dpto|depto|area|seccion|department|departament)$/,
+  },
+  posicion: {
+    description: 'Code of the position, or free text.',
+    example: 'mecanico',
+    heading:
+      /^(posicion|puesto( de trabajo)?|cargo|categoria( profesional)?|perfil|ocupacion|position|job title|lloc( de treball)?)$/,
+  },
+  experiencia: {
+    description: 'Experience, in words.',
+    example: 'Seis años como conductora de portavehículos',
+    heading: /^(experiencia( laboral| profesional)?|experience|trayectoria|experiencia previa)$/,
+  },
+  educacion: {
+    description: 'Studies, in words.',
+    example: 'Ciclo formativo de Automoción',
+    heading: /^(educacion|formacion( academica)?|estudios|titulacion|education|formacio|nivel de estudios)$/,
+  },
+  habilidades: {
+    description: 'Skills, one word or phrase each.',
+    example: ['Tacógrafo digital'],
+    heading:
+      /^(habilidades|competencias|conocimientos|skills|aptitudes|idiomas|carnets?|permisos?( de conducir)?)$/,
+  },
+  carta_presentacion: {
+    description: 'Cover letter.',
+    example: 'Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.',
+    heading: /^(carta( de presentacion)?|presentacion|motivacion|mensaje|comentarios|cover letter)$/,
+  },
+};

@@ -4,22 +4,8 @@
  */
 import { LIMITS } from './limits.js';
 import { provinceOfPostalCode } from './provinces.js';
-import { FIELD_LABEL, type FieldName } from './vocabulary.js';
-
-/** Most characters of each text. */
-export const TEXT_LENGTH = {
-  nombre: LIMITS.name,
-  apellidos: LIMITS.name,
-  telefono: LIMITS.phone,
-  direccion: LIMITS.address,
-  ciudad: LIMITS.city,
-  codigo_postal: LIMITS.postalCode,
-  posicion: LIMITS.position,
-  experiencia: LIMITS.longText,
-  educacion: LIMITS.longText,
-  habilidades: LIMITS.longText,
-  carta_presentacion: LIMITS.longText,
-} as const satisfies Partial<Record<FieldName, number>>;
+import type { FieldName } from './application-form.js';
+import { isProfileField, PROFILE, type ProfileKind } from './profile-fields.js';
 
 export const tooLongMessage = (label: string, max: number): string =>
   `El campo ${label} no puede superar los ${max} caracteres`;
@@ -89,16 +75,19 @@ export function skillsError(text: string): string | null {
     : null;
 }
 
+const RULES: Partial<Record<ProfileKind, (text: string, now: Date) => string | null>> = {
+  birth_date: birthDateError,
+  phone: (text) => (phoneAsRead(text) === null ? PHONE_MESSAGE : null),
+  postal_code: (text) => (postalCodeAsRead(text) === null ? POSTAL_CODE_MESSAGE : null),
+  skills: skillsError,
+};
+
 /** What is wrong with what somebody typed; null: nothing, or nothing was typed. Whether it may be blank is the form's. */
 export function profileTextError(field: FieldName, text: string, now: Date): string | null {
   const value = text.trim();
-  if (value === '') return null;
-  if (field === 'fecha_nacimiento') return birthDateError(value, now);
-  const max = (TEXT_LENGTH as Partial<Record<FieldName, number>>)[field];
-  if (max !== undefined && value.length > max) return tooLongMessage(FIELD_LABEL[field], max);
-  if (field === 'telefono') return phoneAsRead(value) === null ? PHONE_MESSAGE : null;
-  if (field === 'codigo_postal') return postalCodeAsRead(value) === null ? POSTAL_CODE_MESSAGE : null;
-  return field === 'habilidades' ? skillsError(value) : null;
+  if (value === '' || !isProfileField(field)) return null;
+  const { label, kind, max = Infinity } = PROFILE[field];
+  return value.length > max ? tooLongMessage(label, max) : (RULES[kind]?.(value, now) ?? null);
 }
 
 const LETTERS = /\p{L}[\s\S]*\p{L}/u;

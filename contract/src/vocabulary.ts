@@ -163,53 +163,5 @@ export const CORREO_ESTADO_TONE: Readonly<Record<CorreoEstado, Tone>> = {
 export const DEPARTMENT_USES = ['candidatura', 'perfil', 'vacante', 'personal'] as const;
 export type DepartmentUse = (typeof DEPARTMENT_USES)[number];
 
-/** Labels of the form fields; "El campo {field} es obligatorio" uses these. */
-export const FIELD_LABEL = {
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  email: 'Email',
-  telefono: 'Teléfono',
-  fecha_nacimiento: 'Fecha de nacimiento',
-  direccion: 'Dirección',
-  ciudad: 'Ciudad',
-  codigo_postal: 'Código postal',
-  departamento: 'Departamento',
-  posicion: 'Posición',
-  experiencia: 'Experiencia',
-  educacion: 'Educación',
-  habilidades: 'Habilidades',
-  cv: 'CV',
-  carta_presentacion: 'Carta de presentación',
-  cualificaciones: 'Permisos y cualificaciones',
-  futuras_ofertas: 'Futuras ofertas',
-} as const;
-export type FieldName = keyof typeof FIELD_LABEL;
-
-/** "El campo Nombre es obligatorio": the spec's sentence with the field's visible label. */
-export function requiredMessage(field: FieldName): string {
-  return `El campo ${FIELD_LABEL[field]} es obligatorio`;
-}
-
-/** The five steps of the application form and the fields each must have. */
-export const APPLICATION_STEPS = [
-  {
-    title: 'Datos Personales',
-    fields: ['nombre', 'apellidos', 'telefono', 'fecha_nacimiento'],
-    required: ['nombre', 'apellidos', 'telefono'],
-  },
-  { title: 'Ubicación', fields: ['direccion', 'ciudad', 'codigo_postal'], required: ['direccion', 'ciudad'] },
-  {
-    title: 'Experiencia',
-    fields: ['departamento', 'posicion', 'experiencia', 'educacion', 'habilidades', 'cualificaciones'],
-    required: ['departamento', 'posicion'],
-  },
-  { title: 'Documentos', fields: ['cv', 'carta_presentacion'], required: ['cv'] },
-  { title: 'Revisión', fields: [], required: [] },
-] as const satisfies readonly {
-  title: string;
-  fields: readonly FieldName[];
-  required: readonly FieldName[];
-}[];
-
 /** The zone of all times people read. Instants are stored and sent in UTC. */
 export const TIME_ZONE = 'Europe/Madrid';

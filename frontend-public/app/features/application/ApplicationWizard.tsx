@@ -1,3 +1,4 @@
+import { fieldsOfStep } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
 import { Alert } from '../../ui/Alert';
@@ -7,14 +8,14 @@ import { ErrorSummary } from '../../ui/ErrorSummary';
 import { SignInDialog } from '../auth/SignInDialog';
 import { FutureOpeningsBox } from '../qualifications/FutureOpeningsBox';
 import { QualificationFields } from '../qualifications/QualificationFields';
+import { CvShortcut } from './cv/CvShortcut';
 import { ReplacedNotes } from './draft/ReplacedNotes';
 import { SaveNote } from './draft/SaveNote';
+import { ProfileInputs } from './ProfileInputs';
 import { SendingProgress } from './SendingProgress';
 import { StepBubbles } from './StepBubbles';
 import { DocumentsStep } from './steps/DocumentsStep';
 import { ExperienceStep } from './steps/ExperienceStep';
-import { LocationStep } from './steps/LocationStep';
-import { PersonalStep } from './steps/PersonalStep';
 import { ReviewStep } from './steps/ReviewStep';
 import { useApplicationForm, type FormStart } from './use-application-form';
 import { useSubmission } from './use-submission';
@@ -85,8 +86,8 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
           <legend className="sr-only">{stepAt(step).title}</legend>
           {/* Renewed with the step: errors that lead to another step are announced there. */}
           <ErrorSummary key={step} errors={problem.list} round={problem.round} />
-          {step === 1 && <PersonalStep form={form} />}
-          {step === 2 && <LocationStep form={form} />}
+          {step === 1 && <CvShortcut form={form} />}
+          {step <= 2 && <ProfileInputs form={form} fields={fieldsOfStep(step)} />}
           {step === 3 && <ExperienceStep {...{ form, departments, profile, vacancy }} />}
           {step === 3 && (
             <QualificationFields

@@ -1,4 +1,4 @@
-import type { FieldName } from '@hiring/contract';
+import { DRAFT_FIELDS, type DraftField, WRITTEN_FIELDS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { qualificationsText } from '../qualifications/qualification-values';
 
@@ -6,47 +6,21 @@ import { qualificationsText } from '../qualifications/qualification-values';
  * The texts of the form, by their name on the wire: `cualificaciones` is JSON, `futuras_ofertas` is `true` or blank. The
  * e-mail is the account's, the CV a file.
  */
-export type TextName = Exclude<FieldName, 'email' | 'cv'>;
+export type TextName = DraftField;
 export type FormValues = Record<TextName, string>;
 
-const EMPTY: FormValues = {
-  nombre: '',
-  apellidos: '',
-  telefono: '',
-  fecha_nacimiento: '',
-  direccion: '',
-  ciudad: '',
-  codigo_postal: '',
-  departamento: '',
-  posicion: '',
-  experiencia: '',
-  educacion: '',
-  habilidades: '',
-  carta_presentacion: '',
-  cualificaciones: '',
-  futuras_ofertas: '',
-};
-
-export const TEXT_NAMES = Object.keys(EMPTY) as TextName[];
+export const TEXT_NAMES: readonly TextName[] = DRAFT_FIELDS;
+const EMPTY = Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])) as FormValues;
 
 type Profile = Schemas['PortalProfile'];
 type Vacancy = Schemas['VacancyResponse'];
 
+const asTyped = (value: string | readonly string[] | null): string =>
+  typeof value === 'object' ? (value?.join(', ') ?? '') : value;
+
 function profileValues(profile: Profile): Partial<FormValues> {
   return {
-    nombre: profile.nombre,
-    apellidos: profile.apellidos,
-    telefono: profile.telefono ?? '',
-    fecha_nacimiento: profile.fecha_nacimiento?.slice(0, 10) ?? '',
-    direccion: profile.direccion ?? '',
-    ciudad: profile.ciudad ?? '',
-    codigo_postal: profile.codigo_postal ?? '',
-    departamento: profile.departamento ?? '',
-    posicion: profile.posicion ?? '',
-    experiencia: profile.experiencia ?? '',
-    educacion: profile.educacion ?? '',
-    habilidades: profile.habilidades.join(', '),
-    carta_presentacion: profile.carta_presentacion ?? '',
+    ...Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, asTyped(profile[field])])),
     cualificaciones: qualificationsText(profile.cualificaciones),
   };
 }

@@ -1,4 +1,4 @@
-import { FIELD_LABEL, type ShownNotice } from '@hiring/contract';
+import type { ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
@@ -9,7 +9,7 @@ import type { DraftCv } from './draft/draft-api';
 import { NOTHING_REPLACED, without, withMore, type Replaced } from './draft/replaced';
 import { useDraftSaving } from './draft/use-draft-saving';
 import { initialValues, type FormValues, type TextName } from './form-values';
-import { limitOf } from './text-limits';
+import { textControl } from './text-control';
 import { useSteps } from './use-steps';
 import { firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors } from './validation';
 
@@ -125,18 +125,8 @@ export function useApplicationForm(start: FormStart) {
     return false;
   }
 
-  /** Everything a control of a text needs. */
-  function bind(name: TextName) {
-    return {
-      id: name,
-      name,
-      label: FIELD_LABEL[name],
-      value: values[name],
-      error: problem.errors[name],
-      limit: limitOf(name),
-      onChange: (event: { target: { value: string } }) => change({ [name]: event.target.value }),
-    };
-  }
+  const bind = (name: TextName) =>
+    textControl(name, values, problem.errors, (text, value) => change({ [text]: value }));
 
   return {
     ...{ ...filled, filled, cv, step, reached, problem, saving, replaced },

@@ -1,8 +1,9 @@
+import { fieldsOfStep, JOB_FIELDS, PROFILE, TEXT_FIELDS, type WrittenField } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type ReactNode, useState } from 'react';
-import { SelectField, TextAreaField, TextField } from '../../ui/Field';
+import type { ReactNode } from 'react';
+import { SelectField } from '../../ui/Field';
 import { departmentOptions } from '../application/department-options';
-import { phoneHint, postalCodeHint } from '../application/read-as';
+import { ProfileInputs } from '../application/ProfileInputs';
 import type { ProfileFormState } from './use-profile-form';
 
 function Group({ title, children }: { title: string; children: ReactNode }) {
@@ -21,64 +22,38 @@ interface ProfileGroupsProps {
   departments: Schemas['DepartmentResponse'][];
 }
 
-export function ProfileGroups({ form: { bind, stored }, departments }: ProfileGroupsProps) {
-  const [today] = useState(() => new Date().toISOString().slice(0, 10));
+const HINTS = { habilidades: 'Separadas por comas.' };
+const [STREET, ...PLACE] = fieldsOfStep(2);
+const JOB = JOB_FIELDS.filter((field) => field !== 'departamento');
+const TEXTS = TEXT_FIELDS.filter((field) => PROFILE[field].step === 3);
+
+export function ProfileGroups({ form, departments }: ProfileGroupsProps) {
+  const inputs = (fields: readonly WrittenField[]) => (
+    <ProfileInputs form={form} fields={fields} hints={HINTS} />
+  );
   return (
     <>
-      <Group title="Información personal">
-        <TextField {...bind('nombre')} autoComplete="given-name" autoCapitalize="words" />
-        <TextField {...bind('apellidos')} autoComplete="family-name" autoCapitalize="words" />
-        <TextField
-          {...bind('telefono')}
-          hint={phoneHint(bind('telefono').value)}
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-        />
-        <TextField
-          {...bind('fecha_nacimiento')}
-          type="date"
-          autoComplete="bday"
-          min="1920-01-01"
-          max={today}
-          optional
-        />
-      </Group>
+      <Group title="Información personal">{inputs(fieldsOfStep(1))}</Group>
       <Group title="Dirección">
-        <div className="sm:col-span-2">
-          <TextField {...bind('direccion')} autoComplete="street-address" />
-        </div>
-        <TextField {...bind('ciudad')} autoComplete="address-level2" />
-        <TextField
-          {...bind('codigo_postal')}
-          hint={postalCodeHint(bind('codigo_postal').value)}
-          autoComplete="postal-code"
-          autoCapitalize="characters"
-          optional
-        />
+        <div className="sm:col-span-2">{STREET && inputs([STREET])}</div>
+        {inputs(PLACE)}
       </Group>
       <Group title="Información profesional">
-        <SelectField {...bind('departamento')}>
+        <SelectField {...form.bind('departamento')}>
           <option value="">Elige un departamento</option>
-          {departmentOptions(departments, stored).map(({ value, label }) => (
+          {departmentOptions(departments, form.stored).map(({ value, label }) => (
             <option key={value} value={value}>
               {label}
             </option>
           ))}
         </SelectField>
-        <TextField {...bind('posicion')} />
+        {inputs(JOB)}
       </Group>
       <Group title="Experiencia, educación y habilidades">
-        <div className="space-y-5 sm:col-span-2">
-          <TextAreaField {...bind('experiencia')} rows={5} optional />
-          <TextAreaField {...bind('educacion')} rows={3} optional />
-          <TextField {...bind('habilidades')} hint="Separadas por comas." optional />
-        </div>
+        <div className="space-y-5 sm:col-span-2">{inputs(TEXTS)}</div>
       </Group>
       <Group title="Carta de presentación">
-        <div className="sm:col-span-2">
-          <TextAreaField {...bind('carta_presentacion')} rows={7} optional />
-        </div>
+        <div className="space-y-5 sm:col-span-2">{inputs(fieldsOfStep(4))}</div>
       </Group>
     </>
   );

@@ -1,4 +1,3 @@
-import { FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
@@ -7,7 +6,7 @@ import { getJson, putJson } from '../../lib/json';
 import { dismissToast, showToast } from '../../ui/toast';
 import { useFormProblem } from '../../ui/use-form-problem';
 import type { TextName } from '../application/form-values';
-import { limitOf } from '../application/text-limits';
+import { textControl } from '../application/text-control';
 import { bodyOf, isSame, wrongFields, valuesOf } from './profile-values';
 
 type Profile = Schemas['PortalProfile'];
@@ -85,18 +84,7 @@ export function useProfileForm(profile: Profile) {
     }
   }
 
-  /** Everything a control of a text needs. */
-  function bind(name: TextName) {
-    return {
-      id: name,
-      name,
-      label: FIELD_LABEL[name],
-      value: values[name],
-      error: problem.errors[name],
-      limit: limitOf(name),
-      onChange: (event: { target: { value: string } }) => change(name, event.target.value),
-    };
-  }
+  const bind = (name: TextName) => textControl(name, values, problem.errors, change);
 
   return { stored, bind, adopt, busy, dirty, refusal, conflict, problem, save, resolve };
 }

@@ -1,14 +1,23 @@
-import { PRIORIDAD_LABEL, estadoText } from '@hiring/contract';
+import {
+  estadoText,
+  FIELD_LABEL,
+  JOB_FIELDS,
+  PERSONAL_FIELDS,
+  PRIORIDAD_LABEL,
+  type ProfileField,
+  TEXT_FIELDS,
+} from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useState } from 'react';
 import { problemText } from '../../lib/api';
-import { longDate, longDay } from '../../lib/dates';
+import { longDate } from '../../lib/dates';
 import { getJson } from '../../lib/json';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { Spinner } from '../../ui/Spinner';
 import { Facts } from '../portal/Facts';
+import { profileWords } from '../portal/profile-words';
 import { jobOf, useDepartmentNames } from './job-names';
 
 const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
@@ -26,39 +35,28 @@ function Part({ title, text }: { title: string; text: string | null }) {
 }
 
 function Details({ person }: { person: Person }) {
-  const { departamento, posicion } = jobOf(person, useDepartmentNames());
-  const { fecha_nacimiento, retirada } = person;
+  const job = jobOf(person, useDepartmentNames());
+  const inWords = (field: ProfileField) => profileWords({ ...person, ...job }, field);
   return (
     <div className="space-y-5">
       <section>
         <h3 className="mb-2 text-lg">Información personal</h3>
-        <Facts
-          items={[
-            ['Email', person.email],
-            ['Teléfono', person.telefono],
-            ['Fecha de nacimiento', fecha_nacimiento && longDay(fecha_nacimiento)],
-            ['Dirección', person.direccion],
-            ['Ciudad', person.ciudad],
-            ['Código postal', person.codigo_postal],
-          ]}
-        />
+        <Facts items={PERSONAL_FIELDS.map((field) => [FIELD_LABEL[field], inWords(field)])} />
       </section>
       <section>
         <h3 className="mb-2 text-lg">Información profesional</h3>
         <Facts
           items={[
-            ['Departamento', departamento],
-            ['Posición', posicion],
+            ...JOB_FIELDS.map((field) => [FIELD_LABEL[field], inWords(field)] as const),
             ['Fecha de aplicación', longDate(person.fecha_aplicacion)],
-            ['Estado', retirada ? 'Retirada' : capitalised(estadoText(person.estado))],
+            ['Estado', person.retirada ? 'Retirada' : capitalised(estadoText(person.estado))],
             ['Prioridad', PRIORIDAD_LABEL[person.prioridad]],
           ]}
         />
       </section>
-      <Part title="Experiencia" text={person.experiencia} />
-      <Part title="Educación" text={person.educacion} />
-      <Part title="Habilidades" text={person.habilidades.join(', ')} />
-      <Part title="Carta de presentación" text={person.carta_presentacion} />
+      {TEXT_FIELDS.map((field) => (
+        <Part key={field} title={FIELD_LABEL[field]} text={inWords(field)} />
+      ))}
       <p className="border-t border-line pt-3 text-sm text-muted">Creado el {longDate(person.created_at)}</p>
     </div>
   );

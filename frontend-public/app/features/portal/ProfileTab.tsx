@@ -1,8 +1,9 @@
+import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELDS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { longDay } from '../../lib/dates';
 import { QualificationsCard } from '../qualifications/QualificationsCard';
 import { Card } from './Card';
 import { Facts } from './Facts';
+import { profileWords } from './profile-words';
 
 function addressOf({ direccion, codigo_postal, ciudad }: Schemas['PortalProfile']): string | null {
   if (!direccion) return null;
@@ -11,58 +12,60 @@ function addressOf({ direccion, codigo_postal, ciudad }: Schemas['PortalProfile'
 
 const LongText = ({ text }: { text: string }) => <p className="max-w-prose whitespace-pre-line">{text}</p>;
 
+/** The address is one fact of its three. */
+const ADDRESS: readonly ProfileField[] = ['direccion', 'ciudad', 'codigo_postal'];
+const PERSONAL = PERSONAL_FIELDS.filter((field) => !ADDRESS.includes(field));
+const JOB: readonly ProfileField[] = ['posicion', ...JOB_FIELDS.filter((field) => field !== 'posicion')];
+
+function Words({ field, candidate }: { field: ProfileField; candidate: Schemas['PortalProfile'] }) {
+  const text = profileWords(candidate, field) ?? '';
+  if (field === 'habilidades') {
+    return (
+      <ul className="flex flex-wrap gap-2">
+        {candidate.habilidades.map((skill) => (
+          <li key={skill} className="rounded-full bg-sand px-3 py-1 text-sm">
+            {skill}
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  if (field !== 'carta_presentacion') return <LongText text={text} />;
+  return (
+    <blockquote className="border-l-4 border-sand-deep pl-4">
+      <LongText text={`“${text}”`} />
+    </blockquote>
+  );
+}
+
 export function ProfileTab({ candidate }: { candidate: Schemas['PortalProfile'] }) {
-  const { experiencia, educacion, habilidades, carta_presentacion, fecha_nacimiento } = candidate;
+  const shown = {
+    ...candidate,
+    telefono: candidate.telefono || 'No especificado',
+    posicion: candidate.posicion_nombre ?? candidate.posicion,
+    departamento: candidate.departamento_nombre ?? candidate.departamento,
+  };
+  const factOf = (field: ProfileField) => [FIELD_LABEL[field], profileWords(shown, field)] as const;
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">
       <Card title="Información personal">
         <Facts
           items={[
             ['Nombre completo', `${candidate.nombre} ${candidate.apellidos}`],
-            ['Email', candidate.email],
-            ['Teléfono', candidate.telefono || 'No especificado'],
-            ['Fecha de nacimiento', fecha_nacimiento && longDay(fecha_nacimiento)],
+            ...PERSONAL.map(factOf),
             ['Dirección', addressOf(candidate)],
           ]}
         />
       </Card>
       <Card title="Información profesional">
-        <Facts
-          items={[
-            ['Posición', candidate.posicion_nombre ?? candidate.posicion],
-            ['Departamento', candidate.departamento_nombre ?? candidate.departamento],
-          ]}
-        />
+        <Facts items={JOB.map(factOf)} />
       </Card>
       <QualificationsCard held={candidate.cualificaciones} />
-      {experiencia && (
-        <Card title="Experiencia">
-          <LongText text={experiencia} />
+      {TEXT_FIELDS.filter((field) => profileWords(candidate, field)).map((field) => (
+        <Card key={field} title={FIELD_LABEL[field]}>
+          <Words field={field} candidate={candidate} />
         </Card>
-      )}
-      {educacion && (
-        <Card title="Educación">
-          <LongText text={educacion} />
-        </Card>
-      )}
-      {habilidades.length > 0 && (
-        <Card title="Habilidades">
-          <ul className="flex flex-wrap gap-2">
-            {habilidades.map((skill) => (
-              <li key={skill} className="rounded-full bg-sand px-3 py-1 text-sm">
-                {skill}
-              </li>
-            ))}
-          </ul>
-        </Card>
-      )}
-      {carta_presentacion && (
-        <Card title="Carta de presentación">
-          <blockquote className="border-l-4 border-sand-deep pl-4">
-            <LongText text={`“${carta_presentacion}”`} />
-          </blockquote>
-        </Card>
-      )}
+      ))}
     </div>
   );
 }

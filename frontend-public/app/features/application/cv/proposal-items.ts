@@ -1,4 +1,11 @@
-import { CUALIFICACIONES, FIELD_LABEL, IDIOMA_LABEL, IDIOMAS, type IdiomaNivel } from '@hiring/contract';
+import {
+  CUALIFICACIONES,
+  CV_FIELDS,
+  FIELD_LABEL,
+  IDIOMA_LABEL,
+  IDIOMAS,
+  type IdiomaNivel,
+} from '@hiring/contract';
 import { readQualificationValues, type QualificationValues } from '../../qualifications/qualification-values';
 import type { Proposals } from '../draft/draft-api';
 import type { FormValues } from '../form-values';
@@ -12,7 +19,8 @@ export interface ProposalItem {
   fill: (values: FormValues) => Partial<FormValues>;
 }
 
-const PLAIN = ['nombre', 'apellidos', 'telefono', 'ciudad', 'codigo_postal'] as const;
+/** The e-mail is the account's. */
+const PLAIN = CV_FIELDS.filter((field) => field !== 'email');
 
 const listOf = (text: string | undefined) => (text ?? '').split(', ').filter(Boolean);
 

@@ -1,9 +1,9 @@
-import type { ShownNotice } from '@hiring/contract';
+import { fieldsOfStep, type ShownNotice } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
-import { TextAreaField } from '../../../ui/Field';
 import { FormNotice } from '../../privacy/FormNotice';
 import { CvPicker } from '../cv/CvPicker';
+import { ProfileInputs } from '../ProfileInputs';
 import type { ApplicationForm } from '../use-application-form';
 
 interface DocumentsStepProps {
@@ -27,12 +27,7 @@ export function DocumentsStep({ form, existing, vacancyId, lostCv, notice }: Doc
         </Alert>
       )}
       <CvPicker form={form} vacancyId={vacancyId} existing={existing} />
-      <TextAreaField
-        {...form.bind('carta_presentacion')}
-        rows={8}
-        hint="Por qué te interesa el puesto y qué aportas. Con unas líneas basta."
-        optional
-      />
+      <ProfileInputs form={form} fields={fieldsOfStep(4)} />
       <FormNotice notice={notice} />
     </>
   );

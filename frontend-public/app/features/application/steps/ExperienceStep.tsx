@@ -1,8 +1,13 @@
+import { fieldsOfStep } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { SelectField, TextAreaField, TextField } from '../../../ui/Field';
+import { SelectField, TextField } from '../../../ui/Field';
 import { departmentOptions, positionOptions } from '../department-options';
+import { ProfileInputs } from '../ProfileInputs';
 import { VacancyQuestions } from '../questions/VacancyQuestions';
 import type { ApplicationForm } from '../use-application-form';
+
+/** Department and position are chosen, or the vacancy's. */
+const WRITTEN = fieldsOfStep(3).filter((field) => field !== 'departamento' && field !== 'posicion');
 
 interface ExperienceStepProps {
   form: ApplicationForm;
@@ -67,24 +72,7 @@ export function ExperienceStep({ form, departments, profile, vacancy }: Experien
       ) : (
         <Choice form={form} departments={departments} profile={profile} />
       )}
-      <TextAreaField
-        {...form.bind('experiencia')}
-        rows={5}
-        hint="Dónde has trabajado, de qué y cuánto tiempo."
-        optional
-      />
-      <TextAreaField
-        {...form.bind('educacion')}
-        rows={3}
-        hint="Estudios, carnés y certificados, como el CAP o el permiso C."
-        optional
-      />
-      <TextField
-        {...form.bind('habilidades')}
-        hint="Separadas por comas. Por ejemplo: carga de portavehículos, tacógrafo digital."
-        enterKeyHint="next"
-        optional
-      />
+      <ProfileInputs form={form} fields={WRITTEN} />
       <VacancyQuestions form={form} />
     </>
   );

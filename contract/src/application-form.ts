@@ -1,0 +1,46 @@
+/** The application form: the fields of the profile, and what an application adds to them. */
+import {
+  fieldsOfStep,
+  isProfileField,
+  PROFILE,
+  PROFILE_FIELDS,
+  type ProfileField,
+} from './profile-fields.js';
+
+/** Labels of the form fields; "El campo {field} es obligatorio" uses these. */
+export const FIELD_LABEL = {
+  ...(Object.fromEntries(PROFILE_FIELDS.map((field) => [field, PROFILE[field].label])) as Record<
+    ProfileField,
+    string
+  >),
+  cv: 'CV',
+  cualificaciones: 'Permisos y cualificaciones',
+  futuras_ofertas: 'Futuras ofertas',
+} as const;
+export type FieldName = keyof typeof FIELD_LABEL;
+
+/** "El campo Nombre es obligatorio": the spec's sentence with the field's visible label. */
+export function requiredMessage(field: FieldName): string {
+  return `El campo ${FIELD_LABEL[field]} es obligatorio`;
+}
+
+interface ApplicationStep {
+  title: string;
+  fields: readonly FieldName[];
+  required: readonly FieldName[];
+}
+
+const stepOf = (title: string, fields: readonly FieldName[]): ApplicationStep => ({
+  title,
+  fields,
+  required: fields.filter((field) => (isProfileField(field) ? PROFILE[field].required : field === 'cv')),
+});
+
+/** The five steps of the application form and the fields each must have. */
+export const APPLICATION_STEPS: readonly [ApplicationStep, ...ApplicationStep[]] = [
+  stepOf('Datos Personales', fieldsOfStep(1)),
+  stepOf('Ubicación', fieldsOfStep(2)),
+  stepOf('Experiencia', [...fieldsOfStep(3), 'cualificaciones']),
+  stepOf('Documentos', ['cv', ...fieldsOfStep(4)]),
+  stepOf('Revisión', []),
+];
