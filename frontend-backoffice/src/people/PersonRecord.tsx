@@ -1,21 +1,17 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { FIELD_LABEL } from '@hiring/contract';
+import { JOB_FIELDS, PERSONAL_FIELDS, TEXT_FIELDS } from '@hiring/contract';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
 import { type Candidate, fullName } from '../candidates/types';
-import { useDepartments } from '../departments/useDepartments';
+import { useProfileFacts } from '../candidates/useProfileFacts';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';
 import { ProvenanceNote } from './imports/ProvenanceNote';
 
-const TEXTS = ['experiencia', 'educacion', 'habilidades', 'carta_presentacion'] as const;
-
 /** Personal and professional data, and each of the long texts when it is there. */
 export function PersonRecord({ person }: { person: Candidate }) {
-  const { departmentName, positionName } = useDepartments();
-  const texts = { ...person, habilidades: person.habilidades.join(', ') };
+  const factOf = useProfileFacts(person);
   return (
     <>
       <Typography variant="h2" component="p">
@@ -25,36 +21,26 @@ export function PersonRecord({ person }: { person: Candidate }) {
         ID: {shortId(person.id)}. Creado: {formatMoment(person.created_at)}
       </Typography>
       <Section title="Información personal">
-        <Facts
-          facts={[
-            { label: FIELD_LABEL.email, value: <Link href={`mailto:${person.email}`}>{person.email}</Link> },
-            { label: FIELD_LABEL.telefono, value: person.telefono || null },
-            {
-              label: FIELD_LABEL.fecha_nacimiento,
-              value: person.fecha_nacimiento && formatDay(person.fecha_nacimiento),
-            },
-            { label: FIELD_LABEL.direccion, value: person.direccion || null },
-            { label: FIELD_LABEL.ciudad, value: person.ciudad || null },
-            { label: FIELD_LABEL.codigo_postal, value: person.codigo_postal || null },
-          ]}
-        />
+        <Facts facts={PERSONAL_FIELDS.map(factOf)} />
       </Section>
       <Section title="Información profesional">
         <Facts
           facts={[
-            { label: FIELD_LABEL.departamento, value: departmentName(person.departamento) },
-            { label: FIELD_LABEL.posicion, value: positionName(person.departamento, person.posicion) },
+            ...JOB_FIELDS.map(factOf),
             { label: 'Fecha de aplicación', value: formatDay(person.fecha_aplicacion) },
             { label: 'Estado', value: <StageBadge estado={person.estado} retirada={person.retirada} /> },
             { label: 'Prioridad', value: <PriorityBadge prioridad={person.prioridad} /> },
           ]}
         />
       </Section>
-      {TEXTS.filter((name) => texts[name]).map((name) => (
-        <Section key={name} title={FIELD_LABEL[name]}>
-          <Box sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{texts[name]}</Box>
-        </Section>
-      ))}
+      {TEXT_FIELDS.map(factOf).map(
+        ({ label, value }) =>
+          value && (
+            <Section key={label} title={label}>
+              <Box sx={{ maxWidth: '72ch', whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{value}</Box>
+            </Section>
+          ),
+      )}
       <ProvenanceNote candidateId={person.id} />
     </>
   );
