@@ -1,3 +1,4 @@
+import { isProfileField, PROFILE } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
@@ -40,8 +41,10 @@ export class DraftsService implements OnModuleInit {
     const other = await this.drafts.findNewest(manager, key.userId);
     if (!other) return { borrador: null, de_otro: null };
     // What one looks for, and why, belongs to that form.
-    const { departamento: _, posicion: __, carta_presentacion: ___, ...person } = other.valores;
-    return { borrador: null, de_otro: person };
+    const person = Object.entries(other.valores).filter(
+      ([name]) => !(isProfileField(name) && PROFILE[name].ofOneApplication),
+    );
+    return { borrador: null, de_otro: Object.fromEntries(person) };
   }
 
   /** Puts the changes of one device over the draft. Repeated, it changes nothing. */

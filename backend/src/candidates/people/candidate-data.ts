@@ -1,4 +1,3 @@
-import { PROFILE_FIELDS } from '@hiring/contract';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, type FindOptionsWhere } from 'typeorm';
 import {
@@ -10,6 +9,7 @@ import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { ApplicationHistory } from '../applications/history/application-history.entity.js';
 import { Application } from '../applications/application.entity.js';
 import { Candidate } from './candidate.entity.js';
+import { toProfile } from './profile/profile-shapes.js';
 import { CvHistory } from '../cv/cv-history.js';
 
 /** What this module holds about a person, for a copy and for an erasure. */
@@ -39,7 +39,7 @@ export class CandidateData implements OnModuleInit {
     if (!candidate) return { data: null };
     return {
       data: {
-        ...Object.fromEntries(PROFILE_FIELDS.map((field) => [field, candidate[field]])),
+        ...toProfile(candidate),
         aviso_version: candidate.aviso_version,
         aviso_mostrado_at: candidate.aviso_mostrado_at,
         created_at: candidate.created_at,

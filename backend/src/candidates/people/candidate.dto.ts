@@ -1,9 +1,10 @@
 import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
 import { TAG_TONES, type TagTone } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { ApplicationResponse } from '../applications/application.dto.js';
 import { ConsentResponse } from './consents/consent.dto.js';
 import { QualificationsResponse } from './qualifications/qualifications.dto.js';
+import { ProfileAnswer } from './profile/profile-shapes.js';
 import { CvResponse } from '../cv/cv.dto.js';
 import { MatchResponse } from '../search/search.dto.js';
 
@@ -71,17 +72,9 @@ export class CandidateRow {
 }
 
 /** Everything HR reads about a person. */
-export class CandidateResponse extends CandidateRow {
+export class CandidateResponse extends IntersectionType(CandidateRow, ProfileAnswer()) {
   /** Null: nobody's account yet. */
   user_id: string | null;
-  /** YYYY-MM-DD. */
-  fecha_nacimiento: string | null;
-  direccion: string;
-  codigo_postal: string | null;
-  experiencia: string | null;
-  educacion: string | null;
-  habilidades: string[];
-  carta_presentacion: string | null;
   cualificaciones: QualificationsResponse;
   /** How each purpose stands, given or not. */
   @ApiProperty({ type: [ConsentResponse] })

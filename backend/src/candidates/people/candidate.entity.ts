@@ -1,4 +1,4 @@
-import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
+import type { Estado, InterviewTipo, Prioridad, ProfileColumns, Stage } from '@hiring/contract';
 import {
   Column,
   Entity,
@@ -46,7 +46,7 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
 @NamedIndex('candidates_puesto_ix')
 @NamedIndex('candidates_orden_etapa_ix')
 @NamedIndex('candidates_modificado_ix')
-export class Candidate {
+export class Candidate implements ProfileColumns {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'candidates_pk' })
   id: string;
 

@@ -15,6 +15,7 @@ import { type ApplicationRecord, ApplicationsRepository } from '../applications/
 import { toCandidateRow } from './list/candidate-row.js';
 import type { CandidateResponse, CandidateRow } from './candidate.dto.js';
 import { type CandidateListQuery, CandidatesRepository } from './candidates.repository.js';
+import { toProfile } from './profile/profile-shapes.js';
 import { toCvResponse } from '../cv/cv.dto.js';
 import { ConsentsService } from './consents/consents.service.js';
 import { QualificationsService } from './qualifications/qualifications.service.js';
@@ -79,14 +80,8 @@ export class CandidatesService {
     if (!candidate || !row) throw new DomainError('candidate_not_found');
     return {
       ...toCandidateRow(row),
+      ...toProfile(candidate),
       user_id: candidate.user_id,
-      fecha_nacimiento: candidate.fecha_nacimiento,
-      direccion: candidate.direccion,
-      codigo_postal: candidate.codigo_postal,
-      experiencia: candidate.experiencia,
-      educacion: candidate.educacion,
-      habilidades: candidate.habilidades,
-      carta_presentacion: candidate.carta_presentacion,
       cualificaciones,
       consentimientos,
       fecha_contratacion: candidate.fecha_contratacion?.toISOString() ?? null,

@@ -2,6 +2,7 @@ import type { Estado, Prioridad, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ConsentResponse } from '../people/consents/consent.dto.js';
 import { QualificationsResponse } from '../people/qualifications/qualifications.dto.js';
+import { ProfileAnswer } from '../people/profile/profile-shapes.js';
 import { CvResponse } from '../cv/cv.dto.js';
 import { ScreeningAnswerResponse } from '../applications/screening/screening.dto.js';
 
@@ -61,25 +62,16 @@ export class PortalApplication {
   historial: PortalTimelineEntry[];
 }
 
-export class PortalProfile {
+export class PortalProfile extends ProfileAnswer([
+  'telefono',
+  'direccion',
+  'ciudad',
+  'departamento',
+  'posicion',
+]) {
   id: string;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  telefono: string | null;
-  /** YYYY-MM-DD. */
-  fecha_nacimiento: string | null;
-  direccion: string | null;
-  ciudad: string | null;
-  codigo_postal: string | null;
-  departamento: string | null;
-  posicion: string | null;
   departamento_nombre: string | null;
   posicion_nombre: string | null;
-  experiencia: string | null;
-  educacion: string | null;
-  habilidades: string[];
-  carta_presentacion: string | null;
   cualificaciones: QualificationsResponse;
   /** How each purpose stands, given or not. */
   @ApiProperty({ type: [ConsentResponse] })

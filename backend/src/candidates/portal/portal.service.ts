@@ -11,6 +11,7 @@ import { isOpen, pickCurrent } from '../applications/application.rules.js';
 import { type ApplicationRecord, ApplicationsRepository } from '../applications/applications.repository.js';
 import type { Candidate } from '../people/candidate.entity.js';
 import { CandidatesRepository } from '../people/candidates.repository.js';
+import { toProfile } from '../people/profile/profile-shapes.js';
 import { cvUrl, toCvResponse } from '../cv/cv.dto.js';
 import type { PortalApplication, PortalProfile, PortalResponse, PortalTimelineEntry } from './portal.dto.js';
 import { type ApplicationStatus, applicationStatus, portalView } from './portal.rules.js';
@@ -136,22 +137,9 @@ function toPortalProfile(
 ): Omit<PortalProfile, 'cualificaciones' | 'consentimientos'> {
   return {
     id: candidate.id,
-    nombre: candidate.nombre,
-    apellidos: candidate.apellidos,
-    email: candidate.email,
-    telefono: candidate.telefono,
-    fecha_nacimiento: candidate.fecha_nacimiento,
-    direccion: candidate.direccion,
-    ciudad: candidate.ciudad,
-    codigo_postal: candidate.codigo_postal,
-    departamento: candidate.departamento,
-    posicion: candidate.posicion,
+    ...toProfile(candidate),
     departamento_nombre: name(candidate.departamento),
     posicion_nombre: name(candidate.departamento, candidate.posicion),
-    experiencia: candidate.experiencia,
-    educacion: candidate.educacion,
-    habilidades: candidate.habilidades,
-    carta_presentacion: candidate.carta_presentacion,
     cv: candidate.cv ? toCvResponse(candidate.cv) : null,
     cv_url: candidate.cv ? cvUrl(candidate.id) : null,
     updated_at: candidate.updated_at.toISOString(),

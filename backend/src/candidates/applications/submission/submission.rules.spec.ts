@@ -1,4 +1,4 @@
-import { birthDateErrors, profileOf, type ProfileFields } from './submission.rules.js';
+import { birthDateErrors, profileOf, type PersonTexts } from './submission.rules.js';
 
 describe('the date of birth', () => {
   const now = new Date('2026-11-21T12:00:00Z');
@@ -18,7 +18,7 @@ describe('the date of birth', () => {
 
 it('a profile is kept as it was read', () => {
   const form = { telefono: '0034 612345678', codigo_postal: 'ad500', habilidades: 'CAP ,, CAP, tacógrafo' };
-  expect(profileOf(form as ProfileFields)).toMatchObject({
+  expect(profileOf(form as PersonTexts)).toMatchObject({
     telefono: '+34 612 345 678',
     codigo_postal: 'AD500',
     habilidades: ['CAP', 'tacógrafo'],

@@ -1,41 +1,51 @@
-import { birthDateError, phoneAsRead, type ProfileField, postalCodeAsRead, skillsIn } from '@hiring/contract';
+import {
+  birthDateError,
+  phoneAsRead,
+  postalCodeAsRead,
+  PROFILE,
+  type ProfileColumns,
+  type ProfileField,
+  type ProfileKind,
+  skillsIn,
+  WRITTEN_FIELDS,
+  type WrittenField,
+} from '@hiring/contract';
 import type { FieldErrors } from '../../../platform/errors/domain-error.js';
 import type { Candidate } from '../../people/candidate.entity.js';
-import type { SubmitRequest } from './submit.dto.js';
 
-/** The columns of the profile that the form writes. */
-export type SubmittedProfile = Pick<Candidate, Exclude<ProfileField, 'email' | 'departamento' | 'posicion'>>;
+/** Department and position are an application's, and written with it. */
+type ApplicationField = 'departamento' | 'posicion';
+const PERSON_FIELDS = WRITTEN_FIELDS.filter(
+  (field): field is Exclude<WrittenField, ApplicationField> =>
+    field !== 'departamento' && field !== 'posicion',
+);
 
-/** What the application form and the edit form have in common, as they send it. */
-export type ProfileFields = Pick<SubmitRequest, keyof SubmittedProfile>;
+/** The columns of the person that a form writes. */
+export type SubmittedProfile = Pick<ProfileColumns, (typeof PERSON_FIELDS)[number]>;
+/** What a form says of the person. A correction may leave the phone out or clear it, though the forms ask for one. */
+export type PersonTexts = { [F in keyof SubmittedProfile]?: string | null };
 
-export function profileOf(form: ProfileFields): SubmittedProfile {
-  return {
-    nombre: form.nombre,
-    apellidos: form.apellidos,
-    telefono: phoneOf(form.telefono),
-    fecha_nacimiento: form.fecha_nacimiento ?? null,
-    direccion: form.direccion,
-    ciudad: form.ciudad,
-    codigo_postal: postalCodeOf(form.codigo_postal),
-    experiencia: form.experiencia ?? null,
-    educacion: form.educacion ?? null,
-    habilidades: skillsIn(form.habilidades ?? ''),
-    carta_presentacion: form.carta_presentacion ?? null,
-  };
+const COLUMN_OF: Partial<Record<ProfileKind, (text: string) => string | string[]>> = {
+  phone: (text) => phoneAsRead(text) ?? text,
+  postal_code: (text) => postalCodeAsRead(text)?.code ?? text,
+  skills: skillsIn,
+};
+
+export const profileOf = (form: PersonTexts): SubmittedProfile =>
+  Object.fromEntries(
+    PERSON_FIELDS.map((field) => [field, columnOf(field, form[field])]),
+  ) as unknown as SubmittedProfile;
+
+function columnOf(field: ProfileField, text: string | null | undefined): string | string[] | null {
+  const { kind, required } = PROFILE[field];
+  if (text) return COLUMN_OF[kind]?.(text) ?? text;
+  if (kind === 'skills') return [];
+  return required ? '' : null;
 }
 
 /** What the edit form gave: a field that it left out stays as it is, a blank one is cleared. */
-export const givenProfileOf = (form: Partial<ProfileFields>): Partial<SubmittedProfile> =>
-  Object.fromEntries(
-    Object.entries(profileOf(form as ProfileFields)).filter(([field]) => Object.hasOwn(form, field)),
-  );
-
-/** A correction may leave the phone out or clear it, though the forms ask for one. */
-const phoneOf = (text: string | null | undefined): string => (text ? (phoneAsRead(text) ?? text) : '');
-
-const postalCodeOf = (text: string | undefined): string | null =>
-  text ? (postalCodeAsRead(text)?.code ?? text) : null;
+export const givenProfileOf = (form: PersonTexts): Partial<SubmittedProfile> =>
+  Object.fromEntries(Object.entries(profileOf(form)).filter(([field]) => Object.hasOwn(form, field)));
 
 /** Whether a column of the profile says nothing. */
 export const isBlank = (value: unknown): boolean =>

@@ -1,21 +1,13 @@
+import { CV_FIELDS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
 import type { CvDraftDuplicate } from './cv-draft.dto.js';
 import type { CvDraft } from './cv-draft.entity.js';
 import { ImportsRepository } from '../imports.repository.js';
-import type { Mapping } from '../rows/mapping.rules.js';
 import { PlanImport } from '../rows/plan-import.js';
 import { type ReadRow, readRow } from '../rows/row.rules.js';
 
-const FIELDS = [
-  'nombre',
-  'apellidos',
-  'email',
-  'telefono',
-  'ciudad',
-  'codigo_postal',
-] as const satisfies Mapping;
 const NOWHERE = {
   vacante_id: null,
   departamento: null,
@@ -58,8 +50,8 @@ export class CvDraftCheck {
       const places = finders[place];
       if (!places) throw new Error('every draft has its places');
       return readRow(
-        FIELDS.map((field) => draft[field]),
-        { mapping: [...FIELDS], places, now },
+        CV_FIELDS.map((field) => draft[field]),
+        { mapping: [...CV_FIELDS], places, now },
       );
     });
     const alike = await this.repository.findAlike(

@@ -1,4 +1,4 @@
-import { IMPORT_LIMITS } from '@hiring/contract';
+import { CV_FIELDS, IMPORT_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, Raw } from 'typeorm';
@@ -104,14 +104,7 @@ export class CvDraftsService {
         await transaction.update(StoredFile, stored.id, { user_id: null });
         await transaction.update(Import, importId, { estado: 'en_curso', terminada_at: null });
         const now = this.clock.now();
-        const {
-          nombre = '',
-          apellidos = '',
-          email = '',
-          telefono = '',
-          ciudad = '',
-          codigo_postal = '',
-        } = proposals;
+        const found = Object.fromEntries(CV_FIELDS.map((field) => [field, proposals[field] ?? '']));
         const { vacante_id: wanted, departamento, posicion } = folder.opciones;
         // Removed since the folder was opened: where the CV goes is said with the draft.
         const open = wanted !== null && (await transaction.existsBy(Vacancy, { id: wanted }));
@@ -121,8 +114,8 @@ export class CvDraftsService {
             importacion_id: importId,
             archivo_id: stored.id,
             sha256: file.sha256,
-            ...{ nombre, apellidos, email, telefono, ciudad, codigo_postal },
-            leido: Boolean(nombre || email || telefono),
+            ...found,
+            leido: Boolean(found.nombre || found.email || found.telefono),
             vacante_id: open ? wanted : null,
             departamento: departamento ?? '',
             posicion: posicion ?? '',

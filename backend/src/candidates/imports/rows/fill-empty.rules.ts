@@ -1,27 +1,18 @@
+import { LACKABLE_FIELDS, type LackableField } from '@hiring/contract';
 import type { Candidate } from '../../people/candidate.entity.js';
 import { isBlank } from '../../applications/submission/submission.rules.js';
 import type { FilledFields } from '../import.entity.js';
 import type { PersonData } from './row.rules.js';
 
 /** What a list may add to a record that has nothing there. Names and the e-mail are the record's own. */
-export const FILLABLE = [
-  'telefono',
-  'fecha_nacimiento',
-  'direccion',
-  'ciudad',
-  'codigo_postal',
-  'experiencia',
-  'educacion',
-  'habilidades',
-  'carta_presentacion',
-] as const satisfies readonly (keyof Candidate & keyof PersonData)[];
+type Fillable = Pick<Candidate, LackableField>;
 
 /** The columns that are empty and that the row knows, with what stood there. */
 export function fillEmpty(
-  candidate: Pick<Candidate, (typeof FILLABLE)[number]>,
+  candidate: Fillable,
   datos: PersonData,
 ): { changes: FilledFields; columns: Partial<Candidate> } {
-  const fields = FILLABLE.filter((field) => isBlank(candidate[field]) && !isBlank(datos[field]));
+  const fields = LACKABLE_FIELDS.filter((field) => isBlank(candidate[field]) && !isBlank(datos[field]));
   return {
     changes: Object.fromEntries(
       fields.map((field) => [field, { antes: candidate[field], ahora: datos[field] }]),
@@ -31,11 +22,8 @@ export function fillEmpty(
 }
 
 /** What stood there before, of those that nobody has changed since. */
-export function restorable(
-  candidate: Pick<Candidate, (typeof FILLABLE)[number]>,
-  changes: FilledFields,
-): Partial<Candidate> {
-  const fields = FILLABLE.filter((field) => {
+export function restorable(candidate: Fillable, changes: FilledFields): Partial<Candidate> {
+  const fields = LACKABLE_FIELDS.filter((field) => {
     const change = changes[field];
     return change && JSON.stringify(candidate[field]) === JSON.stringify(change.ahora);
   });

@@ -1,44 +1,28 @@
-import { IMPORT_FIELDS, type ImportField } from '@hiring/contract';
+import {
+  IMPORT_FIELDS,
+  type ImportField,
+  isProfileField,
+  PROFILE,
+  PROFILE_FOR_PROGRAMS,
+} from '@hiring/contract';
 
 export type Mapping = (ImportField | null)[];
 
-/** Fields that several columns may make together: two surnames, street and number. */
-export const JOINED: ReadonlySet<ImportField> = new Set([
-  'apellidos',
-  'direccion',
-  'experiencia',
-  'educacion',
-  'habilidades',
-]);
+/** Whether several columns may make it together: two surnames, street and number. */
+export const isJoined = (field: ImportField): boolean =>
+  isProfileField(field) && PROFILE[field].joined === true;
 
-/** Headings as people write them, without accents, marks and capitals; Catalan and English ones are met too. */
-const HEADINGS: Readonly<Record<ImportField, RegExp>> = {
+/** Of what the profile has not. */
+const HEADINGS = {
   nombre_completo:
     /^(nombre (y|e) apellidos?( s)?|nombre completo|apellidos?( s)? (y )?nombre|nom i cognoms|full name|name|candidat[oe]?|candidato a|persona|trabajador|conductor)$/,
-  nombre: /^(nombres?|nom|first name|given name|nombre de pila|nombre del candidato)$/,
-  apellidos:
-    /^(apellidos?( s)?|(primer|segundo|1er?|2o|2do) apellido|apellidos? ?[12]|cognoms?|last name|surname|family name)$/,
-  email:
-    /^(e ?mail|correo( electronico)?|mail|email address|direccion de (correo|email)( electronico)?|correu( electronic)?)( personal| principal| 1)?$/,
-  telefono:
-    /^(telefono|tel|tfno|tlf|tlfn|movil|phone|mobile|celular|telefon)( (movil|fijo|de contacto|contacto|personal|principal|mobil|number|1))?$/,
-  fecha_nacimiento:
-    /^((fecha|f|fec|data) (de |del )?(nacimiento|nac|nacim|naixement)|nacimiento|birth ?date|date of birth|dob)$/,
-  direccion: /^(direccion( postal)?|domicilio|calle|adreca|address|via|numero|piso)$/,
-  ciudad: /^(ciudad|poblacion|localidad|municipio|city|town|ciutat|poblacio|residencia)$/,
-  codigo_postal: /^(codigo postal|cp|c p|cod postal|codi postal|zip|zip code|postal code|postcode)$/,
-  departamento: /^(departamento|dpto|depto|area|seccion|department|departament)$/,
-  posicion:
-    /^(posicion|puesto( de trabajo)?|cargo|categoria( profesional)?|perfil|ocupacion|position|job title|lloc( de treball)?)$/,
   vacante: /^(vacante|oferta( de empleo)?|proceso( de seleccion)?|vacancy|job|opening)$/,
   fecha_aplicacion:
     /^(fecha (de |de la )?(aplicacion|candidatura|solicitud|alta|inscripcion|registro|recepcion|entrada)|fecha|alta|application date|applied)$/,
-  experiencia: /^(experiencia( laboral| profesional)?|experience|trayectoria|experiencia previa)$/,
-  educacion: /^(educacion|formacion( academica)?|estudios|titulacion|education|formacio|nivel de estudios)$/,
-  habilidades:
-    /^(habilidades|competencias|conocimientos|skills|aptitudes|idiomas|carnets?|permisos?( de conducir)?)$/,
-  carta_presentacion: /^(carta( de presentacion)?|presentacion|motivacion|mensaje|comentarios|cover letter)$/,
 };
+
+const headingOf = (field: ImportField): RegExp =>
+  isProfileField(field) ? PROFILE_FOR_PROGRAMS[field].heading : HEADINGS[field];
 
 /** A heading without accents, marks and capitals. */
 export const plainHeading = (heading: string): string =>
@@ -67,8 +51,8 @@ export function proposeMapping(columns: readonly string[], samples: readonly (re
   const taken = new Set<ImportField>();
   const mapping: Mapping = columns.map((column) => {
     const heading = plainHeading(column);
-    const field = IMPORT_FIELDS.find((name) => HEADINGS[name].test(heading));
-    if (!field || (taken.has(field) && !JOINED.has(field))) return null;
+    const field = IMPORT_FIELDS.find((name) => headingOf(name).test(heading));
+    if (!field || (taken.has(field) && !isJoined(field))) return null;
     taken.add(field);
     return field;
   });
@@ -99,7 +83,7 @@ export function proposeMapping(columns: readonly string[], samples: readonly (re
 /** Why a mapping cannot be used; null: it can. */
 export function mappingFault(mapping: Mapping): string | null {
   const fields = mapping.filter((field) => field !== null);
-  const twice = fields.find((field, place) => fields.indexOf(field) !== place && !JOINED.has(field));
+  const twice = fields.find((field, place) => fields.indexOf(field) !== place && !isJoined(field));
   if (twice) return 'Hay dos columnas para el mismo campo.';
   if (!fields.includes('email')) return 'Indica qué columna es el Email.';
   const named =

@@ -1,28 +1,29 @@
-import { FIELD_LABEL, type ImportField, LIMITS, requiredMessage, skillsIn } from '@hiring/contract';
+import {
+  FIELD_LABEL,
+  type ImportField,
+  isProfileField,
+  LIMITS,
+  PROFILE,
+  PROFILE_FIELDS,
+  type ProfileColumns,
+  type ProfileField,
+  type ProfileKind,
+  requiredMessage,
+  skillsIn,
+  tooLongMessage,
+} from '@hiring/contract';
 import { isEmail } from 'class-validator';
 import { birthDateErrors } from '../../applications/submission/submission.rules.js';
-import { JOINED, type Mapping, splitName } from './mapping.rules.js';
+import { isJoined, type Mapping, splitName } from './mapping.rules.js';
 import type { PlaceFinder, Place } from './place.rules.js';
 import { dayIn } from '../tables/row-dates.js';
 
-/** A row that can be written. */
-export interface PersonData extends Place {
-  nombre: string;
-  apellidos: string;
-  /** In lower case. */
-  email: string;
-  telefono: string;
-  fecha_nacimiento: string | null;
-  direccion: string;
-  ciudad: string;
-  codigo_postal: string | null;
-  experiencia: string | null;
-  educacion: string | null;
-  habilidades: string[];
-  carta_presentacion: string | null;
-  /** YYYY-MM-DD; null: today. */
-  fecha_aplicacion: string | null;
-}
+/** A row that can be written; the e-mail is in lower case. */
+export type PersonData = ProfileColumns &
+  Place & {
+    /** YYYY-MM-DD; null: today. */
+    fecha_aplicacion: string | null;
+  };
 
 export interface ReadRow {
   /** Null: it has errors. */
@@ -33,7 +34,6 @@ export interface ReadRow {
 }
 
 const line = (text: string): string => text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
-const LONG: ReadonlySet<ImportField> = new Set(['experiencia', 'educacion', 'carta_presentacion']);
 /** Of a list of another program; what is too long there is shortened. */
 const skillsOf = (text: string): string[] =>
   skillsIn(text.replace(/[;|\n]/g, ','))
@@ -41,14 +41,10 @@ const skillsOf = (text: string): string[] =>
     .slice(0, LIMITS.skills);
 const LINK = /:\/\/|www\./i;
 
-const LENGTHS = {
-  nombre: LIMITS.name,
-  apellidos: LIMITS.name,
-  direccion: LIMITS.address,
-  ciudad: LIMITS.city,
-  codigo_postal: LIMITS.postalCode,
-  posicion: LIMITS.position,
-} as const;
+const kindOf = (field: ImportField): ProfileKind | null =>
+  isProfileField(field) ? PROFILE[field].kind : null;
+/** Texts of a line that are kept as they stand. */
+const MEASURED: readonly (ProfileKind | null)[] = ['name', 'line', 'postal_code', 'position'];
 
 /** The cells by field; of several columns for one field what they say together. */
 function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<ImportField, string>> {
@@ -56,9 +52,9 @@ function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<I
   mapping.forEach((field, place) => {
     const raw = valores[place] ?? '';
     if (!field || raw === '') return;
-    const text = LONG.has(field) ? raw : line(raw);
-    const before = JOINED.has(field) ? cells[field] : undefined;
-    cells[field] = before ? `${before}${field === 'habilidades' ? ', ' : ' '}${text}` : text;
+    const text = kindOf(field) === 'long_text' ? raw : line(raw);
+    const before = isJoined(field) ? cells[field] : undefined;
+    cells[field] = before ? `${before}${kindOf(field) === 'skills' ? ', ' : ' '}${text}` : text;
   });
   return cells;
 }
@@ -94,32 +90,28 @@ export function readRow(
   }
   const place = places.find(cells);
   if ('errores' in place) Object.assign(errores, place.errores);
-  for (const [field, most] of Object.entries(LENGTHS)) {
-    if ((cells[field as keyof typeof LENGTHS]?.length ?? 0) > most) {
-      errores[field] =
-        `El campo ${FIELD_LABEL[field as keyof typeof LENGTHS]} no puede superar los ${most} caracteres`;
-    }
+  for (const field of PROFILE_FIELDS) {
+    const { label, kind, max = Infinity } = PROFILE[field];
+    if (MEASURED.includes(kind) && (cells[field]?.length ?? 0) > max)
+      errores[field] = tooLongMessage(label, max);
   }
   const known = email.length > 0 && email.length <= LIMITS.email ? email : null;
   if ('errores' in place || Object.keys(errores).length > 0) return { datos: null, email: known, errores };
+  const profile = Object.fromEntries(PROFILE_FIELDS.map((field) => [field, columnOf(field, cells[field])]));
   return {
     email: known,
     errores,
     datos: {
-      nombre: cells.nombre ?? '',
-      apellidos: cells.apellidos ?? '',
-      email,
-      telefono,
-      fecha_nacimiento: birth,
-      direccion: cells.direccion ?? '',
-      ciudad: cells.ciudad ?? '',
-      codigo_postal: cells.codigo_postal ?? null,
-      experiencia: cells.experiencia ?? null,
-      educacion: cells.educacion ?? null,
-      habilidades: skillsOf(cells.habilidades ?? ''),
-      carta_presentacion: cells.carta_presentacion ?? null,
-      fecha_aplicacion: applied,
+      ...(profile as ProfileColumns),
+      ...{ email, fecha_nacimiento: birth, fecha_aplicacion: applied },
       ...place,
     },
   };
+}
+
+/** A cell as its column keeps it. */
+function columnOf(field: ProfileField, cell: string | undefined): string | string[] | null {
+  const { kind, required } = PROFILE[field];
+  if (kind === 'skills') return skillsOf(cell ?? '');
+  return cell ?? (required ? '' : null);
 }

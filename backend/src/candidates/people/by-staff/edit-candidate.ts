@@ -1,4 +1,4 @@
-import { FIELD_LABEL, type FieldName, requiredMessage } from '@hiring/contract';
+import { FIELD_LABEL, type FieldName, PROFILE, requiredMessage, WRITTEN_FIELDS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
@@ -18,9 +18,7 @@ import {
 } from '../../applications/submission/submission.rules.js';
 
 /** What a record is nothing without. */
-const KEPT = ['nombre', 'apellidos', 'departamento', 'posicion'] as const;
-/** Texts that a record may lack, as those of old lists do. */
-const TEXTS = ['telefono', 'direccion', 'ciudad'] as const;
+const KEPT = WRITTEN_FIELDS.filter((field) => PROFILE[field].required === 'always');
 
 /**
  * Staff or a program correct a person's profile. Who read another version changes nothing; the same again is no conflict.
@@ -89,11 +87,9 @@ function changesOf(form: CandidateUpdateRequest): Partial<Candidate> {
   if (emptied.length > 0) {
     throw invalid(Object.fromEntries(emptied.map((name) => [name, [requiredMessage(name)]])));
   }
-  const blanks = TEXTS.filter((name) => Object.hasOwn(form, name) && !form[name]);
   const { departamento, posicion } = form;
   return {
     ...givenProfileOf(form),
-    ...Object.fromEntries(blanks.map((name) => [name, ''])),
     ...(departamento ? { departamento } : {}),
     ...(posicion ? { posicion } : {}),
   };

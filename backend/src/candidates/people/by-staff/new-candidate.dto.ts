@@ -1,4 +1,4 @@
-import { LIMITS } from '@hiring/contract';
+import { LACKABLE_FIELDS, LIMITS, PROFILE } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional, OmitType, PartialType } from '@nestjs/swagger';
 import { IsEmail, IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
 import { OneLine, TrimLine } from '../../../platform/http/validation/trim.js';
@@ -82,17 +82,8 @@ export class CandidateUpdateRequest extends PartialType(ProfileRequest) {
   override updated_at?: string;
 }
 
-/** `habilidades` is emptied by an empty list. */
-const CLEARED_BY_NULL = [
-  'telefono',
-  'fecha_nacimiento',
-  'direccion',
-  'ciudad',
-  'codigo_postal',
-  'experiencia',
-  'educacion',
-  'carta_presentacion',
-] as const satisfies readonly (keyof CandidateUpdateRequest)[];
-for (const field of CLEARED_BY_NULL) {
+for (const field of LACKABLE_FIELDS) {
+  // Skills are emptied by an empty list.
+  if (PROFILE[field].kind === 'skills') continue;
   ApiPropertyOptional({ nullable: true })(CandidateUpdateRequest.prototype, field);
 }

@@ -1,0 +1,121 @@
+import {
+  PROFILE,
+  PROFILE_FIELDS,
+  PROFILE_FOR_PROGRAMS,
+  type ProfileColumns,
+  type ProfileField,
+  type ProfileKind,
+  type ProfileTexts,
+  requiredMessage,
+  tooLongMessage,
+  WRITTEN_FIELDS,
+  type WrittenField,
+} from '@hiring/contract';
+import type { Type } from '@nestjs/common';
+import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
+import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { SkillsText } from '../../../platform/http/skills-text.js';
+import { ProfileRule } from '../../../platform/http/validation/profile-rule.js';
+import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
+
+const BIRTH_DATE = { message: 'La fecha de nacimiento no es válida' };
+const YYYY_MM_DD = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Names stand in messages to addresses that nobody has verified yet: they must not carry a link there. */
+const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
+
+/** What a kind of field asks besides a text of some length. */
+const OF_KIND: Partial<Record<ProfileKind, (field: WrittenField) => PropertyDecorator[]>> = {
+  name: (field) => [
+    Matches(NO_LINK, {
+      message: field === 'nombre' ? 'El nombre no es válido' : 'Los apellidos no son válidos',
+    }),
+  ],
+  phone: (field) => [ProfileRule(field)],
+  birth_date: () => [IsISO8601({ strict: true }, BIRTH_DATE), Matches(YYYY_MM_DD, BIRTH_DATE)],
+  postal_code: (field) => [ProfileRule(field)],
+  skills: (field) => [ProfileRule(field), SkillsText()],
+};
+
+/** What the document says of a form's field, where it takes more than an answer gives. */
+const FORM_WORDS: Partial<Record<ProfileKind, ApiPropertyOptions>> = {
+  phone: {
+    description: "Nine figures of Spain or a number with its country's prefix; kept as `+34 612 345 678`.",
+    example: '612 345 678',
+  },
+  birth_date: { pattern: YYYY_MM_DD.source },
+  postal_code: { description: "Five figures of Spain, or another country's.", example: '08040' },
+  skills: {
+    description:
+      'A list of texts, as answers have them; or one text with commas, as a form of the browser sends it: at most 50, of 80 characters each.',
+    oneOf: [{ type: 'array', items: { type: 'string' } }, { type: 'string' }],
+    example: ['Diagnosis', 'Frenos'],
+  },
+};
+
+/** In the order in which stacked decorators are applied: from below. */
+function rulesOf(field: WrittenField): PropertyDecorator[] {
+  const { label, kind, max, required } = PROFILE[field];
+  const missing = { message: requiredMessage(field) };
+  const skills = { message: 'Las habilidades no son válidas: una lista de textos' };
+  return [
+    ...(required ? [IsNotEmpty(missing)] : []),
+    ...(kind === 'birth_date' ? [] : [IsString(required ? missing : kind === 'skills' ? skills : undefined)]),
+    ...(max === undefined ? [] : [MaxLength(max, { message: tooLongMessage(label, max) })]),
+    ...(OF_KIND[kind]?.(field) ?? []),
+    kind === 'long_text' ? Trim() : TrimLine(),
+    ...(required ? [] : [IsOptional()]),
+  ];
+}
+
+/**
+ * A class with the fields that people write, as a form sends them, with their rules. Text is trimmed; blank optional
+ * fields read as absent.
+ * @param words descriptions that this form has of its own.
+ */
+export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<ProfileTexts> {
+  class Form {}
+  for (const field of WRITTEN_FIELDS) {
+    const { kind, max, required } = PROFILE[field];
+    const document = ApiProperty({
+      required: required !== undefined,
+      ...(max === undefined ? {} : { maxLength: max }),
+      description: words[field] ?? PROFILE_FOR_PROGRAMS[field].description,
+      ...FORM_WORDS[kind],
+    } as ApiPropertyOptions);
+    // As the compiler notes it of a declared property.
+    Reflect.defineMetadata('design:type', String, Form.prototype, field);
+    for (const decorate of [document, ...rulesOf(field)]) decorate(Form.prototype, field);
+  }
+  return Form as Type<ProfileTexts>;
+}
+
+const FORMAT: Partial<Record<ProfileKind, string>> = { email: 'email', birth_date: 'date' };
+
+type Nullable<Fields extends ProfileField> = Omit<ProfileColumns, Fields> & {
+  [F in Fields]: ProfileColumns[F] | null;
+};
+
+/**
+ * A class with all of the profile, as answers give it.
+ * @param nullable fields that this answer may lack besides those that are optional in forms.
+ */
+export function ProfileAnswer<Fields extends ProfileField = never>(
+  nullable: readonly Fields[] = [],
+): Type<Nullable<Fields>> {
+  class Answer {}
+  for (const field of PROFILE_FIELDS) {
+    const { kind, required } = PROFILE[field];
+    ApiProperty({
+      type: kind === 'skills' ? [String] : String,
+      nullable: (nullable as readonly ProfileField[]).includes(field) || (!required && kind !== 'skills'),
+      format: FORMAT[kind],
+      description: PROFILE_FOR_PROGRAMS[field].description,
+    })(Answer.prototype, field);
+  }
+  return Answer as Type<Nullable<Fields>>;
+}
+
+/** The profile of a row. */
+export const toProfile = (row: ProfileColumns): ProfileColumns =>
+  Object.fromEntries(PROFILE_FIELDS.map((field) => [field, row[field]])) as ProfileColumns;
