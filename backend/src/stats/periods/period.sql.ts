@@ -12,4 +12,4 @@ const endOf = (day: Expression<string>) => sql<Date>`((${day}::date + 1)::timest
 
 /** Condition: the instant lies in the period. */
 export const within = ({ desde, hasta }: Period, instant: Expression<Date | null>) =>
-  sql<SqlBool>`${instant} >= ${startOf(sql.val(desde))} and ${instant} < ${endOf(sql.val(hasta))}`;
+  sql<SqlBool>`(${instant} >= ${startOf(sql.val(desde))} and ${instant} < ${endOf(sql.val(hasta))})`;
