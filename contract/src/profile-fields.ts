@@ -123,6 +123,7 @@ type RequiredField = FieldsThat<{ required: string }>;
 export type WrittenField = FieldsThat<{ step: number }>;
 /** Those that a record may lack. */
 export type LackableField = Exclude<ProfileField, FieldsThat<{ required: 'always' }>>;
+export type ExportedField = FieldsThat<{ exportWidth: number }>;
 export type CvField = FieldsThat<{ inCv: true }>;
 
 /** What the columns hold. */
@@ -147,6 +148,7 @@ const fieldsThat = <F extends ProfileField>(has: (facts: ProfileFieldFacts) => b
 
 export const WRITTEN_FIELDS = fieldsThat<WrittenField>(({ step }) => step !== undefined);
 export const CV_FIELDS = fieldsThat<CvField>(({ inCv }) => inCv === true);
+export const EXPORTED_FIELDS = fieldsThat<ExportedField>(({ exportWidth }) => exportWidth !== undefined);
 export const LACKABLE_FIELDS = fieldsThat<LackableField>(({ required }) => required !== 'always');
 export const fieldsOfStep = (wanted: number): readonly WrittenField[] =>
   fieldsThat(({ step }) => step === wanted);

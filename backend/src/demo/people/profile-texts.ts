@@ -1,3 +1,4 @@
+import type { ProfileColumns, TEXT_FIELDS } from '@hiring/contract';
 import { at, Random } from '../random.js';
 import type { Career, Job } from './career.js';
 import { fill, listInWords, lowerFirst, upperFirst } from './fill.js';
@@ -5,18 +6,13 @@ import { writeLetter } from './letter.js';
 import type { Person } from './people.js';
 
 /** What the person wrote in the form. */
-export interface ProfileTexts {
-  experiencia: string | null;
-  educacion: string | null;
-  habilidades: string[];
-  carta_presentacion: string | null;
-}
+type WrittenTexts = Pick<ProfileColumns, (typeof TEXT_FIELDS)[number]>;
 
 export function writeProfile(
   person: Person,
   career: Career,
   target: { puesto: string; spontaneous: boolean },
-): ProfileTexts {
+): WrittenTexts {
   const random = new Random(`profile:${person.number}`);
   return {
     experiencia: person.number > 0 && random.chance(0.05) ? null : experience(random, career),

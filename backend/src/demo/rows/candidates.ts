@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Candidate } from '../../candidates/people/candidate.entity.js';
+import { toProfile } from '../../candidates/people/profile/profile-shapes.js';
 import { asciiName } from '../../platform/files/storage/file-names.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { cvContentOf, cvTextOf } from '../cv/cv-content.js';
@@ -69,17 +70,12 @@ export function candidateRow(candidate: DemoCandidate): CandidateRow {
   return {
     id: person.candidateId,
     user_id: person.userId,
-    nombre: person.nombre,
-    apellidos: person.apellidos,
-    email: person.email,
-    telefono: person.telefono,
-    fecha_nacimiento: person.fecha_nacimiento,
-    direccion: person.direccion,
-    ciudad: person.ciudad,
-    codigo_postal: person.codigo_postal,
-    departamento: opening.departamento,
-    posicion: opening.posicion,
-    ...writeProfile(person, career, { puesto: opening.puesto, spontaneous: opening.vacancyId === null }),
+    ...toProfile({
+      ...person,
+      ...writeProfile(person, career, { puesto: opening.puesto, spontaneous: opening.vacancyId === null }),
+      departamento: opening.departamento,
+      posicion: opening.posicion,
+    }),
     cv_archivo_id: hasCv(candidate) ? uuidOf(`file:${person.number}`) : null,
     aviso_version: own ? NOTICE_VERSION : null,
     aviso_mostrado_at: own ? since : null,

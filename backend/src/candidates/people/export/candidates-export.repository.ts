@@ -1,3 +1,4 @@
+import { EXPORTED_FIELDS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -8,9 +9,11 @@ const BATCH = 500;
 const dayOf = (column: string, table = 'c'): string =>
   `to_char(${table}.${column} AT TIME ZONE 'Europe/Madrid', 'YYYY-MM-DD') AS ${column}`;
 
+const PROFILE_COLUMNS = EXPORTED_FIELDS.map((field) => `c.${field}`).join(', ');
+
 /** The page of ids decides the order first: what else a row shows is looked up as it is read. */
 export const selectPeople = (where: string): string => `
-  SELECT c.nombre, c.apellidos, c.email, u.email_verified_at IS NOT NULL AS email_verificado, c.telefono, c.ciudad,
+  SELECT ${PROFILE_COLUMNS}, u.email_verified_at IS NOT NULL AS email_verificado,
     coalesce(p.nombre, replace(c.posicion, '_', ' ')) AS posicion, coalesce(d.nombre, c.departamento) AS departamento,
     v.titulo AS vacante, c.estado, c.retirada_at IS NOT NULL AS retirada, c.prioridad, ${dayOf('fecha_aplicacion')},
     ${dayOf('fecha_respuesta')}, ${dayOf('fecha_contratacion')},
@@ -26,7 +29,7 @@ export const selectPeople = (where: string): string => `
 
 /** The same of applications `a`, each by itself. */
 export const selectApplications = (where: string): string => `
-  SELECT a.id, a.candidato_id, c.nombre, c.apellidos, c.email, c.telefono, c.ciudad, a.vacante_id, v.titulo AS vacante,
+  SELECT a.id, a.candidato_id, ${PROFILE_COLUMNS}, a.vacante_id, v.titulo AS vacante,
     a.departamento, coalesce(d.nombre, a.departamento) AS departamento_nombre, a.posicion,
     coalesce(p.nombre, replace(a.posicion, '_', ' ')) AS posicion_nombre, a.estado,
     a.retirada_at IS NOT NULL AS retirada, a.prioridad, a.canal, ${dayOf('fecha_aplicacion', 'a')},

@@ -3,20 +3,18 @@ import {
   CUALIFICACION_LABEL,
   type Cualificacion,
   type Estado,
+  EXPORTED_FIELDS,
+  type ExportedField,
   PRIORIDAD_LABEL,
   type Prioridad,
+  PROFILE,
+  type ProfileColumns,
   STAGE_LABEL,
   STAGE_OF_ESTADO,
 } from '@hiring/contract';
 
-/** A row as the database gives it; days of Madrid as YYYY-MM-DD. */
-export interface ExportRecord {
-  nombre: string;
-  apellidos: string;
-  email: string;
-  email_verificado: boolean;
-  telefono: string;
-  ciudad: string;
+/** What both lists have; days of Madrid as YYYY-MM-DD. */
+export interface SharedRecord extends Pick<ProfileColumns, ExportedField> {
   posicion: string;
   departamento: string;
   vacante: string | null;
@@ -26,9 +24,14 @@ export interface ExportRecord {
   fecha_aplicacion: string;
   fecha_respuesta: string | null;
   fecha_contratacion: string | null;
+  con_cv: boolean;
+}
+
+/** A person as the database gives it. */
+export interface ExportRecord extends SharedRecord {
+  email_verificado: boolean;
   cualificaciones: Cualificacion[];
   etiquetas: string[];
-  con_cv: boolean;
   otras_abiertas: number;
 }
 
@@ -44,50 +47,55 @@ export interface ExportColumn<Row> {
   cell: (row: Row) => Cell;
 }
 
-export const text = (value: string | null): Cell => (value ? { text: value } : null);
-export const day = (value: string | null): Cell => (value ? { day: value } : null);
-export const yesOrNo = (value: boolean): Cell => ({ text: value ? 'Sí' : 'No' });
+const text = (value: string | null): Cell => (value ? { text: value } : null);
+const day = (value: string | null): Cell => (value ? { day: value } : null);
+const yesOrNo = (value: boolean): Cell => ({ text: value ? 'Sí' : 'No' });
+
+const columnOf =
+  <Value>(toCell: (value: Value) => Cell) =>
+  <Name extends string>(title: string, name: Name, width: number): ExportColumn<Record<Name, Value>> => ({
+    ...{ title, name, width },
+    cell: (row) => toCell(row[name]),
+  });
+export const textColumn = columnOf(text);
+export const yesOrNoColumn = columnOf(yesOrNo);
+export const numberColumn = columnOf((value: number): Cell => ({ number: value }));
+const dayColumn = columnOf(day);
+
+export const profileColumn = (field: ExportedField): ExportColumn<SharedRecord> =>
+  textColumn(PROFILE[field].label, field, PROFILE[field].exportWidth ?? 0);
+
+export const VACANCY: ExportColumn<SharedRecord> = {
+  ...{ title: 'Vacante', name: 'vacante', width: 34 },
+  cell: ({ vacante }) => text(vacante ?? 'Candidatura espontánea'),
+};
+export const stateColumn = (name: string): ExportColumn<SharedRecord> => ({
+  ...{ title: 'Estado', name, width: 14 },
+  cell: ({ retirada, estado }) => text(retirada ? 'Retirada' : STAGE_LABEL[STAGE_OF_ESTADO[estado]]),
+});
+export const priorityColumn = (name: string): ExportColumn<SharedRecord> => ({
+  ...{ title: 'Prioridad', name, width: 11 },
+  cell: ({ prioridad }) => text(PRIORIDAD_LABEL[prioridad]),
+});
+export const DAYS: readonly ExportColumn<SharedRecord>[] = [
+  dayColumn('Aplicó el', 'fecha_aplicacion', 13),
+  dayColumn('Primera respuesta', 'fecha_respuesta', 17),
+  dayColumn('Contratación', 'fecha_contratacion', 13),
+];
+export const HAS_CV: ExportColumn<SharedRecord> = yesOrNoColumn('CV', 'con_cv', 6);
+
+const VERIFIED = yesOrNoColumn('Email verificado', 'email_verificado', 15);
 
 export const EXPORT_COLUMNS: readonly ExportColumn<ExportRecord>[] = [
-  { title: 'Nombre', name: 'nombre', width: 18, cell: (row) => text(row.nombre) },
-  { title: 'Apellidos', name: 'apellidos', width: 24, cell: (row) => text(row.apellidos) },
-  { title: 'Email', name: 'email', width: 32, cell: (row) => text(row.email) },
-  {
-    title: 'Email verificado',
-    name: 'email_verificado',
-    width: 15,
-    cell: (row) => yesOrNo(row.email_verificado),
-  },
-  { title: 'Teléfono', name: 'telefono', width: 18, cell: (row) => text(row.telefono) },
-  { title: 'Ciudad', name: 'ciudad', width: 20, cell: (row) => text(row.ciudad) },
-  { title: 'Posición', name: 'posicion', width: 26, cell: (row) => text(row.posicion) },
-  { title: 'Departamento', name: 'departamento', width: 18, cell: (row) => text(row.departamento) },
-  {
-    title: 'Vacante',
-    name: 'vacante',
-    width: 34,
-    cell: (row) => text(row.vacante ?? 'Candidatura espontánea'),
-  },
-  {
-    title: 'Estado',
-    name: 'estado',
-    width: 14,
-    cell: (row) => ({ text: row.retirada ? 'Retirada' : STAGE_LABEL[STAGE_OF_ESTADO[row.estado]] }),
-  },
-  {
-    title: 'Prioridad',
-    name: 'prioridad',
-    width: 11,
-    cell: (row) => ({ text: PRIORIDAD_LABEL[row.prioridad] }),
-  },
-  { title: 'Aplicó el', name: 'fecha_aplicacion', width: 13, cell: (row) => day(row.fecha_aplicacion) },
-  { title: 'Primera respuesta', name: 'fecha_respuesta', width: 17, cell: (row) => day(row.fecha_respuesta) },
-  {
-    title: 'Contratación',
-    name: 'fecha_contratacion',
-    width: 13,
-    cell: (row) => day(row.fecha_contratacion),
-  },
+  ...EXPORTED_FIELDS.flatMap((field) =>
+    field === 'email' ? [profileColumn(field), VERIFIED] : [profileColumn(field)],
+  ),
+  textColumn('Posición', 'posicion', 26),
+  textColumn('Departamento', 'departamento', 18),
+  VACANCY,
+  stateColumn('estado'),
+  priorityColumn('prioridad'),
+  ...DAYS,
   {
     title: 'Cualificaciones',
     name: 'cualificaciones',
@@ -95,11 +103,6 @@ export const EXPORT_COLUMNS: readonly ExportColumn<ExportRecord>[] = [
     cell: (row) => text(row.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo] ?? tipo).join(', ')),
   },
   { title: 'Etiquetas', name: 'etiquetas', width: 28, cell: (row) => text(row.etiquetas.join(', ')) },
-  { title: 'CV', name: 'con_cv', width: 6, cell: (row) => yesOrNo(row.con_cv) },
-  {
-    title: 'Otras candidaturas abiertas',
-    name: 'otras_abiertas',
-    width: 26,
-    cell: (row) => ({ number: row.otras_abiertas }),
-  },
+  HAS_CV,
+  numberColumn('Otras candidaturas abiertas', 'otras_abiertas', 26),
 ];
