@@ -47,7 +47,7 @@ export class ApplicationList {
   /** In the order of the ids; those that are gone are left out. */
   async listByIds(ids: string[]): Promise<ApplicationRow[]> {
     if (ids.length === 0) return [];
-    const rows = await applicationRows(this.dataSource, ids).execute();
+    const rows = await applicationRows(this.dataSource, { ids });
     const byId = new Map(rows.map((row) => [row.id, toApplicationRow(row)]));
     return ids.flatMap((id) => byId.get(id) ?? []);
   }

@@ -1,15 +1,13 @@
 import { isEndedEstado, STAGE_OF_ESTADO } from '@hiring/contract';
-import type { InferResult } from 'kysely';
-import type { DataSource } from 'typeorm';
-import { db } from '../../../platform/database/sql/db.js';
+import { statement } from '../../../platform/database/sql/db.js';
 import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
 
 /** What the list shows of these applications; instants as texts. */
-export const applicationRows = (source: DataSource, ids: string[]) =>
-  db(source)
+export const applicationRows = statement((db, { ids }: { ids: string[] }) =>
+  db
     .selectFrom('aplicaciones_vacantes as a')
     .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
     .leftJoin('vacantes as v', 'v.id', 'a.vacante_id')
@@ -37,9 +35,10 @@ export const applicationRows = (source: DataSource, ids: string[]) =>
       asText(eb.ref('a.created_at')).as('created_at'),
       asText(eb.ref('a.modificado_at')).as('updated_at'),
       isSet(eb.ref('a.retirada_at')).as('retirada'),
-    ]);
+    ]),
+);
 
-type ApplicationRowRecord = InferResult<ReturnType<typeof applicationRows>>[number];
+type ApplicationRowRecord = Awaited<ReturnType<typeof applicationRows>>[number];
 
 export function toApplicationRow(record: ApplicationRowRecord): ApplicationRow {
   const { estado, retirada } = record;

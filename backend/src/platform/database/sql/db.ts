@@ -1,4 +1,5 @@
 import {
+  type Compilable,
   type CompiledQuery,
   type DatabaseConnection,
   createQueryId,
@@ -48,6 +49,33 @@ async function withConnection<T>(
     if (!queryRunner) await runner.release();
   }
 }
+
+type Values = Readonly<Record<string, unknown>>;
+type Ask<Given, Row> = (source: DataSource | EntityManager, values: Given) => Promise<Row[]>;
+
+/**
+ * A statement that is made once, for what is asked very often. The values may only be passed on as parameters: what `make`
+ * is given in their place stands for each of them.
+ */
+export function statement<Given extends Values, Row>(
+  make: (on: Db, values: Given) => Compilable<Row>,
+): Ask<Given, Row> {
+  let made: CompiledQuery<Row> | undefined;
+  return async (source, values) => {
+    made ??= make(db(source), placesOf<Given>()).compile();
+    const parameters = made.parameters.map((value) => (value instanceof Place ? values[value.name] : value));
+    const asked = { ...made, parameters };
+    const manager = 'manager' in source ? source.manager : source;
+    return withConnection(manager, async (connection) => (await connection.executeQuery<Row>(asked)).rows);
+  };
+}
+
+/** Stands for a value in a statement that is made before there is one. */
+class Place {
+  constructor(readonly name: string) {}
+}
+
+const placesOf = <Given>(): Given => new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Given;
 
 /** The text of a part, with its values from `$1` on: for a statement that is not of Kysely. */
 export function textOf(part: Expression<unknown>): { sql: string; params: unknown[] } {
