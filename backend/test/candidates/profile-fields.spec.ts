@@ -1,8 +1,18 @@
-import { DRAFT_FIELDS, IMPORT_FIELDS, PROFILE_FIELDS } from '@hiring/contract';
+import {
+  EXPORTED_FIELDS,
+  FIELD_LABEL,
+  LACKABLE_FIELDS,
+  PROFILE,
+  PROFILE_FIELDS,
+  PROFILE_FOR_PROGRAMS,
+  type ProfileField,
+  WRITTEN_FIELDS,
+} from '@hiring/contract';
+import { proposeMapping } from '../../src/candidates/imports/rows/mapping.rules.js';
+import type { PlaceFinder } from '../../src/candidates/imports/rows/place.rules.js';
+import { readRow } from '../../src/candidates/imports/rows/row.rules.js';
 import { Candidate } from '../../src/candidates/people/candidate.entity.js';
-import { EXPORT_COLUMNS, type ExportRecord } from '../../src/candidates/people/export/export-columns.js';
 import { PersonalDataHooks } from '../../src/platform/personal-data/personal-data-hooks.js';
-import { readApiDocument } from '../integrations/api-document.js';
 import { FORM, submit } from './application-form.js';
 import { createWorld, type World } from '../world.js';
 
@@ -39,34 +49,26 @@ const NO_PROFILE: Readonly<Record<string, string>> = {
   modificado_at: 'when anything of the row was changed',
 };
 
-/** What the spreadsheet of people leaves out: it is a list to work with, not a copy of a record. */
-const NOT_EXPORTED = [
-  'fecha_nacimiento',
-  'direccion',
-  'codigo_postal',
-  'experiencia',
-  'educacion',
-  'habilidades',
-  'carta_presentacion',
-];
-
 let world: World;
 beforeAll(async () => {
   world = await createWorld();
 });
 afterAll(() => world.close());
 
-const FILLED = {
-  ...FORM,
-  fecha_nacimiento: '1990-05-14',
-  codigo_postal: '08004',
-  educacion: 'Ciclo de Automoción',
-  carta_presentacion: 'Quiero trabajar con vosotros.',
-};
+/** Of each field an example, as the record gives it and as a form sends it. */
+const examplesOf = (fields: readonly ProfileField[]) =>
+  Object.fromEntries(fields.map((field) => [field, PROFILE_FOR_PROGRAMS[field].example]));
+const GIVEN = examplesOf(WRITTEN_FIELDS);
+const TYPED = Object.fromEntries(
+  Object.entries(GIVEN).map(([field, value]) => [
+    field,
+    typeof value === 'string' ? value : value.join(', '),
+  ]),
+);
 
 async function applicant(email: string) {
   const agent = await world.registered(email);
-  await submit(agent, { fields: FILLED }).expect(201);
+  await submit(agent, { fields: TYPED }).expect(201);
   const profile = (await agent.get('/api/candidates/me').expect(200)).body.candidate;
   return { agent, profile };
 }
@@ -76,40 +78,79 @@ it('each column of a person is a field of the profile or says what it is', () =>
   expect([...PROFILE_FIELDS, ...Object.keys(NO_PROFILE)].toSorted()).toEqual(columns.toSorted());
 });
 
-it('the copy of a person’s data has each field with its value', async () => {
-  const { profile } = await applicant('copia@example.com');
-  const read = (name: string) =>
-    world.app
-      .get(PersonalDataHooks)
-      .parts()
-      .find((part) => part.name === name)
-      ?.read(world.dataSource.manager, { candidateId: profile.id, userId: null });
-  const data = (await read('perfil'))?.data as Record<string, unknown>;
-  expect(PROFILE_FIELDS.filter((field) => !data[field])).toEqual([]);
+it.each(PROFILE_FIELDS)(
+  'the column %s may be null where the table says that the field is optional',
+  (field) => {
+    const column = world.dataSource.getMetadata(Candidate).findColumnWithPropertyName(field);
+    const { kind, required } = PROFILE[field];
+    expect([column?.isNullable, column?.isArray]).toEqual([
+      !required && kind !== 'skills',
+      kind === 'skills',
+    ]);
+  },
+);
+
+it('each field that the form sends is read by the person, by staff, in the copy and in the exports', async () => {
+  const { profile } = await applicant('todo@example.com');
+  expect(profile).toMatchObject(GIVEN);
+  const hr = await world.signedInAs('rrhh');
+  expect((await hr.get(`/api/candidates/${profile.id}`).expect(200)).body).toMatchObject(GIVEN);
+  const part = world.app
+    .get(PersonalDataHooks)
+    .parts()
+    .find(({ name }) => name === 'perfil');
+  const copy = await part?.read(world.dataSource.manager, { candidateId: profile.id, userId: null });
+  expect(copy?.data).toMatchObject(GIVEN);
+  for (const filas of ['personas', 'candidaturas']) {
+    const query = { formato: 'csv', para: 'programa', filas };
+    const { text } = await hr.get('/api/applications/export').query(query).buffer(true).expect(200);
+    const [head = '', row = ''] = text.split('\r\n');
+    const cells = Object.fromEntries(
+      head.split(',').map((name: string, place: number) => [name, row.split(',')[place]]),
+    );
+    expect(cells).toMatchObject({ ...examplesOf(EXPORTED_FIELDS), email: 'todo@example.com' });
+  }
 });
 
-it('the edit form and the draft have each field but the address, which is the account’s', () => {
-  const { components } = readApiDocument() as {
-    components: { schemas: Record<string, { properties: object }> };
-  };
-  const edited = Object.keys(components.schemas.ProfileRequest?.properties ?? {});
-  const written = PROFILE_FIELDS.filter((field) => field !== 'email');
-  expect(written.filter((field) => !edited.includes(field))).toEqual([]);
-  expect(written.filter((field) => !(DRAFT_FIELDS as readonly string[]).includes(field))).toEqual([]);
+it('a draft keeps each field', async () => {
+  const agent = await world.registered('borrador@example.com');
+  const draft = { base: 0, paso: 1, valores: TYPED, respuestas: {} };
+  const { body } = await agent.put('/api/drafts/mine').send(draft).expect(200);
+  expect(body.borrador.valores).toEqual(TYPED);
 });
 
-it('a spreadsheet that is imported may have each field, and the one that is exported has each or leaves it out by name', () => {
-  expect(PROFILE_FIELDS.filter((field) => !(IMPORT_FIELDS as readonly string[]).includes(field))).toEqual([]);
-  const read = new Set<string>();
-  const some: Record<string, unknown> = { cualificaciones: [], etiquetas: [], estado: 'recibida' };
-  const row = new Proxy(some, {
-    get: (target, field: string) => {
-      read.add(field);
-      return target[field];
-    },
-  });
-  for (const { cell } of EXPORT_COLUMNS) cell(row as unknown as ExportRecord);
-  expect(PROFILE_FIELDS.filter((field) => !read.has(field))).toEqual(NOT_EXPORTED);
+it('the edit form writes each field, and staff empty each that a record may lack', async () => {
+  const agent = await world.registered('corregida@example.com');
+  await submit(agent).expect(201);
+  const read = async () => (await agent.get('/api/candidates/me')).body.candidate;
+  const { id, updated_at } = await read();
+  await agent
+    .put('/api/candidates/me')
+    .send({ ...TYPED, updated_at })
+    .expect(200);
+  expect(await read()).toMatchObject(GIVEN);
+  const hr = await world.signedInAs('rrhh');
+  const blanks = Object.fromEntries(
+    LACKABLE_FIELDS.map((field) => [field, PROFILE[field].kind === 'skills' ? [] : null]),
+  );
+  const before = (await hr.get(`/api/candidates/${id}`)).body;
+  await hr
+    .put(`/api/candidates/${id}`)
+    .send({ ...blanks, updated_at: before.updated_at })
+    .expect(200);
+  const after = await read();
+  expect(LACKABLE_FIELDS.filter((field) => after[field]?.length)).toEqual([]);
+});
+
+it('a column of a spreadsheet that is called as the field is that field, and its cell what the form would keep', () => {
+  const labels = WRITTEN_FIELDS.map((field) => FIELD_LABEL[field]);
+  const mapping = proposeMapping([...labels, 'Email'], []);
+  expect(mapping).toEqual([...WRITTEN_FIELDS, 'email']);
+  const place = { vacante_id: null, departamento: 'mantenimiento', posicion: 'mecanico' };
+  const places = { find: () => place } as unknown as PlaceFinder;
+  const values = [...WRITTEN_FIELDS.map((field) => TYPED[field] ?? ''), 'lista@example.com'];
+  const read = readRow(values, { mapping, places, now: new Date('2026-11-21T12:00:00Z') });
+  expect([read.errores, read.datos]).toEqual([{}, expect.objectContaining(GIVEN)]);
 });
 
 it('an edit that leaves a field out keeps it, and a blank one clears it', async () => {
