@@ -9,13 +9,14 @@ import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 
 const SOURCES = path.join(ROOT, 'backend', 'src');
-const SKIPPED = /\.spec\.ts$|\/migrations\//;
+/** Beside specs and migrations, what asks the statements of `db()`, and what stands between TypeORM and the driver. */
+const SKIPPED = /\.spec\.ts$|^platform\/database\/(?:migrations|connections|sql)\//;
 
 /** Calls that are left in each room; a room that is not named has none. A number only ever falls. @type {Record<string, number>} */
 export const LEFT = {
   'migrate.ts': 4,
   auth: 7,
-  candidates: 93,
+  candidates: 82,
   config: 1,
   contact: 2,
   departments: 2,
@@ -26,7 +27,7 @@ export const LEFT = {
   operations: 37,
   platform: 18,
   privacy: 19,
-  site: 3,
+  site: 2,
   vacancies: 22,
 };
 

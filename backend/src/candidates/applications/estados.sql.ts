@@ -1,4 +1,5 @@
 import { ESTADOS, estadosOf, isEndedEstado, type Stage, STAGES } from '@hiring/contract';
+import { sql, type SqlBool } from 'kysely';
 
 /** What the table of stages says, in SQL. */
 
@@ -16,6 +17,9 @@ export const isEnded = (estado: string): string => `${estado} IN ${ENDED}`;
 /** Whether row `alias` of `aplicaciones_vacantes` is open: `isOpen` of application.rules.ts. */
 export const isOpenRow = (alias: string): string =>
   `${alias}.estado NOT IN ${ENDED} AND ${alias}.retirada_at IS NULL AND ${alias}.deleted_at IS NULL`;
+
+/** The same as a condition of Kysely. */
+export const isOpenApplication = (alias: string) => sql<SqlBool>`(${sql.raw(isOpenRow(alias))})`;
 
 export const isInStage = (estado: string, stage: Stage): string => `${estado} IN ${words(estadosOf(stage))}`;
 

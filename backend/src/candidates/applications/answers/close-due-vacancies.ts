@@ -6,19 +6,17 @@ import { SystemConfig } from '../../../config/system-config.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
 import { MailService } from '../../../mail/messages/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { isOneOf } from '../../../platform/database/sql/scalars.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 import { ChangeVacancyState } from '../../../vacancies/management/change-vacancy-state.js';
+import type { Vacancy } from '../../../vacancies/vacancy.entity.js';
 import { VacancyAnswersService } from './vacancy-answers.service.js';
 
 const EVERY_MS = 60_000;
 
-interface Due {
-  id: string;
-  titulo: string;
-  estado: 'activa' | 'pausada';
-  cierra_el: string;
-}
+type Due = Pick<Vacancy, 'id' | 'titulo'> & { cierra_el: string };
 
 /**
  * Closes vacancies whose last day is over in Madrid. Each in a transaction of its own, which locks it and looks again:
@@ -56,12 +54,17 @@ export class CloseDueVacancies {
 
   /** Whether there was one: what another process is closing is left to it. */
   private async closeNext(manager: EntityManager): Promise<boolean> {
-    const [due] = await manager.query<Due[]>(
-      `SELECT id, titulo, estado, cierra_el::text AS cierra_el FROM vacantes
-       WHERE cierra_el < $1::date AND estado IN ('activa','pausada')
-       ORDER BY cierra_el LIMIT 1 FOR UPDATE SKIP LOCKED`,
-      [madridDay(this.clock.now())],
-    );
+    const due = await db(manager)
+      .selectFrom('vacantes')
+      .where('cierra_el', '<', madridDay(this.clock.now()))
+      .where((eb) => isOneOf(eb.ref('estado'), ['activa', 'pausada']))
+      .select(['id', 'titulo', 'estado'])
+      .select((eb) => eb.ref('cierra_el').$notNull().as('cierra_el'))
+      .orderBy('cierra_el')
+      .limit(1)
+      .forUpdate()
+      .skipLocked()
+      .executeTakeFirst();
     if (!due) return false;
     const [year, month, day] = due.cierra_el.split('-');
     await this.states.apply(manager, {

@@ -1,16 +1,21 @@
 import type { AnswerResult } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
-import { orderOf, seekAfter, type SortKey } from '../../../platform/database/seek.js';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { inOrder, isAfter, type OrderKey } from '../../../platform/database/sql/list-page.js';
+import { count } from '../../../platform/database/sql/scalars.js';
 import type { Window } from '../../../platform/http/lists/list-query.js';
-import { isOpenRow } from '../estados.sql.js';
+import { isOpenApplication } from '../estados.sql.js';
 import { VacancyAnswer, VacancyAnswerRow } from './vacancy-answer.entity.js';
 import type { VacancyAnswerRowResponse } from './vacancy-answers.dto.js';
 
 export type ResultCounts = Record<AnswerResult, number>;
 
-const KEYS: readonly SortKey[] = [{ sql: 'f.aplicacion_id', type: 'uuid', direction: 'ASC' }];
+const f = rowOf<'respuestas_vacante_filas', 'f'>();
+const KEYS: readonly OrderKey[] = [{ by: f.ref('f.aplicacion_id'), type: 'uuid', direction: 'ASC' }];
 
 @Injectable()
 export class VacancyAnswersRepository {
@@ -41,33 +46,32 @@ export class VacancyAnswersRepository {
   }
 
   async countOpen(manager: EntityManager, vacancyId: string): Promise<number> {
-    const [row] = await manager.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM aplicaciones_vacantes a
-       WHERE vacante_id = $1 AND ${isOpenRow('a')}`,
-      [vacancyId],
-    );
-    return row?.total ?? 0;
+    const { total } = await openOf(manager, vacancyId).select(count().as('total')).executeTakeFirstOrThrow();
+    return total;
   }
 
   /** Notes every open application of the vacancy; gives back how many. */
   async noteOpen(manager: EntityManager, answerId: string, vacancyId: string): Promise<number> {
-    const rows = await manager.query<unknown[]>(
-      `INSERT INTO respuestas_vacante_filas (respuesta_id, aplicacion_id)
-       SELECT $1, id FROM aplicaciones_vacantes a
-       WHERE vacante_id = $2 AND ${isOpenRow('a')}
-       RETURNING 1`,
-      [answerId, vacancyId],
-    );
-    return rows.length;
+    const { numInsertedOrUpdatedRows } = await db(manager)
+      .insertInto('respuestas_vacante_filas')
+      .columns(['respuesta_id', 'aplicacion_id'])
+      .expression(
+        openOf(manager, vacancyId).select([sql<string>`${answerId}::uuid`.as('respuesta_id'), 'a.id']),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numInsertedOrUpdatedRows);
   }
 
   /** In any order: of two workers that answer one order, none waits behind the other all the way. */
   async listPending(answerId: string, limit: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ aplicacion_id: string }[]>(
-      `SELECT aplicacion_id FROM respuestas_vacante_filas WHERE respuesta_id = $1 AND resultado = 'pendiente'
-       ORDER BY random() LIMIT $2`,
-      [answerId, limit],
-    );
+    const rows = await db(this.dataSource)
+      .selectFrom('respuestas_vacante_filas')
+      .where('respuesta_id', '=', answerId)
+      .where('resultado', '=', sql.lit('pendiente'))
+      .select('aplicacion_id')
+      .orderBy(sql`random()`)
+      .limit(limit)
+      .execute();
     return rows.map(({ aplicacion_id }) => aplicacion_id);
   }
 
@@ -86,10 +90,12 @@ export class VacancyAnswersRepository {
   }
 
   async count(answerId: string): Promise<ResultCounts> {
-    const rows = await this.dataSource.query<{ resultado: AnswerResult; total: number }[]>(
-      `SELECT resultado, count(*)::int AS total FROM respuestas_vacante_filas WHERE respuesta_id = $1 GROUP BY 1`,
-      [answerId],
-    );
+    const rows = await db(this.dataSource)
+      .selectFrom('respuestas_vacante_filas')
+      .where('respuesta_id', '=', answerId)
+      .groupBy('resultado')
+      .select(['resultado', count().as('total')])
+      .execute();
     const counts: ResultCounts = { pendiente: 0, respondida: 0, ya_cerrada: 0, fallida: 0 };
     for (const { resultado, total } of rows) counts[resultado] = total;
     return counts;
@@ -97,15 +103,30 @@ export class VacancyAnswersRepository {
 
   /** Its applications with their people, in the order of their ids. */
   listRows(answerId: string, { offset, limit, after }: Window): Promise<VacancyAnswerRowResponse[]> {
-    const values: unknown[] = [answerId, limit, offset];
-    const seek = after ? ` AND ${seekAfter(KEYS, after, (value) => `$${values.push(value)}`)}` : '';
-    return this.dataSource.query<VacancyAnswerRowResponse[]>(
-      `SELECT f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.resultado, f.detalle
-       FROM respuestas_vacante_filas f
-       JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
-       WHERE f.respuesta_id = $1 AND c.deleted_at IS NULL${seek}
-       ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3`,
-      values,
-    );
+    return db(this.dataSource)
+      .selectFrom('respuestas_vacante_filas as f')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'f.aplicacion_id')
+      .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+      .where('f.respuesta_id', '=', answerId)
+      .where('c.deleted_at', 'is', null)
+      .where(every(after && isAfter(KEYS, after)))
+      .select([
+        'f.aplicacion_id',
+        'c.id as candidato_id',
+        'c.nombre',
+        'c.apellidos',
+        'f.resultado',
+        'f.detalle',
+      ])
+      .orderBy(inOrder(KEYS))
+      .limit(limit)
+      .offset(offset)
+      .execute();
   }
 }
+
+const openOf = (manager: EntityManager, vacancyId: string) =>
+  db(manager)
+    .selectFrom('aplicaciones_vacantes as a')
+    .where('a.vacante_id', '=', vacancyId)
+    .where(isOpenApplication('a'));

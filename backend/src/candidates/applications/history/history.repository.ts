@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import { type EntityManager, Not } from 'typeorm';
 import { Correo } from '../../../mail/messages/correo.entity.js';
+import { db } from '../../../platform/database/sql/db.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
 /**
@@ -33,13 +35,27 @@ export function listUnsentMoves(
   manager: EntityManager,
   applicationId: string,
 ): Promise<{ id: string; hidden: boolean }[]> {
-  return manager.query(
-    `SELECT h.id, h.visible_at IS NULL AS hidden FROM aplicacion_historial h
-     WHERE h.aplicacion_id = $1 AND h.tipo = 'movida' AND h.deshecha_at IS NULL
-       AND (h.visible_at IS NULL OR EXISTS (
-         SELECT 1 FROM correos c
-         WHERE c.historial_id = h.id AND c.estado = 'pendiente' AND c.intentos = 0 AND c.enviar_desde > now()))
-     ORDER BY h.created_at, h.id`,
-    [applicationId],
-  );
+  return db(manager)
+    .selectFrom('aplicacion_historial as h')
+    .where('h.aplicacion_id', '=', applicationId)
+    .where('h.tipo', '=', sql.lit('movida'))
+    .where('h.deshecha_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('h.visible_at', 'is', null),
+        eb.exists(
+          eb
+            .selectFrom('correos as c')
+            .whereRef('c.historial_id', '=', 'h.id')
+            .where('c.estado', '=', sql.lit('pendiente'))
+            .where('c.intentos', '=', sql.lit(0))
+            .where('c.enviar_desde', '>', sql<Date>`now()`)
+            .select('c.id'),
+        ),
+      ]),
+    )
+    .select(['h.id', sql<boolean>`h.visible_at is null`.as('hidden')])
+    .orderBy('h.created_at')
+    .orderBy('h.id')
+    .execute();
 }

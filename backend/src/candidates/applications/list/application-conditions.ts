@@ -3,11 +3,11 @@ import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
-import { isOpenRow } from '../estados.sql.js';
+import { isOpenApplication } from '../estados.sql.js';
 import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js';
 
 const EQUAL = ['estado', 'prioridad', 'departamento', 'posicion', 'canal', 'candidato_id'] as const;
-const OPEN = sql<SqlBool>`${sql.raw(isOpenRow('a'))}`;
+const OPEN = isOpenApplication('a');
 
 /** What a checked filter says of `aplicaciones_vacantes a`. Days are those of Madrid, both included. */
 export function applicationConditions(filter: ApplicationFilter): Expression<SqlBool> {

@@ -1,4 +1,5 @@
-import { ANSWER_STAGES, type AnswerStage, STAGES } from '@hiring/contract';
+import { ANSWER_STAGES, type AnswerStage } from '@hiring/contract';
+import { sql } from 'kysely';
 import { isInStage, isOpenRow, stageOf } from '../estados.sql.js';
 
 /** Before this instant a wait in the stage is too long. The subquery is run once a statement, so that indexes serve. */
@@ -14,6 +15,9 @@ const OVERDUE = `${isOpenRow('a')} AND (${ANSWER_STAGES.map(
 ).join(' OR ')}) AND NOT (${isInStage('a.estado', 'entrevista')} AND EXISTS (
     SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id AND i.deleted_at IS NULL
       AND i.estado IN ('programada','confirmada') AND i.fin > now()))`;
+
+/** The same as a condition of Kysely. */
+export const isOverdue = sql<boolean>`(${sql.raw(OVERDUE)})`;
 
 /** Narrows `FROM candidates` to those of whom any open application has waited too long, whichever the list shows. */
 export const HAS_OVERDUE = `EXISTS (
@@ -56,32 +60,3 @@ export const VACANCY_WAITING = `
   FROM aplicaciones_vacantes a
   WHERE a.vacante_id = $1 AND ${isOpenRow('a')}
   GROUP BY 1`;
-
-/** Who waits in vacancy `$1`, overdue ones first: `$2` rows from `$3` on. */
-export const WAITING_OF_VACANCY = `
-  SELECT a.id AS aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, a.estado, a.en_fase_desde AS desde,
-         (${OVERDUE}) AS sin_responder, u.email_verified_at IS NOT NULL AS email_verificado
-  FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id LEFT JOIN users u ON u.id = c.user_id
-  WHERE a.vacante_id = $1 AND ${isOpenRow('a')}
-  ORDER BY 7 DESC, a.en_fase_desde, a.id LIMIT $2 OFFSET $3`;
-
-/** Applications of vacancies `$1` by stage, those overdue, and interviews to come. */
-export const VACANCY_FIGURES = `
-  SELECT v.id, v.cerrada_at, v.motivo_cierre, f.*, i.entrevistas_previstas
-  FROM vacantes v
-  CROSS JOIN LATERAL (
-    SELECT count(*)::int AS total,
-           ${STAGES.map(
-             (stage) =>
-               `count(*) FILTER (WHERE a.retirada_at IS NULL AND ${isInStage('a.estado', stage)})::int AS ${stage},`,
-           ).join('\n           ')}
-           count(*) FILTER (WHERE a.retirada_at IS NOT NULL)::int AS retiradas,
-           count(*) FILTER (WHERE ${OVERDUE})::int AS sin_responder
-    FROM aplicaciones_vacantes a WHERE a.vacante_id = v.id AND a.deleted_at IS NULL
-  ) f
-  CROSS JOIN LATERAL (
-    SELECT count(*)::int AS entrevistas_previstas
-    FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
-    WHERE a.vacante_id = v.id AND i.deleted_at IS NULL AND i.estado IN ('programada','confirmada') AND i.fin > now()
-  ) i
-  WHERE v.id = ANY($1)`;

@@ -1,37 +1,12 @@
-import type { Estado } from '@hiring/contract';
+import { STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { isOpenRow } from '../estados.sql.js';
-import { VACANCY_FIGURES, WAITING_OF_VACANCY } from '../list/overdue.js';
-
-/** What stands in a vacancy: applications that are not removed. */
-export interface VacancyCounts {
-  id: string;
-  cerrada_at: Date | null;
-  motivo_cierre: string | null;
-  total: number;
-  recibida: number;
-  en_revision: number;
-  entrevista: number;
-  contratada: number;
-  rechazada: number;
-  retiradas: number;
-  sin_responder: number;
-  entrevistas_previstas: number;
-}
-
-/** Somebody who waits for an answer in a vacancy. */
-export interface WaitingPerson {
-  aplicacion_id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  estado: Estado;
-  desde: Date;
-  sin_responder: boolean;
-  email_verificado: boolean;
-}
+import { db } from '../../../platform/database/sql/db.js';
+import { count, countIf, isAnyOf, isOneOf, isSet } from '../../../platform/database/sql/scalars.js';
+import { isInStage, isOpenApplication } from '../estados.sql.js';
+import { isOverdue } from '../list/overdue.js';
 
 /** Figures of vacancies, and who waits in one: each one statement. */
 @Injectable()
@@ -39,23 +14,77 @@ export class VacancyWaiting {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
   /** Those of a page of vacancies. */
-  countOf(vacancyIds: readonly string[]): Promise<VacancyCounts[]> {
-    return this.dataSource.query<VacancyCounts[]>(VACANCY_FIGURES, [vacancyIds]);
+  countOf(vacancyIds: readonly string[]) {
+    const inStages = STAGES.map((stage) =>
+      countIf(sql`a.retirada_at is null and ${sql.raw(isInStage('a.estado', stage))}`).as(stage),
+    );
+    return db(this.dataSource)
+      .selectFrom('vacantes as v')
+      .crossJoinLateral((eb) =>
+        eb
+          .selectFrom('aplicaciones_vacantes as a')
+          .whereRef('a.vacante_id', '=', 'v.id')
+          .where('a.deleted_at', 'is', null)
+          .select([count().as('total'), ...inStages])
+          .select((of) => countIf(of('a.retirada_at', 'is not', null)).as('retiradas'))
+          .select(countIf(isOverdue).as('sin_responder'))
+          .as('f'),
+      )
+      .crossJoinLateral((eb) =>
+        eb
+          .selectFrom('interviews as i')
+          .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+          .whereRef('a.vacante_id', '=', 'v.id')
+          .where('i.deleted_at', 'is', null)
+          .where((of) => isOneOf(of.ref('i.estado'), ['programada', 'confirmada']))
+          .where('i.fin', '>', sql<Date>`now()`)
+          .select(count().as('entrevistas_previstas'))
+          .as('i'),
+      )
+      .where((eb) => isAnyOf(eb.ref('v.id'), vacancyIds))
+      .select(['v.id', 'v.cerrada_at', 'v.motivo_cierre', 'i.entrevistas_previstas'])
+      .selectAll('f')
+      .execute();
   }
 
   /** Open applications, those with an answer overdue first, then who waits longest. */
-  list(vacancyId: string, { offset, limit }: { offset: number; limit: number }): Promise<WaitingPerson[]> {
-    return this.dataSource.query<WaitingPerson[]>(WAITING_OF_VACANCY, [vacancyId, limit, offset]);
+  list(vacancyId: string, { offset, limit }: { offset: number; limit: number }) {
+    return db(this.dataSource)
+      .selectFrom('aplicaciones_vacantes as a')
+      .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+      .leftJoin('users as u', 'u.id', 'c.user_id')
+      .where('a.vacante_id', '=', vacancyId)
+      .where(isOpenApplication('a'))
+      .select(['a.id as aplicacion_id', 'c.id as candidato_id', 'c.nombre', 'c.apellidos', 'a.estado'])
+      .select((eb) => [
+        'a.en_fase_desde as desde',
+        isOverdue.as('sin_responder'),
+        isSet(eb.ref('u.email_verified_at')).as('email_verificado'),
+      ])
+      .orderBy('sin_responder', 'desc')
+      .orderBy('a.en_fase_desde')
+      .orderBy('a.id')
+      .limit(limit)
+      .offset(offset)
+      .execute();
   }
 
   /** Of the open ones: whose e-mail nobody has confirmed. */
   async countUnverified(vacancyId: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
-       LEFT JOIN users u ON u.id = c.user_id
-       WHERE a.vacante_id = $1 AND ${isOpenRow('a')} AND u.email_verified_at IS NULL`,
-      [vacancyId],
-    );
-    return row?.total ?? 0;
+    const { total } = await db(this.dataSource)
+      .selectFrom('aplicaciones_vacantes as a')
+      .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+      .leftJoin('users as u', 'u.id', 'c.user_id')
+      .where('a.vacante_id', '=', vacancyId)
+      .where(isOpenApplication('a'))
+      .where('u.email_verified_at', 'is', null)
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
   }
 }
+
+/** What stands in a vacancy: applications that are not removed. */
+export type VacancyCounts = Awaited<ReturnType<VacancyWaiting['countOf']>>[number];
+/** Somebody who waits for an answer in a vacancy. */
+export type WaitingPerson = Awaited<ReturnType<VacancyWaiting['list']>>[number];

@@ -49,14 +49,12 @@ export class RejectionReasonsService {
   /** @throws {DomainError} `reason_exists`. */
   create(request: RejectionReasonRequest, actor: Actor): Promise<RejectionReasonResponse> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      const [{ last } = { last: 0 }] = await manager.query<{ last: number }[]>(
-        `SELECT coalesce(max(orden), 0) AS last FROM motivos_rechazo`,
-      );
+      const last = await manager.maximum(RejectionReason, 'orden');
       const reason = await manager.save(
         manager.create(RejectionReason, {
           nombre: request.nombre,
           activo: request.activo ?? true,
-          orden: request.orden ?? last + 10,
+          orden: request.orden ?? (last ?? 0) + 10,
         }),
       );
       await this.record(manager, actor, reason, 'creado');
