@@ -20,11 +20,10 @@ const subscribe = (listener: () => void) => {
 async function learn(): Promise<void> {
   if (asked || !HINT.test(document.cookie)) return;
   asked = true;
-  const response = await fetch('/api/auth/session', { headers: { Accept: 'application/json' } }).catch(
-    () => null,
-  );
-  if (!response?.ok) return;
-  learned = ((await response.json()) as Schemas['CurrentSessionResponse']).user;
+  const { api } = await import('./api');
+  const session = await api.get('/api/auth/session').catch(() => null);
+  if (!session) return;
+  learned = session.user;
   listeners.forEach((listener) => listener());
 }
 

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
-import { ApiProblem, problemText } from '../lib/api';
+import { problemText } from '../lib/api';
 import { useFormProblem, type FieldErrors } from './use-form-problem';
 
 /**

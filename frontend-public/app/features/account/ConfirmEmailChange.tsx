@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
-import { ApiProblem, post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { AttemptErrors } from '../../ui/AttemptErrors';
@@ -24,7 +25,9 @@ export function ConfirmEmailChange({ token }: { token: string }) {
     await attempt(
       async () => {
         try {
-          const answer = await post('/auth/email-change/confirm', asking ? { token, password } : { token });
+          const answer = await api.post('/api/auth/email-change/confirm', {
+            body: asking ? { token, password } : { token },
+          });
           if (answer.status === 'confirmed') return setState({ step: 'done', email: answer.email ?? '' });
           refused = asking;
           setState({ step: 'password' });

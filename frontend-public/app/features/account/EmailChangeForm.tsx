@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
@@ -28,7 +28,7 @@ export function EmailChangeForm({ onAsked, onCancel }: EmailChangeFormProps) {
       ...(password === '' ? { password: 'La contraseña es obligatoria' } : {}),
     };
     const done = await attempt(async () => {
-      await post('/auth/email-change', { email: email.trim(), password });
+      await api.post('/api/auth/email-change', { body: { email: email.trim(), password } });
     }, wrong);
     if (done) onAsked();
   }

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
@@ -58,7 +58,7 @@ function PendingChange({ pending, onChanged }: PendingChangeProps) {
   async function cancel() {
     setBusy(true);
     try {
-      await post('/auth/email-change/cancel', undefined);
+      await api.post('/api/auth/email-change/cancel');
       showToast({ look: 'success', title: 'Cambio de email cancelado' });
       onChanged();
     } catch (error) {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useState, type FormEvent } from 'react';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -27,7 +27,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
   async function start(event: FormEvent) {
     event.preventDefault();
     await attempt(
-      async () => setSecret(await post('/auth/two-factor/start', { password })),
+      async () => setSecret(await api.post('/api/auth/two-factor/start', { body: { password } })),
       password === '' ? { password: 'La contraseña es obligatoria' } : {},
     );
   }
@@ -36,7 +36,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
     event.preventDefault();
     await attempt(
       async () => {
-        setCodes((await post('/auth/two-factor/confirm', { code })).recovery_codes);
+        setCodes((await api.post('/api/auth/two-factor/confirm', { body: { code } })).recovery_codes);
         onActivated();
       },
       code.trim() === '' ? { code: 'Escribe el código' } : {},

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -47,10 +47,10 @@ export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps
     };
     await attempt(async () => {
       if (task === 'codes') {
-        setCodes((await post('/auth/two-factor/recovery-codes', values)).recovery_codes);
+        setCodes((await api.post('/api/auth/two-factor/recovery-codes', { body: values })).recovery_codes);
         return;
       }
-      await post('/auth/two-factor/disable', values);
+      await api.post('/api/auth/two-factor/disable', { body: values });
       showToast({ look: 'success', title: 'Verificación en dos pasos desactivada' });
       onDone();
     }, wrong);

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -15,7 +16,7 @@ export function ObjectToEmailChange({ token }: { token: string }) {
   async function object() {
     setState({ step: 'busy' });
     try {
-      await post('/auth/email-change/object', { token });
+      await api.post('/api/auth/email-change/object', { body: { token } });
       setState({ step: 'done' });
     } catch (error) {
       if (error instanceof ApiProblem && error.status === 410) setState({ step: 'expired' });

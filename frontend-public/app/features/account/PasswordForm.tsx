@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
@@ -41,7 +41,7 @@ export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: strin
     event.preventDefault();
     const wrong = passwordErrors(values);
     const done = await attempt(async () => {
-      await post('/auth/change-password', values);
+      await api.post('/api/auth/change-password', { body: values });
     }, wrong);
     if (done) {
       setValues(EMPTY);

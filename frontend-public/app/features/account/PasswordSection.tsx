@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
@@ -37,7 +37,7 @@ function MissingPassword({ email }: { email: string }) {
   async function send() {
     setState('busy');
     try {
-      await post('/auth/forgot-password', { email });
+      await api.post('/api/auth/forgot-password', { body: { email } });
       setState('sent');
     } catch (error) {
       setState('idle');

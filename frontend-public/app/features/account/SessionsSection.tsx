@@ -1,12 +1,11 @@
 import type { Schemas } from '@hiring/contract/api';
 import { TIME_ZONE } from '@hiring/contract';
 import { useState } from 'react';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Badge } from '../../ui/Badge';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 import { AccountSection } from './AccountSection';
-import { endSession } from './end-session';
 
 interface SessionsSectionProps {
   sessions: Schemas['OwnSessionResponse'][];
@@ -54,7 +53,13 @@ export function SessionsSection({ sessions, onChanged }: SessionsSectionProps) {
                 look="outline"
                 disabled={busy !== null}
                 aria-label={`Cerrar la sesión de ${device}`}
-                onClick={() => run(id, () => endSession(id), 'Sesión cerrada')}
+                onClick={() =>
+                  run(
+                    id,
+                    () => api.delete('/api/auth/sessions/{id}', { params: { path: { id } } }),
+                    'Sesión cerrada',
+                  )
+                }
               >
                 {busy === id ? 'Cerrando...' : 'Cerrar sesión'}
               </Button>
@@ -70,7 +75,7 @@ export function SessionsSection({ sessions, onChanged }: SessionsSectionProps) {
           onClick={() =>
             run(
               'others',
-              () => post('/auth/sessions/end-others', undefined),
+              () => api.post('/api/auth/sessions/end-others'),
               'Las demás sesiones están cerradas',
             )
           }

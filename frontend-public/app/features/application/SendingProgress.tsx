@@ -1,6 +1,6 @@
 import { fileSize } from '../../lib/file-size';
 import { Button } from '../../ui/Button';
-import type { Progress } from './send-application';
+import type { Progress } from '@hiring/contract/files';
 
 interface SendingProgressProps {
   progress: Progress;

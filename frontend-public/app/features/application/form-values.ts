@@ -12,6 +12,10 @@ export type FormValues = Record<TextName, string>;
 export const TEXT_NAMES: readonly TextName[] = DRAFT_FIELDS;
 const EMPTY = Object.fromEntries(TEXT_NAMES.map((name) => [name, ''])) as FormValues;
 
+/** The texts as they are sent. */
+export const trimmed = (values: FormValues): FormValues =>
+  TEXT_NAMES.reduce((texts, name) => ({ ...texts, [name]: values[name].trim() }), values);
+
 type Profile = Schemas['PortalProfile'];
 type Vacancy = Schemas['VacancyResponse'];
 

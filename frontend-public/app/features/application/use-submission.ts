@@ -1,13 +1,15 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
+import type { Progress } from '@hiring/contract/files';
 import type { Schemas } from '@hiring/contract/api';
 import { LIMITS } from '@hiring/contract';
 import { useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiProblem, problemText } from '../../lib/api';
+import { problemText } from '../../lib/api';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
 import { isQuestionField } from './answers';
 import { forgetLocalCopy } from './draft/local-copy';
-import { sendApplication, type Progress } from './send-application';
+import { sendApplication } from './send-application';
 import { forgetSubmissionKey, submissionKey } from './submission-key';
 import type { ApplicationForm, FormStart } from './use-application-form';
 import { stepOfField } from './validation';
@@ -21,7 +23,7 @@ type State =
 
 /** Field errors of a refusal, those about the file included. */
 function fieldErrors(problem: ApiProblem): Record<string, string> {
-  if (problem.status === 413 || problem.status === 415) return { cv: problem.detail };
+  if (problem.status === 413 || problem.status === 415) return { cv: problem.message };
   return problem.status === 422 ? problem.firstErrors() : {};
 }
 

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { PageSpinner } from '../../ui/Spinner';
@@ -34,9 +35,10 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
   async function enter() {
     setState({ step: 'busy' });
     try {
-      leave((await post('/auth/enter', { token })).user.home);
+      leave((await api.post('/api/auth/enter', { body: { token } })).user.home);
     } catch (error) {
-      if (error instanceof ApiProblem && error.ticket) setState({ step: 'code', ticket: error.ticket });
+      if (error instanceof ApiProblem && error.problem?.ticket)
+        setState({ step: 'code', ticket: error.problem.ticket });
       else if (error instanceof ApiProblem && error.status === 410) setState({ step: 'expired' });
       else setState({ step: 'failed', detail: problemText(error) });
     }

@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
@@ -19,7 +19,7 @@ export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: strin
     if (wrong) return;
     setState('busy');
     try {
-      await post('/auth/forgot-password', { email: email.trim() });
+      await api.post('/api/auth/forgot-password', { body: { email: email.trim() } });
       setState('sent');
     } catch (problem) {
       setError(problemText(problem));

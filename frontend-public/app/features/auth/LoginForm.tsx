@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { ApiProblem, post, UNKNOWN_ERROR } from '../../lib/api';
+import { api, UNKNOWN_ERROR } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
@@ -26,7 +27,7 @@ interface LoginFormProps {
 
 function loginError(error: unknown): string {
   if (error instanceof ApiProblem && error.status > 0) {
-    return error.detail && error.detail !== UNKNOWN_ERROR ? error.detail : 'Error de autenticación';
+    return error.message && error.message !== UNKNOWN_ERROR ? error.message : 'Error de autenticación';
   }
   return 'Error inesperado durante el login. Revisa la consola para más detalles.';
 }
@@ -59,10 +60,10 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
     setBusy(true);
     setError(null);
     try {
-      const { user } = await post('/auth/login', { email: email.trim(), password });
+      const { user } = await api.post('/api/auth/login', { body: { email: email.trim(), password } });
       enter(user.home);
     } catch (problem) {
-      if (problem instanceof ApiProblem && problem.ticket) return setTicket(problem.ticket);
+      if (problem instanceof ApiProblem && problem.problem?.ticket) return setTicket(problem.problem.ticket);
       setError(loginError(problem));
       setBusy(false);
     }

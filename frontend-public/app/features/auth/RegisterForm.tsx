@@ -1,7 +1,8 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { LIMITS, type ShownNotice } from '@hiring/contract';
 import { useRef, useState, type FormEvent } from 'react';
 import { Link } from 'react-router';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { channelIn } from '../../lib/channel';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
@@ -71,11 +72,13 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
     }
     setState('busy');
     try {
-      await post('/auth/register', {
-        ...values,
-        email: email.trim(),
-        aviso_version: notice.version,
-        ...wishIn(next),
+      await api.post('/api/auth/register', {
+        body: {
+          ...values,
+          email: email.trim(),
+          aviso_version: notice.version,
+          ...wishIn(next),
+        },
       });
       setState('done');
       track('form_submit_success', { form: 'registro' });

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
@@ -36,7 +37,9 @@ export function ResetPassword({ token }: { token: string }) {
     if (Object.keys(wrong).length > 0) return;
     setState('busy');
     try {
-      await post('/auth/reset-password', { token, password, confirm_password: confirmation });
+      await api.post('/api/auth/reset-password', {
+        body: { token, password, confirm_password: confirmation },
+      });
       setState('done');
     } catch (error) {
       const expired = error instanceof ApiProblem && error.status === 410;

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { ApiProblem, post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { AttemptErrors } from '../../ui/AttemptErrors';
 import { Button } from '../../ui/Button';
 import { useAttempt } from '../../ui/use-attempt';
@@ -27,7 +28,7 @@ export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
     await attempt(
       async () => {
         try {
-          const { user } = await post('/auth/second-factor', { ticket, code });
+          const { user } = await api.post('/api/auth/second-factor', { body: { ticket, code } });
           onSignedIn(user.home);
         } catch (error) {
           if (error instanceof ApiProblem && error.code === 'second_factor_expired') setExpired(true);

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -28,10 +29,10 @@ export function SignInDialog({ email, saves = false, onSignedIn, onClose }: Sign
     setBusy(true);
     setError(null);
     try {
-      await post('/auth/login', { email, password });
+      await api.post('/api/auth/login', { body: { email, password } });
       onSignedIn();
     } catch (problem) {
-      if (problem instanceof ApiProblem && problem.ticket) return setTicket(problem.ticket);
+      if (problem instanceof ApiProblem && problem.problem?.ticket) return setTicket(problem.problem.ticket);
       setError(problemText(problem));
       setBusy(false);
     }

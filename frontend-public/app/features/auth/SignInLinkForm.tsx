@@ -1,5 +1,5 @@
 import { useState, type FormEvent } from 'react';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { AttemptErrors } from '../../ui/AttemptErrors';
@@ -29,7 +29,7 @@ export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFor
     const done = await attempt(
       async () => {
         const back = next && next.length <= NEXT_CHARACTERS ? { next } : {};
-        await post('/auth/sign-in-link', { email: email.trim(), ...back });
+        await api.post('/api/auth/sign-in-link', { body: { email: email.trim(), ...back } });
       },
       wrong ? { email: wrong } : {},
     );

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { safeNext } from '../../lib/next-path';
 import { Alert } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
@@ -30,7 +31,7 @@ export function VerifyEmail({ token }: { token: string }) {
   async function verify() {
     setState({ step: 'busy' });
     try {
-      const { status, next } = await post('/auth/verify-email', { token });
+      const { status, next } = await api.post('/api/auth/verify-email', { body: { token } });
       if (status === 'verified') done(next);
       else setState({ step: 'password' });
     } catch (error) {

@@ -1,5 +1,6 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -36,10 +37,11 @@ export function VerifyWithPassword({ token, onVerified, onExpired }: VerifyWithP
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      const answer = await post(
-        '/auth/verify-email',
-        forgotten ? { token, new_password: password, confirm_password: confirmation } : { token, password },
-      );
+      const answer = await api.post('/api/auth/verify-email', {
+        body: forgotten
+          ? { token, new_password: password, confirm_password: confirmation }
+          : { token, password },
+      });
       if (answer.status === 'verified') return onVerified(answer.next);
       setRefusal('La contraseña no es correcta');
     } catch (error) {

@@ -1,9 +1,9 @@
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { forgetAll } from '../../lib/session-store';
 
 /** Ends the session and leaves for the home page, also when the server cannot be reached. */
 export async function signOut(): Promise<void> {
   forgetAll();
-  await post('/auth/logout', undefined).catch(() => null);
+  await api.post('/api/auth/logout').catch(() => null);
   window.location.assign('/');
 }

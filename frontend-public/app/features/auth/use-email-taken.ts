@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { useEffect, useRef, useState } from 'react';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 
 /**
  * Whether the typed e-mail already has an account. Checks half a second after the last key and at
@@ -24,7 +24,8 @@ export function useEmailTaken() {
     if (wanted.length < LIMITS.emailCheckMinChars) return;
     const controller = new AbortController();
     request.current = controller;
-    post('/auth/email-exists', { email: wanted }, controller.signal)
+    api
+      .post('/api/auth/email-exists', { body: { email: wanted }, signal: controller.signal })
       .then(({ exists }) => {
         if (!controller.signal.aborted) setTakenEmail(exists ? wanted : null);
       })

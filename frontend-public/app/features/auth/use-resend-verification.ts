@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { showToast } from '../../ui/toast';
 
 /** Sends the verification message again to the address of the open session. */
@@ -10,7 +10,7 @@ export function useResendVerification() {
     if (state !== 'idle') return;
     setState('busy');
     try {
-      await post('/auth/resend-verification', undefined);
+      await api.post('/api/auth/resend-verification');
       setState('sent');
       showToast({
         look: 'success',

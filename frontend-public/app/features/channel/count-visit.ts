@@ -1,3 +1,5 @@
+import { api } from '../../lib/api';
+
 /** Opened anew, and not from a page of this site: neither a reload nor the way back is another arrival. */
 function arrives(): boolean {
   const [opening] = performance.getEntriesByType('navigation');
@@ -9,5 +11,7 @@ function arrives(): boolean {
 export function countVisit(code: string): void {
   if (!arrives()) return;
   // A visit that is not counted is nothing to tell the visitor.
-  fetch(`/api/tracking-links/${code}/visits`, { method: 'POST', keepalive: true }).catch(() => undefined);
+  api
+    .post('/api/tracking-links/{codigo}/visits', { params: { path: { codigo: code } }, keepalive: true })
+    .catch(() => undefined);
 }

@@ -1,5 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { useRevalidator } from 'react-router';
+import { api } from '../../lib/api';
 import { fileSize } from '../../lib/file-size';
 import { showToast } from '../../ui/toast';
 import { FileUpload } from './FileUpload';
@@ -11,8 +12,7 @@ export function ReplaceCv({ label = 'Sustituir mi CV' }: { label?: string }) {
     <FileUpload
       label={label}
       hint={`PDF, DOC o DOCX, de ${fileSize(LIMITS.cvBytes)} como máximo.`}
-      path="/candidates/me/cv"
-      field="cv"
+      put={(cv, options) => api.put('/api/candidates/me/cv', { body: { cv }, ...options })}
       extensions={LIMITS.cvExtensions}
       maxBytes={LIMITS.cvBytes}
       onSent={() => {

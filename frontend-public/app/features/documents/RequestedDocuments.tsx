@@ -1,6 +1,7 @@
 import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useRevalidator } from 'react-router';
+import { api } from '../../lib/api';
 import { longDate, longDay } from '../../lib/dates';
 import { fileSize } from '../../lib/file-size';
 import { Alert } from '../../ui/Alert';
@@ -56,8 +57,12 @@ function RequestedDocument({ document }: { document: Document }) {
           label={archivo ? `Sustituir ${document.nombre}` : `Subir ${document.nombre}`}
           hint={HINT}
           look={archivo ? 'outline' : 'ink'}
-          path={`/documents/${document.id}/file`}
-          field="archivo"
+          put={(archivo, options) =>
+            api.put('/api/documents/{id}/file', {
+              ...{ params: { path: { id: document.id } }, body: { archivo } },
+              ...options,
+            })
+          }
           extensions={DOCUMENT_LIMITS.extensions}
           maxBytes={DOCUMENT_LIMITS.bytes}
           onSent={() => {

@@ -1,11 +1,10 @@
+import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
 import { tooHeavy } from '../../lib/file-size';
-import { sendFile } from '../../lib/send-file';
 
 export interface UploadTarget {
-  path: string;
-  field: string;
+  put: (file: File, options: ReturnType<typeof uploading>) => Promise<unknown>;
   extensions: readonly string[];
   maxBytes: number;
   onSent: () => void;
@@ -44,10 +43,12 @@ export function useUpload(target: UploadTarget) {
     running.current = controller;
     setState({ phase: 'sending', file, share: 0 });
     try {
-      await sendFile({
-        ...{ path: target.path, field: target.field, file, signal: controller.signal },
-        onProgress: (share) => setState({ phase: 'sending', file, share }),
+      const options = uploading({
+        signal: controller.signal,
+        onProgress: ({ sent, total }) =>
+          setState({ phase: 'sending', file, share: total > 0 ? sent / total : 0 }),
       });
+      await target.put(file, options);
       setState({ phase: 'idle' });
       target.onSent();
     } catch (error) {

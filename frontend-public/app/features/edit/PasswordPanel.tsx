@@ -1,6 +1,7 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { LIMITS } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -35,10 +36,12 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     if (Object.keys(wrong).length > 0) return;
     setBusy(true);
     try {
-      await post('/auth/change-password', {
-        current_password: values.current,
-        password: values.next,
-        confirm_password: values.confirmation,
+      await api.post('/api/auth/change-password', {
+        body: {
+          current_password: values.current,
+          password: values.next,
+          confirm_password: values.confirmation,
+        },
       });
       showToast({ title: 'Contraseña actualizada correctamente', look: 'success' });
       onClose();

@@ -1,7 +1,7 @@
 import { APPLICATION_STEPS, profileTextError, requiredMessage, type FieldName } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import type { FieldErrors } from '../../ui/use-form-problem';
-import { initialValues, TEXT_NAMES, type FormValues } from '../application/form-values';
+import { initialValues, TEXT_NAMES, trimmed, type FormValues } from '../application/form-values';
 
 type Profile = Schemas['PortalProfile'];
 
@@ -12,12 +12,11 @@ export function valuesOf(profile: Profile): FormValues {
 }
 
 /** What is sent: a position left as it was keeps its code. */
-export function bodyOf(values: FormValues, profile: Profile, updatedAt: string): Record<string, string> {
-  // Blank ones too: what is left out stays as it is.
-  const texts = TEXT_NAMES.map((name) => [name, values[name].trim()] as const);
+export function bodyOf(values: FormValues, profile: Profile, updatedAt: string): Schemas['ProfileRequest'] {
   const same = values.posicion.trim() === profile.posicion_nombre;
   return {
-    ...Object.fromEntries(texts),
+    // Blank ones too: what is left out stays as it is.
+    ...trimmed(values),
     ...(same && profile.posicion ? { posicion: profile.posicion } : {}),
     updated_at: updatedAt,
   };

@@ -1,8 +1,8 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiProblem, problemText } from '../../lib/api';
-import { getJson, putJson } from '../../lib/json';
+import { api, problemText } from '../../lib/api';
 import { dismissToast, showToast } from '../../ui/toast';
 import { useFormProblem } from '../../ui/use-form-problem';
 import type { TextName } from '../application/form-values';
@@ -36,7 +36,7 @@ export function useProfileForm(profile: Profile) {
 
   function fail(error: unknown) {
     if (error instanceof ApiProblem && error.status === 422) return problem.show(error.firstErrors());
-    if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.detail);
+    if (error instanceof ApiProblem && error.code === 'stale_profile') return setConflict(error.message);
     setRefusal(problemText(error));
     showToast({ title: 'Error al actualizar el perfil', look: 'danger' });
   }
@@ -48,10 +48,9 @@ export function useProfileForm(profile: Profile) {
     // What an earlier save said is not about this one.
     dismissToast();
     try {
-      const answer = await putJson<Schemas['ProfileResponse']>(
-        '/candidates/me',
-        bodyOf(values, base, base.updated_at),
-      );
+      const answer = await api.put('/api/candidates/me', {
+        body: bodyOf(values, base, base.updated_at),
+      });
       setStored(answer.candidate);
       setValues(valuesOf(answer.candidate));
       showToast({ title: answer.message, look: 'success' });
@@ -72,7 +71,7 @@ export function useProfileForm(profile: Profile) {
   /** Reads what the other tab saved, then saves over it or shows it. */
   async function resolve(keep: 'mine' | 'theirs') {
     try {
-      const { candidate } = await getJson<Schemas['PortalResponse']>('/candidates/me');
+      const { candidate } = await api.get('/api/candidates/me');
       if (!candidate) return;
       if (keep === 'mine') return await send(candidate);
       setStored(candidate);

@@ -1,10 +1,10 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type SyntheticEvent } from 'react';
-import { ApiProblem, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { askForAnother } from './answers';
 import { momentErrors, readMomentForm } from './moment-form';
 import { MomentFields } from './MomentFields';
 
@@ -30,10 +30,13 @@ export default function AskAnotherDialog({ interviewId, onClose, onSent }: AskAn
     event.preventDefault();
     setBusy(true);
     try {
-      await askForAnother(interviewId, readMomentForm(new FormData(event.currentTarget)));
+      await api.post('/api/interviews/{id}/reschedule-request', {
+        params: { path: { id: interviewId } },
+        body: readMomentForm(new FormData(event.currentTarget)),
+      });
       onSent();
     } catch (error) {
-      const errors = error instanceof ApiProblem ? momentErrors(error.fieldErrors) : {};
+      const errors = error instanceof ApiProblem ? momentErrors(error.errors) : {};
       setProblem(({ round }) => ({ detail: problemText(error), errors, round: round + 1 }));
       setBusy(false);
     }

@@ -1,14 +1,13 @@
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { Spinner } from '../../ui/Spinner';
 import { showToast } from '../../ui/toast';
-import { confirmInterview } from './answers';
 import { interviewDay, interviewTime } from './interview-text';
 import { InterviewFacts } from './InterviewFacts';
 import { MomentWish } from './MomentWish';
@@ -36,7 +35,7 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
     setBusy(true);
     setRefusal(null);
     try {
-      await confirmInterview(id);
+      await api.post('/api/interviews/{id}/confirm', { params: { path: { id } } });
       showToast({ title: 'Asistencia confirmada', description: 'Te esperamos.', look: 'success' });
     } catch (error) {
       setRefusal(problemText(error));

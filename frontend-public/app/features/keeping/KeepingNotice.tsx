@@ -1,7 +1,7 @@
 import type { OwnKeepingState } from '@hiring/contract';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { longDay } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -19,7 +19,7 @@ export function KeepingNotice({ keeping }: { keeping: OwnKeepingState }) {
     setBusy(true);
     setRefusal(undefined);
     try {
-      await post('/privacy/keeping/renew', undefined);
+      await api.post('/api/privacy/keeping/renew');
       showToast({ look: 'success', title: 'Seguimos guardando tus datos' });
       await revalidate();
     } catch (error) {

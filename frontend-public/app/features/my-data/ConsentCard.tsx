@@ -2,7 +2,7 @@ import { FUTURE_OPENINGS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { longDate } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -20,10 +20,12 @@ export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] |
     setBusy(true);
     setRefusal(undefined);
     try {
-      await post('/candidates/me/consents', {
-        finalidad: 'futuras_ofertas',
-        otorgado,
-        ...(otorgado ? { version: FUTURE_OPENINGS.version } : {}),
+      await api.post('/api/candidates/me/consents', {
+        body: {
+          finalidad: 'futuras_ofertas',
+          otorgado,
+          ...(otorgado ? { version: FUTURE_OPENINGS.version } : {}),
+        },
       });
       showToast({ look: 'success', title: otorgado ? 'Permiso guardado' : 'Permiso retirado' });
       await revalidate();

@@ -1,6 +1,7 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -31,7 +32,7 @@ export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
     if (takesPassword && password === '') return refuse('La contraseña es obligatoria');
     setBusy(true);
     try {
-      await post('/privacy/erasure', takesPassword ? { password } : {});
+      await api.post('/api/privacy/erasure', { body: takesPassword ? { password } : {} });
       await revalidate();
       return onClose();
     } catch (failure) {

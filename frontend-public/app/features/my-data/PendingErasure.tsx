@@ -1,7 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { dateAndTime } from '../../lib/dates';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -24,7 +24,7 @@ export function PendingErasure({ request }: { request: Schemas['PendingErasure']
     setBusy(true);
     setRefusal(undefined);
     try {
-      await post('/privacy/erasure/cancel', undefined);
+      await api.post('/api/privacy/erasure/cancel');
       showToast({
         look: 'success',
         title: 'Petición cancelada',

@@ -1,4 +1,7 @@
-import { offlineProblem, toProblem } from '../../lib/api';
+import { ApiProblem } from '@hiring/contract/api-problem';
+import { fileName } from '@hiring/contract/files';
+import { api } from '../../lib/api';
+import { OFFLINE } from '../../lib/offline';
 
 const FALLBACK_NAME = 'Mis_datos.zip';
 /** Long enough for the browser to have begun to save it. */
@@ -9,27 +12,22 @@ const KEEP_MS = 60_000;
  * a connection that breaks off, also half way.
  */
 export async function downloadCopy(onProgress: (bytes: number) => void): Promise<void> {
-  const response = await fetch('/api/privacy/export', { method: 'POST' }).catch(() => {
-    throw offlineProblem();
-  });
-  if (!response.ok || !response.body) throw toProblem(response.status, await response.text());
+  const response = await api.response('post', '/api/privacy/export');
+  if (!response.body) throw new ApiProblem(OFFLINE, 0);
   const reader = response.body.getReader();
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let bytes = 0;
   for (;;) {
     const { done, value } = await reader.read().catch(() => {
-      throw offlineProblem();
+      throw new ApiProblem(OFFLINE, 0);
     });
     if (done) break;
     chunks.push(value);
     bytes += value.byteLength;
     onProgress(bytes);
   }
-  save(new Blob(chunks, { type: 'application/zip' }), nameOf(response));
+  save(new Blob(chunks, { type: 'application/zip' }), fileName(response) ?? FALLBACK_NAME);
 }
-
-const nameOf = (response: Response): string =>
-  /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? FALLBACK_NAME;
 
 function save(blob: Blob, name: string): void {
   const link = document.createElement('a');

@@ -9,9 +9,8 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useState } from 'react';
-import { problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { longDate } from '../../lib/dates';
-import { getJson } from '../../lib/json';
 import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -74,9 +73,11 @@ export default function PersonDialog({ person, onClose }: PersonDialogProps) {
 
   useEffect(() => {
     const controller = new AbortController();
-    getJson<Person>(`/candidates/${person.id}`, controller.signal).then(setDetails, (error: unknown) => {
-      if (!controller.signal.aborted) setRefusal(problemText(error));
-    });
+    api
+      .get('/api/candidates/{id}', { params: { path: { id: person.id } }, signal: controller.signal })
+      .then(setDetails, (error: unknown) => {
+        if (!controller.signal.aborted) setRefusal(problemText(error));
+      });
     return () => controller.abort();
   }, [person.id, round]);
 

@@ -1,7 +1,8 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { ApiProblem, post, problemText } from '../../lib/api';
+import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
@@ -22,8 +23,9 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
     setBusy(true);
     setRefusal(null);
     try {
-      await post(`/applications/${application.id}/withdraw` as '/applications/{id}/withdraw', {
-        estado: application.estado,
+      await api.post('/api/applications/{id}/withdraw', {
+        params: { path: { id: application.id } },
+        body: { estado: application.estado },
       });
       showToast({ title: 'Candidatura retirada', description: 'Se lo hemos dicho a RRHH.', look: 'success' });
       onClose();

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router';
-import { post } from '../../lib/api';
+import { api } from '../../lib/api';
 import { useViewer } from '../../lib/viewer';
 
 /**
@@ -13,7 +13,7 @@ export function SeenInvitation({ vacancyId }: { vacancyId: string }) {
   const signedIn = useViewer() !== null;
   useEffect(() => {
     if (!invited || !signedIn) return;
-    void post('/invitations/seen', { vacante_id: vacancyId }).catch(() => null);
+    void api.post('/api/invitations/seen', { body: { vacante_id: vacancyId } }).catch(() => null);
   }, [invited, signedIn, vacancyId]);
   return null;
 }

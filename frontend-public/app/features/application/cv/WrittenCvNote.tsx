@@ -1,5 +1,4 @@
 import { CV_NOTHING_TO_SAY, hasWordsForCv } from '@hiring/contract';
-import { draftAddress } from '../draft/draft-api';
 import type { ApplicationForm } from '../use-application-form';
 
 const PICTURE = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
@@ -25,7 +24,7 @@ export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vaca
       {pictures && <p className="text-sm text-muted">Los emojis no salen en el CV; el resto sí.</p>}
       {!empty && (
         <a
-          href={draftAddress(vacancyId, '/cv')}
+          href={`/api/drafts/mine/cv${vacancyId ? `?vacante=${vacancyId}` : ''}`}
           target="_blank"
           rel="noopener"
           className="inline-flex min-h-11 items-center text-link underline"

@@ -1,13 +1,15 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
+import type { Progress } from '@hiring/contract/files';
 import { useRef, useState } from 'react';
-import { ApiProblem, problemText } from '../../../lib/api';
+import { problemText } from '../../../lib/api';
 import {
   chooseWrittenCv,
   removeDraftCv,
   uploadDraftCv,
+  uploadDraftPhotos,
   type DraftCv,
   type Proposals,
 } from '../draft/draft-api';
-import type { Progress } from '../send-application';
 import { cvFileError } from '../validation';
 
 interface UseCv {
@@ -26,7 +28,7 @@ interface Upload {
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && (error.status === 413 || error.status === 415 || error.status === 422);
 
-const messageOf = (error: ApiProblem) => error.firstErrors()['cv'] ?? error.detail;
+const messageOf = (error: ApiProblem) => error.firstErrors()['cv'] ?? error.message;
 
 /** The CV of the form: kept with the draft as soon as it is chosen, or in this page until it can be. */
 export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
@@ -57,7 +59,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     setFile(chosen);
     const options = begin(chosen.name);
     try {
-      const { borrador, propuestas, cv_legible } = await uploadDraftCv(vacancyId, { file: chosen }, options);
+      const { borrador, propuestas, cv_legible } = await uploadDraftCv(vacancyId, chosen, options);
       setKept(borrador.cv);
       setFile(null);
       setProposals(propuestas);
@@ -77,7 +79,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     onClear();
     const options = begin(photos.length === 1 ? '1 foto' : `${photos.length} fotos`);
     try {
-      const { borrador } = await uploadDraftCv(vacancyId, { photos }, options);
+      const { borrador } = await uploadDraftPhotos(vacancyId, photos, options);
       setKept(borrador.cv);
       setFile(null);
       return null;

@@ -1,7 +1,7 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { DRAFT_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiProblem } from '../../../lib/api';
 import { readAnswers } from '../answers';
 import { changesSince, knownOf, newsFrom, type Content } from './changes';
 import { saveDraft } from './draft-api';

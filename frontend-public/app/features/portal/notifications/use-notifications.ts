@@ -1,15 +1,14 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { post, problemText } from '../../../lib/api';
-import { readJson } from '../../../lib/read-json';
+import { api, problemText } from '../../../lib/api';
 import { showToast } from '../../../ui/toast';
 
 export type Notice = Schemas['NotificationResponse'];
 
 /** As many as the panel shows. */
 const SHOWN = 10;
-const PATH = `/notifications?range=${encodeURIComponent(JSON.stringify([0, SHOWN - 1]))}`;
+const QUERY = { range: JSON.stringify([0, SHOWN - 1]) };
 
 type State =
   | { status: 'loading' }
@@ -24,7 +23,8 @@ export function useNotifications() {
 
   useEffect(() => {
     const abort = new AbortController();
-    readJson<Notice[]>(PATH, abort.signal)
+    api
+      .get('/api/notifications', { params: { query: QUERY }, signal: abort.signal })
       .then((list) => setState({ status: 'ready', list }))
       .catch((error: unknown) => {
         if (!abort.signal.aborted) setState({ status: 'failed', reason: problemText(error) });
@@ -60,12 +60,12 @@ export function useNotifications() {
     retry,
     markRead: (id: string) =>
       mark(
-        () => post('/notifications/read', { ids: [id] }),
+        () => api.post('/api/notifications/read', { body: { ids: [id] } }),
         (notice) => notice.id === id,
       ),
     markAllRead: () =>
       mark(
-        () => post('/notifications/read-all', undefined),
+        () => api.post('/api/notifications/read-all'),
         () => true,
       ),
   };

@@ -1,31 +1,15 @@
 import { THREAD_LIMITS } from '@hiring/contract';
-import { offlineProblem, toProblem } from '../../../lib/api';
-import type { Message } from './use-thread';
-
-/** Long enough for three files on a poor connection, not for ever: a retry is safe. */
-const TIMEOUT_MS = 10 * 60_000;
+import { asForm, UPLOAD_TIMEOUT_MS } from '@hiring/contract/files';
+import { api } from '../../../lib/api';
 
 /** Sends a message with its files. Throws `ApiProblem` for a refusal and for a lost connection. */
-export async function sendMessage(text: string, files: readonly File[], key: string): Promise<Message> {
-  const body = new FormData();
-  body.append('texto', text);
-  for (const file of files) body.append('adjuntos', file, file.name);
-  let response: Response;
-  let answer: string;
-  try {
-    response = await fetch('/api/threads/mine', {
-      method: 'POST',
-      headers: { Accept: 'application/json', 'Idempotency-Key': key },
-      body,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
-    });
-    answer = await response.text();
-  } catch {
-    throw offlineProblem();
-  }
-  if (!response.ok) throw toProblem(response.status, answer);
-  return JSON.parse(answer) as Message;
-}
+export const sendMessage = (texto: string, files: readonly File[], key: string) =>
+  api.post('/api/threads/mine', {
+    params: { header: { 'Idempotency-Key': key } },
+    body: { texto, adjuntos: [...files] },
+    bodySerializer: asForm,
+    signal: AbortSignal.timeout(UPLOAD_TIMEOUT_MS),
+  });
 
 export const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${extension}`).join(',');
 

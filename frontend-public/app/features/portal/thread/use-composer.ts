@@ -1,6 +1,7 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
 import { THREAD_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { ApiProblem, problemText } from '../../../lib/api';
+import { problemText } from '../../../lib/api';
 import { forgetDraft, keepText, readDraft, sendingKey } from './draft';
 import { filesFault, sendMessage } from './send-message';
 import type { Message } from './use-thread';

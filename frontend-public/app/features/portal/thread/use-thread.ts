@@ -2,12 +2,10 @@ import { THREAD_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import { post, problemText } from '../../../lib/api';
-import { readJson } from '../../../lib/read-json';
+import { api, problemText } from '../../../lib/api';
 import { useViewer } from '../../../lib/viewer';
 
 export type Message = Schemas['ThreadMessageResponse'];
-type Thread = Schemas['ThreadResponse'];
 
 interface State {
   messages: Message[] | null;
@@ -47,7 +45,7 @@ export function useThread() {
 
   const read = useCallback(async (): Promise<void> => {
     try {
-      const thread = await readJson<Thread>('/threads/mine');
+      const thread = await api.get('/api/threads/mine');
       setState((before) => ({
         messages: joined(before.messages ?? [], thread.mensajes),
         earlier: before.messages ? before.earlier : thread.hay_anteriores,
@@ -57,7 +55,7 @@ export function useThread() {
       const last = thread.mensajes.at(-1)?.orden ?? 0;
       const marks = thread.sin_leer > 0 && last > marked.current;
       if (marks) {
-        await post('/threads/mine/read', { hasta: last });
+        await api.post('/api/threads/mine/read', { body: { hasta: last } });
         marked.current = last;
       }
       if (!marks && !doubtful.current) return;
@@ -89,7 +87,9 @@ export function useThread() {
     const first = state.messages?.[0]?.orden;
     if (!first) return;
     try {
-      const { mensajes, hay_anteriores } = await readJson<Thread>(`/threads/mine?antes=${first}`);
+      const { mensajes, hay_anteriores } = await api.get('/api/threads/mine', {
+        params: { query: { antes: first } },
+      });
       setState((before) => ({
         ...before,
         messages: joined(before.messages ?? [], mensajes),

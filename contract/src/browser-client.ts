@@ -1,0 +1,115 @@
+/**
+ * The one client with which both front ends call the API: paths, parameters, bodies and answers are the document's,
+ * and whatever is no success is thrown as an `ApiProblem`.
+ */
+import createClient, {
+  type Client,
+  type ClientPathsWithMethod,
+  type FetchOptions,
+  type FetchResponse,
+} from 'openapi-fetch';
+import type { paths } from './api.js';
+import { ApiProblem, type Problem } from './api-problem.js';
+
+type Send = (request: Request) => Promise<Response>;
+type Method = 'get' | 'post' | 'put' | 'patch' | 'delete';
+type PathOf<M extends Method> = ClientPathsWithMethod<Client<paths>, M>;
+type InitOf<M extends Method, P extends PathOf<M>> = Omit<
+  FetchOptions<paths[P][M & keyof paths[P]]>,
+  'parseAs'
+>;
+type Rest<Init> = object extends Init ? [init?: Init] : [init: Init];
+type AnswerOf<M extends Method, P extends PathOf<M>> = Extract<
+  FetchResponse<NonNullable<paths[P][M & keyof paths[P]]>, object, `${string}/${string}`>,
+  { data: unknown }
+>['data'];
+
+type Call<M extends Method> = <P extends PathOf<M>>(
+  path: P,
+  ...init: Rest<InitOf<M, P>>
+) => Promise<AnswerOf<M, P>>;
+
+/** Each throws `ApiProblem`, and AbortError where the call was aborted. */
+export interface BrowserClient {
+  get: Call<'get'>;
+  post: Call<'post'>;
+  put: Call<'put'>;
+  patch: Call<'patch'>;
+  delete: Call<'delete'>;
+  /** With the headers. */
+  answer: <M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    ...init: Rest<InitOf<M, P>>
+  ) => Promise<{ data: AnswerOf<M, P>; response: Response }>;
+  /** The body is not read yet. */
+  response: <M extends Method, P extends PathOf<M>>(
+    method: M,
+    path: P,
+    ...init: Rest<InitOf<M, P>>
+  ) => Promise<Response>;
+  /** A request that something else made, such as react-admin's lists. */
+  send: Send;
+}
+
+type AnyPaths = Record<string, Record<Method, { responses: { 200: { content: { json: unknown } } } }>>;
+type Init = { fetch?: Send; parseAs?: 'stream' };
+
+interface BrowserClientOptions {
+  /** Sentences for what has none of the server's. */
+  words: { offline: string; unexpected: string };
+  fetch?: Send;
+}
+
+/** Same origin, with the session's cookies. */
+export function createBrowserClient({
+  words,
+  fetch = globalThis.fetch,
+}: BrowserClientOptions): BrowserClient {
+  const orLost = <T>(work: Promise<T>): Promise<T> =>
+    work.catch((error: unknown) => {
+      throw isLoss(error) ? new ApiProblem(words.offline, 0) : error;
+    });
+
+  const refusing = (send: Send) => async (request: Request) => {
+    const response = await send(request);
+    if (response.ok) return response;
+    const problem = problemIn(await response.text());
+    throw new ApiProblem(problem?.detail ?? words.unexpected, response.status, problem);
+  };
+
+  const client = createClient<AnyPaths>({ headers: { Accept: 'application/json' } });
+  const send = refusing(fetch);
+  const answer = (method: Method, path: string, init: Init = {}) =>
+    orLost(client.request(method, path, { ...init, fetch: init.fetch ? refusing(init.fetch) : send }));
+  const bodyOf = (method: Method) => async (path: string, init?: Init) =>
+    (await answer(method, path, init)).data;
+  const untyped = {
+    get: bodyOf('get'),
+    post: bodyOf('post'),
+    put: bodyOf('put'),
+    patch: bodyOf('patch'),
+    delete: bodyOf('delete'),
+    answer,
+    response: async (method: Method, path: string, init?: Init) =>
+      (await answer(method, path, { ...init, parseAs: 'stream' })).response,
+    send: (request: Request) => orLost(send(request)),
+  };
+  // The document says what may be asked for and what is answered; these take any path.
+  return untyped as BrowserClient;
+}
+
+/** What fetch and the reading of a body throw without a connection. */
+const isLoss = (error: unknown): boolean =>
+  error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
+
+/** The server's document in the body of a refusal; a proxy in between may have made it anything. */
+function problemIn(text: string): Problem | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    const isProblem = typeof body === 'object' && body !== null && 'detail' in body;
+    return isProblem ? (body as Problem) : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,57 @@
+/** Files that both front ends send and receive. */
+
+type FormPart = string | Blob | undefined;
+
+/** `bodySerializer` of forms with files: fields in the order of the body without blank ones, each of a list by itself. */
+export function asForm(body: Readonly<Record<string, FormPart | readonly FormPart[]>>): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(body)) {
+    for (const part of [value].flat()) if (part !== undefined && part !== '') form.append(name, part);
+  }
+  return form;
+}
+
+/** Bytes of a request on their way. */
+export interface Progress {
+  sent: number;
+  total: number;
+}
+
+export interface UploadWatch {
+  signal: AbortSignal;
+  onProgress: (progress: Progress) => void;
+}
+
+/** Long enough for 5 MB on a poor connection, not for ever: a retry is safe. */
+export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
+
+/** fetch for uploads: XMLHttpRequest tells how much has been sent. */
+const withProgress =
+  (onProgress: (progress: Progress) => void) =>
+  async (request: Request): Promise<Response> => {
+    const body = await request.blob();
+    return new Promise((resolve, reject) => {
+      const upload = new XMLHttpRequest();
+      upload.open(request.method, request.url);
+      request.headers.forEach((value, name) => upload.setRequestHeader(name, value));
+      upload.upload.onprogress = ({ loaded, total }) => onProgress({ sent: loaded, total });
+      upload.onload = () => resolve(new Response(upload.responseText || null, { status: upload.status }));
+      upload.timeout = UPLOAD_TIMEOUT_MS;
+      upload.onerror = () => reject(new TypeError('The connection was lost'));
+      upload.ontimeout = upload.onerror;
+      upload.onabort = () => reject(new DOMException('Cancelled', 'AbortError'));
+      request.signal.addEventListener('abort', () => upload.abort());
+      upload.send(body);
+    });
+  };
+
+/** Options of an upload that can be watched and cancelled. */
+export const uploading = ({ signal, onProgress }: UploadWatch) => ({
+  bodySerializer: asForm,
+  fetch: withProgress(onProgress),
+  signal,
+});
+
+/** The name that the server gives a file. */
+export const fileName = (response: Response): string | undefined =>
+  /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
