@@ -59,24 +59,31 @@ interface BrowserClientOptions {
   /** Sentences for what has none of the server's. */
   words: { offline: string; unexpected: string };
   fetch?: Send;
+  /** Whether a refused request is sent again. */
+  isWorthAnother?: (problem: ApiProblem) => Promise<boolean>;
 }
 
 /** Same origin, with the session's cookies. */
 export function createBrowserClient({
   words,
   fetch = globalThis.fetch,
+  isWorthAnother,
 }: BrowserClientOptions): BrowserClient {
   const orLost = <T>(work: Promise<T>): Promise<T> =>
     work.catch((error: unknown) => {
       throw isLoss(error) ? new ApiProblem(words.offline, 0) : error;
     });
 
-  const refusing = (send: Send) => async (request: Request) => {
-    const response = await send(request);
-    if (response.ok) return response;
-    const problem = problemIn(await response.text());
-    throw new ApiProblem(problem?.detail ?? words.unexpected, response.status, problem);
-  };
+  const refusing =
+    (send: Send): Send =>
+    async (request) => {
+      const response = await send(isWorthAnother ? request.clone() : request);
+      if (response.ok) return response;
+      const document = problemIn(await response.text());
+      const problem = new ApiProblem(document?.detail ?? words.unexpected, response.status, document);
+      if (await isWorthAnother?.(problem)) return refusing(send)(request);
+      throw problem;
+    };
 
   const client = createClient<AnyPaths>({ headers: { Accept: 'application/json' } });
   const send = refusing(fetch);

@@ -55,3 +55,19 @@ export const uploading = ({ signal, onProgress }: UploadWatch) => ({
 /** The name that the server gives a file. */
 export const fileName = (response: Response): string | undefined =>
   /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
+
+/** A file, and its name. */
+export interface Downloaded {
+  name: string;
+  file: Blob;
+}
+
+/** Hands a file to the browser to save. */
+export function saveFile({ name, file }: Downloaded): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Not at once: the browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

@@ -9,7 +9,7 @@ import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { PeopleScreen } from './people/PeopleScreen';
 import { authProvider } from './providers/authProvider';
-import { isOutage } from './providers/httpClient';
+import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { templates } from './templates';

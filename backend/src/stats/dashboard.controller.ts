@@ -13,7 +13,7 @@ import { CountedRow } from './totals/counted.dto.js';
 import { CountedService } from './totals/counted.service.js';
 import { DashboardResponse } from './dashboard.dto.js';
 import { DashboardService } from './dashboard.service.js';
-import { PeriodQuery } from './periods/period.query.js';
+import { PeriodQuery } from './periods/period.dto.js';
 
 @ApiTags('stats')
 @Controller('stats')

@@ -14,7 +14,7 @@ import type {
 } from './dashboard.dto.js';
 import { changeOf, daysOf, rateOf } from './periods/figure.rules.js';
 import { FiguresRepository, type TimedEvents } from './figures.repository.js';
-import type { PeriodQuery } from './periods/period.query.js';
+import type { PeriodQuery } from './periods/period.dto.js';
 import { type Period, periodBefore, readPeriod } from './periods/period.rules.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import { TotalsService } from './totals/totals.service.js';

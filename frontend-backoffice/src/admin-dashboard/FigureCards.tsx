@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { counted, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
-import type { FigurePeriod } from '../providers/figureCalls';
+import type { FigurePeriod } from '../providers/calls/figures';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { DetailAnchor } from './DetailAnchor';
 import { countedAddress } from './addresses';

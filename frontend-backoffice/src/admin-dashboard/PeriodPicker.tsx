@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { type FormEvent, useState } from 'react';
-import type { FigurePeriod } from '../providers/figureCalls';
+import type { FigurePeriod } from '../providers/calls/figures';
 import { periodProblem, PRESET_DAYS } from './period';
 
 interface Props {

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@hiring/contract/api';
 import { Link } from 'react-router-dom';
-import type { FigurePeriod } from '../providers/figureCalls';
+import type { FigurePeriod } from '../providers/calls/figures';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { countedAddress } from './addresses';
 import { daysText, percent } from './figureText';

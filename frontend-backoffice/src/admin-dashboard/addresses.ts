@@ -1,5 +1,5 @@
 import type { Counted, Stage } from '@hiring/contract';
-import type { FigurePeriod } from '../providers/figureCalls';
+import type { FigurePeriod } from '../providers/calls/figures';
 
 /** Which applications a figure counts; the names are those of the server's filter. */
 export interface CountedFilter extends FigurePeriod {

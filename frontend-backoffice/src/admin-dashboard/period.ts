@@ -1,6 +1,6 @@
 import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS, TIME_ZONE } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
-import type { FigurePeriod } from '../providers/figureCalls';
+import type { FigurePeriod } from '../providers/calls/figures';
 
 /** Lengths of a period that ends today. */
 export const PRESET_DAYS = [7, 30, 90, 365] as const;

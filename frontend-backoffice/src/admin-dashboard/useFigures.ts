@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { FigurePeriod } from '../providers/figureCalls';
+import type { FigurePeriod } from '../providers/calls/figures';
 import type { HiringDataProvider } from '../providers/dataProvider';
 
 /** First part of the keys of everything that 'Actualizar' reads again. */

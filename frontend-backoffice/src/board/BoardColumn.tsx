@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { TONE_COLOURS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { stageTone } from '../candidates/stageText';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { ToneBadge } from '../ui/ToneBadge';
 import { BoardCardItem } from './BoardCardItem';

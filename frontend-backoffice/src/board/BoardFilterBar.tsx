@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField';
 import { PRIORIDAD_LABEL, PRIORIDADES } from '@hiring/contract';
 import { useEffect, useState } from 'react';
 import { useDepartments } from '../departments/useDepartments';
-import type { BoardScope } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
 import { FilterSelect } from '../ui/FilterSelect';
 import { VacancyFilter } from './VacancyFilter';
 

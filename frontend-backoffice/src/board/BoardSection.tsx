@@ -14,7 +14,7 @@ import type { BoardCard } from './types';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
 import { useBoardScope } from './useBoardScope';
-import type { BoardScope } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
 
 /** 'Gestión Visual de Candidaturas': everybody by the current application, or one vacancy's applications. */
 export function BoardSection() {

@@ -1,7 +1,8 @@
 import { type Stage, STAGES } from '@hiring/contract';
 import { useCallback, useEffect, useMemo, useReducer, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { BoardScope, HiringDataProvider } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
+import type { HiringDataProvider } from '../providers/dataProvider';
 import { cardsOfColumn, placeCards, type PlacedCard, type PlacedCards } from './placedCards';
 import type { BoardCard } from './types';
 import { useBoardCounts } from './useBoardCounts';

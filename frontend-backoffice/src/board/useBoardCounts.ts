@@ -2,7 +2,8 @@ import type { Stage } from '@hiring/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useRef } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { BoardScope, HiringDataProvider } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
+import type { HiringDataProvider } from '../providers/dataProvider';
 import type { BoardCounts } from './types';
 
 /** However much happens, the numbers are read again at most this often. */

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { fullName } from '../candidates/types';
 import { type LiveBatch, liveBus } from '../live/liveBus';
 import { ownChanges } from '../live/ownChanges';
-import type { BoardScope } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
 import { columnName } from './cardText';
 import type { Board } from './useBoard';
 

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { BoardScope } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
 
 const NAMES = ['vacante', 'departamento', 'prioridad', 'q'] as const;
 

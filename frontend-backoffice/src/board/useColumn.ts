@@ -1,7 +1,8 @@
 import type { Stage } from '@hiring/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import type { BoardScope, HiringDataProvider } from '../providers/dataProvider';
+import type { BoardScope } from '../providers/calls/applications';
+import type { HiringDataProvider } from '../providers/dataProvider';
 
 /** One column of the board, as far as it has been read. Changes come by the stream, not by reading it again. */
 export function useColumn(scope: BoardScope, stage: Stage) {

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useSendMessage } from '../emails/useSendMessage';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import type { BoardCard } from './types';
 
 const TYPE = 'confirmacion_entrevista';

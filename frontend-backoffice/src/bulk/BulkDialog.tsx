@@ -9,7 +9,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import type { BulkType } from '@hiring/contract';
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { BulkFields } from './BulkFields';
 import { BulkMessagePreview } from './BulkMessagePreview';
 import { BulkPreview } from './BulkPreview';

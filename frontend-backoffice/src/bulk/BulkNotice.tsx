@@ -12,7 +12,7 @@ import { Link } from 'react-router-dom';
 import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
 import { formatCount } from '../format/formatCount';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { AMBER, INK } from '../theme/tokens';
 import { outcomeText, willText } from './bulkText';
 import type { BulkAction } from './selection';

@@ -13,7 +13,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import { fullName } from '../candidates/types';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { isMissing, reasonOf } from '../providers/httpClient';
+import { isMissing, reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';

@@ -1,8 +1,9 @@
+import { saveFile } from '@hiring/contract/files';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
-import type { ExportOrder } from '../providers/bulkCalls';
+import type { ExportOrder } from '../providers/calls/bulk';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 
 /** Downloads the selection as a file. */
 export function useExport() {
@@ -10,15 +11,9 @@ export function useExport() {
   const notify = useNotify();
   return useMutation({
     mutationFn: (order: ExportOrder) => dataProvider.exportCandidates(order),
-    onSuccess: ({ name, file }) => {
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
-      // Not at once: the browser may still be reading it.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-      notify(`Archivo descargado: ${name}`, { type: 'success' });
+    onSuccess: (file) => {
+      saveFile(file);
+      notify(`Archivo descargado: ${file.name}`, { type: 'success' });
     },
     onError: (error) => notify(`No se pudo exportar: ${reasonOf(error)}`, { type: 'error' }),
   });

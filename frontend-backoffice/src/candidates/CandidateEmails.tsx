@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { pollWhileLeaving } from '../emails/deliveryPolling';
 import { EmailItem } from '../emails/EmailItem';
 import type { EmailRow } from '../emails/types';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 

@@ -9,7 +9,7 @@ import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../duplicates/DuplicatesNotice';
 import { HoldNotice } from '../privacy/HoldNotice';
 import { useSearchParams } from 'react-router-dom';
-import { isMissing, reasonOf } from '../providers/httpClient';
+import { isMissing, reasonOf } from '../providers/problem';
 import { DetailWaiting } from '../ui/DetailDrawer';
 import { StateMessage } from '../ui/StateMessage';
 import { CandidateCv } from './CandidateCv';

@@ -7,7 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/httpClient';
+import { problemOf, reasonOf } from '../providers/problem';
 import { ToneBadge } from '../ui/ToneBadge';
 import { PriorityBadge } from './StateBadges';
 import { type CandidateRow, fullName } from './types';
@@ -28,7 +28,7 @@ function useSetPriority(row: CandidateRow) {
       const problem = problemOf(error);
       if (problem?.code === 'stale_version') {
         notify(reasonOf(error), { type: 'warning', autoHideDuration: 10_000 });
-        void refresh(problem.candidate as CandidateRow | undefined);
+        void refresh(problem.candidate);
         return;
       }
       notify('No se pudo actualizar la prioridad', { type: 'error' });

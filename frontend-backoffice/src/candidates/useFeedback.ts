@@ -1,7 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/httpClient';
+import { problemOf, reasonOf } from '../providers/problem';
 import type { Application } from './types';
 import { useRefreshCandidates } from './useRefreshCandidates';
 
@@ -62,5 +62,5 @@ export function useFeedback(applicationId: string, { onSaved }: { onSaved: () =>
 /** The application as it is now, when the server refused an old version. */
 function freshOf(error: unknown): Application | undefined {
   const problem = problemOf(error);
-  return problem?.code === 'stale_version' ? (problem.application as Application) : undefined;
+  return problem?.code === 'stale_version' ? problem.application : undefined;
 }

@@ -2,11 +2,10 @@ import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/httpClient';
+import { problemOf, reasonOf } from '../providers/problem';
 import { ownChanges } from '../live/ownChanges';
 import { messageDraft } from './messageDraft';
 import { MovedNotice } from './MovedNotice';
-import type { CandidateRow } from './types';
 import { useRefreshCandidates } from './useRefreshCandidates';
 import { undoShownMs } from '../ui/noticeTime';
 
@@ -43,7 +42,7 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
       if (problem?.code === 'stale_version') {
         onDone();
         notify(reasonOf(error), { type: 'warning', autoHideDuration: 10_000 });
-        void refresh(problem.candidate as CandidateRow | undefined);
+        void refresh(problem.candidate);
         return;
       }
       notify(`No se pudo actualizar el estado: ${reasonOf(error)}`, { type: 'error' });

@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ownChanges } from '../live/ownChanges';
 import { useRefreshCandidates } from './useRefreshCandidates';
 

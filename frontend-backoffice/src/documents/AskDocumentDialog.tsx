@@ -9,7 +9,7 @@ import TextField from '@mui/material/TextField';
 import { DOCUMENT_LIMITS } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
 import type { Candidate } from '../candidates/types';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { useDocumentWrite } from './useDocuments';
 import { WritingDialog } from '../ui/WritingDialog';
 

@@ -8,7 +8,7 @@ import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
 import { formatBytes } from '../format/formatBytes';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 import { ToneBadge } from '../ui/ToneBadge';

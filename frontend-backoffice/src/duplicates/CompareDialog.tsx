@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ComparedRecords } from './ComparedRecords';
 import { type Compared, type Duplicate, useMergeWrite } from './useDuplicates';
 

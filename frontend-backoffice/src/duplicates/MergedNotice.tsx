@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { useNotify } from 'react-admin';
 import { formatDay } from '../format/dates';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { type Merge, useMergeWrite } from './useDuplicates';
 

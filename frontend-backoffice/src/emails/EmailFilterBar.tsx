@@ -1,12 +1,5 @@
 import Button from '@mui/material/Button';
-import {
-  CORREO_ESTADO_LABEL,
-  CORREO_ESTADOS,
-  type CorreoEstado,
-  EMAIL_KINDS,
-  type Plantilla,
-  PLANTILLAS,
-} from '@hiring/contract';
+import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
 import { FilterLiveSearch, useCanAccess } from 'react-admin';
 import { FilterBar } from '../ui/FilterBar';
 import { FilterSelect } from '../ui/FilterSelect';
@@ -29,14 +22,14 @@ export function EmailFilterBar() {
         allLabel="Todos"
         value={filters.estado}
         options={ESTADO_OPTIONS}
-        onChoose={(estado) => change({ estado: estado as CorreoEstado | undefined })}
+        onChoose={(estado) => change({ estado })}
       />
       <FilterSelect
         label="Tipo"
         allLabel="Todos"
         value={filters.plantilla}
         options={templates.map((value) => ({ value, label: EMAIL_KINDS[value].label }))}
-        onChoose={(plantilla) => change({ plantilla: plantilla as Plantilla | undefined })}
+        onChoose={(plantilla) => change({ plantilla })}
       />
       {filters.retenido && (
         <Button

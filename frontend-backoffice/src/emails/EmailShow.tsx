@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { isMissing, reasonOf } from '../providers/httpClient';
+import { isMissing, reasonOf } from '../providers/problem';
 import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';

@@ -9,7 +9,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { MessageFields } from './MessageFields';
 import { MessageNotes } from './MessageNotes';
 import { MessagePreviewPane } from './MessagePreviewPane';

@@ -6,7 +6,7 @@ import { formatDay, formatMoment } from '../format/dates';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';
 import { RowCard } from '../privacy/parts';
-import type { ApiKey } from '../providers/integrationCalls';
+import type { ApiKey } from '../providers/calls/integrations';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';

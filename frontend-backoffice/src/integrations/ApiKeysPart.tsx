@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { PartHeader, RowList } from '../privacy/parts';
-import type { ApiKey } from '../providers/integrationCalls';
+import type { ApiKey } from '../providers/calls/integrations';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';

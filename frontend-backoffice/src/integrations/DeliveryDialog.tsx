@@ -9,7 +9,7 @@ import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } fr
 import type { Schemas } from '@hiring/contract/api';
 import { useId } from 'react';
 import { formatSecond } from '../format/dates';
-import type { WebhookAddress } from '../providers/integrationCalls';
+import type { WebhookAddress } from '../providers/calls/integrations';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ToneBadge } from '../ui/ToneBadge';

@@ -11,9 +11,9 @@ import {
   WEBHOOK_EVENT_TYPES,
   WEBHOOK_LIMITS,
 } from '@hiring/contract';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { PartHeader, RowList } from '../privacy/parts';
-import type { WebhookAddress } from '../providers/integrationCalls';
+import type { DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
@@ -27,17 +27,15 @@ const DAY_MS = 86_400_000;
 /** While something is on its way the log is read again so often. */
 const WATCH_MS = 2500;
 
-function Choice({
-  label,
-  value,
-  onChange,
-  children,
-}: {
+interface ChoiceProps<Value extends string> {
   label: string;
-  value: string;
-  onChange: (value: string) => void;
-  children: ReactNode;
-}) {
+  value: Value | '';
+  words: Readonly<Record<Value, string>>;
+  options: readonly Value[];
+  onChange: (value: Value | '') => void;
+}
+
+function Choice<Value extends string>({ label, value, words, options, onChange }: ChoiceProps<Value>) {
   return (
     <TextField
       select
@@ -45,12 +43,16 @@ function Choice({
       margin="none"
       label={label}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
+      onChange={({ target }) => onChange(options.find((option) => option === target.value) ?? '')}
       slotProps={{ inputLabel: { shrink: true }, select: { displayEmpty: true } }}
       sx={{ flex: '1 1 180px', maxWidth: { sm: 280 } }}
     >
       <MenuItem value="">Todos</MenuItem>
-      {children}
+      {options.map((option) => (
+        <MenuItem key={option} value={option}>
+          {words[option]}
+        </MenuItem>
+      ))}
     </TextField>
   );
 }
@@ -63,7 +65,7 @@ interface Props {
 
 /** What became of each message to one address. */
 export function DeliveryLog({ webhook, writes, onBack }: Props) {
-  const [filter, setFilter] = useState({ estado: '', tipo: '' });
+  const [filter, setFilter] = useState<DeliveryFilter>({ estado: '', tipo: '' });
   /** Cursors of the pages behind the one that is shown; the first page has none. */
   const [trail, setTrail] = useState<readonly string[]>([]);
   const [open, setOpen] = useState<string | null>(null);
@@ -111,20 +113,20 @@ export function DeliveryLog({ webhook, writes, onBack }: Props) {
         }
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mb: 2 }}>
-        <Choice label="Estado" value={filter.estado} onChange={(estado) => change({ estado })}>
-          {WEBHOOK_DELIVERY_ESTADOS.map((estado) => (
-            <MenuItem key={estado} value={estado}>
-              {WEBHOOK_DELIVERY_LABEL[estado]}
-            </MenuItem>
-          ))}
-        </Choice>
-        <Choice label="Evento" value={filter.tipo} onChange={(tipo) => change({ tipo })}>
-          {WEBHOOK_EVENT_TYPES.map((tipo) => (
-            <MenuItem key={tipo} value={tipo}>
-              {WEBHOOK_EVENT_LABEL[tipo]}
-            </MenuItem>
-          ))}
-        </Choice>
+        <Choice
+          label="Estado"
+          value={filter.estado}
+          words={WEBHOOK_DELIVERY_LABEL}
+          options={WEBHOOK_DELIVERY_ESTADOS}
+          onChange={(estado) => change({ estado })}
+        />
+        <Choice
+          label="Evento"
+          value={filter.tipo}
+          words={WEBHOOK_EVENT_LABEL}
+          options={WEBHOOK_EVENT_TYPES}
+          onChange={(tipo) => change({ tipo })}
+        />
       </Box>
       <div aria-busy={isPending}>
         {isPending ? (

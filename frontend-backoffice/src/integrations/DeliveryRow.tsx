@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import { formatMoment, formatSecond } from '../format/dates';
 import { RowCard } from '../privacy/parts';
-import type { Delivery } from '../providers/integrationCalls';
+import type { Delivery } from '../providers/calls/integrations';
 import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';
 import { outcomeInWords } from './outcomeInWords';

@@ -1,8 +1,8 @@
 import Typography from '@mui/material/Typography';
 import { API_KEY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/httpClient';
-import type { ApiKey } from '../providers/integrationCalls';
+import { fieldErrorsOf } from '../providers/problem';
+import type { ApiKey } from '../providers/calls/integrations';
 import { EditDialog } from '../ui/EditDialog';
 import { DaysField } from './DaysField';
 import { useIntegrationWrite } from './useIntegrations';

@@ -13,8 +13,8 @@ import {
   type WebhookEvent,
 } from '@hiring/contract';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/httpClient';
-import type { WebhookAddress } from '../providers/integrationCalls';
+import { fieldErrorsOf } from '../providers/problem';
+import type { WebhookAddress } from '../providers/calls/integrations';
 import { EditDialog } from '../ui/EditDialog';
 import { focusFirst } from '../ui/focusFirst';
 import { useIntegrationWrite } from './useIntegrations';

@@ -10,7 +10,7 @@ import { formatMoment } from '../format/dates';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';
 import { RowCard } from '../privacy/parts';
-import type { WebhookAddress } from '../providers/integrationCalls';
+import type { WebhookAddress } from '../providers/calls/integrations';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';

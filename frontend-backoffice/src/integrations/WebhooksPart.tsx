@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { PartHeader, RowList } from '../privacy/parts';
-import type { WebhookAddress } from '../providers/integrationCalls';
+import type { WebhookAddress } from '../providers/calls/integrations';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';

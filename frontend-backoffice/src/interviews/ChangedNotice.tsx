@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useCloseNotification, useDataProvider, useNotify } from 'react-admin';
 import { useCallback } from 'react';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { UndoNotice } from '../ui/UndoNotice';
 import type { Interview } from './types';
 import { useRefreshInterviews } from './useRefreshInterviews';

@@ -7,7 +7,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { INTERVIEW_TIPO_LABEL } from '@hiring/contract';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { CandidateAnswer } from './list/CandidateAnswer';

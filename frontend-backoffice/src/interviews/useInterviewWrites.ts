@@ -2,7 +2,7 @@ import { INTERVIEW_ESTADO_LABEL, type InterviewEstado } from '@hiring/contract';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/httpClient';
+import { problemOf, reasonOf } from '../providers/problem';
 import type { Interview } from './types';
 import { useNotifyChange } from './useNotifyChange';
 import { useRefreshInterviews } from './useRefreshInterviews';

@@ -2,15 +2,14 @@ import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { formatDate, formatHour } from './interviewDates';
 import { useNotifyChange } from './useNotifyChange';
 import { useRefreshInterviews } from './useRefreshInterviews';
 
 /** What is wrong with the time, when the server says it of a field. */
 function sentenceOf(error: unknown): string {
-  const { errors } = problemOf(error) ?? {};
-  const [first] = Object.values((errors ?? {}) as Record<string, string>);
+  const [first] = Object.values(fieldErrorsOf(error));
   return first ?? reasonOf(error);
 }
 

@@ -10,9 +10,9 @@ import TextField from '@mui/material/TextField';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { type ProofKind, registerProofDialog } from '../providers/proof';
-import { post } from '../providers/request';
+import { api } from '../providers/client';
 import { focusFirst } from '../ui/focusFirst';
 
 interface Question {
@@ -68,7 +68,7 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
   const [titleId, textId] = [useId(), useId()];
   const form = useRef<HTMLFormElement>(null);
   const proof = useMutation({
-    mutationFn: (body: Schemas['ProofRequest']) => post<Schemas['ProofResponse']>('/auth/proof', body),
+    mutationFn: (body: Schemas['ProofRequest']) => api.post('/api/auth/proof', { body }),
     onSuccess: () => onClose(true),
     onError: (error) => {
       // The second factor was turned on or off in another window meanwhile.

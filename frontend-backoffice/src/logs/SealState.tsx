@@ -6,7 +6,7 @@ import { formatCount } from '../format/formatCount';
 import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import type { LogSeal } from './types';
 
 const KEY = ['log-seal'];

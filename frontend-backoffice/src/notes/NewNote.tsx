@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { requestKey } from '../providers/requestKey';
 import { noteDraft } from './noteDraft';
 import { NoteField } from './NoteField';

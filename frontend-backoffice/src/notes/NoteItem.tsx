@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { Separator } from '../ui/Separator';
 import { EditNote } from './EditNote';
 import { type Note, useNoteWrite } from './useNotes';

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { type Note, useNoteWrite } from './useNotes';
 
 /** Says in the list that a note was taken away, and puts it back: a toast is out of reach of the open drawer's keyboard. */

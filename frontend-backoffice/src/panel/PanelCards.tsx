@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { TONE_COLOURS } from '@hiring/contract';
 import { formatCount } from '../format/formatCount';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { StatCard } from '../ui/StatCard';
 import { vacanciesWith } from '../vacancies/addresses';
 import { usePanelFigures } from './usePanelFigures';

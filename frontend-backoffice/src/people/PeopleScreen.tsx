@@ -10,7 +10,7 @@ import { ListBase, useListContext, useNotify } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import type { CandidateFilters, CandidateRow } from '../candidates/types';
 import { useRequired } from '../layout/useRequired';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ListPager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';

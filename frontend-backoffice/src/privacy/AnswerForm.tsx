@@ -9,13 +9,20 @@ import Typography from '@mui/material/Typography';
 import { DERECHO_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { usePrivacyWrite } from './usePrivacy';
 
 export type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 
+interface Answer {
+  version: number;
+  text: string;
+  mail: boolean;
+}
+
 interface Words {
-  verb: string;
+  send: (provider: HiringDataProvider, id: string, answer: Answer) => Promise<unknown>;
   field: 'motivo' | 'respuesta' | 'confirmacion';
   label: string;
   help: string;
@@ -25,7 +32,7 @@ interface Words {
 
 const WORDS: Readonly<Record<AnswerKind, Words>> = {
   prorrogar: {
-    verb: 'extend',
+    send: (provider, id, { version, text }) => provider.extendRequest(id, { version, motivo: text }),
     field: 'motivo',
     label: 'Por qué hace falta más tiempo',
     help: 'Se le envía por email. El plazo pasa a ser de tres meses desde que llegó la solicitud.',
@@ -33,7 +40,8 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud prorrogada',
   },
   resolver: {
-    verb: 'resolve',
+    send: (provider, id, { version, text, mail }) =>
+      provider.resolveRequest(id, { version, respuesta: text, enviar: mail }),
     field: 'respuesta',
     label: 'Qué se le responde',
     help: 'Queda guardado con la solicitud.',
@@ -41,7 +49,7 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud respondida',
   },
   denegar: {
-    verb: 'deny',
+    send: (provider, id, { version, text }) => provider.denyRequest(id, { version, motivo: text }),
     field: 'motivo',
     label: 'Por qué se deniega',
     help: 'Se le envía por email, con su derecho a reclamar ante la AEPD.',
@@ -49,7 +57,7 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud denegada',
   },
   borrar: {
-    verb: 'erase',
+    send: (provider, id, { version, text }) => provider.eraseByRequest(id, { version, confirmacion: text }),
     field: 'confirmacion',
     label: 'Email de la persona, o los 8 caracteres de su ficha',
     help: 'Se borran su cuenta, su ficha, sus archivos y sus mensajes. No se puede deshacer.',
@@ -75,14 +83,13 @@ export function AnswerForm({ kind, request, onDone, onStale }: Props) {
   // The button that opened it is gone.
   useEffect(() => field.current?.focus(), []);
   const write = usePrivacyWrite(
-    (provider, body: object) => provider.actOnRequest(request.id, words.verb, body),
+    (provider, answer: Answer) => words.send(provider, request.id, answer),
     words.done,
   );
   const error = fieldErrorsOf(write.error)[words.field];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const body = { version, [words.field]: text, ...(kind === 'resolver' ? { enviar: mail } : {}) };
-    if (!write.isPending) write.mutate(body, { onSuccess: onDone, onError: onStale });
+    if (!write.isPending) write.mutate({ version, text, mail }, { onSuccess: onDone, onError: onStale });
   };
   const erases = kind === 'borrar';
   return (

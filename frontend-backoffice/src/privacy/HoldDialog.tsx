@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/httpClient';
+import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
 import { today } from './days';
 import { usePrivacyWrite } from './usePrivacy';

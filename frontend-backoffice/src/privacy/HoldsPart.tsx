@@ -5,7 +5,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatDay, formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';

@@ -10,7 +10,7 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/httpClient';
+import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
 import { today } from './days';
 import { usePrivacyWrite } from './usePrivacy';

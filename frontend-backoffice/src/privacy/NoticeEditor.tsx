@@ -13,7 +13,7 @@ import {
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { NoticePreview } from './NoticePreview';
 import { TextDifference } from './TextDifference';

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import type { DerechoAccion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type ReactNode, useRef, useState } from 'react';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { type AnswerKind, AnswerForm } from './AnswerForm';
 import { useDownload, usePrivacyWrite } from './usePrivacy';
 
@@ -20,7 +20,7 @@ export function RequestActions({ request, onStale }: Props) {
   const { id, version, acciones } = request;
   const buttons = useRef<HTMLDivElement>(null);
   const act = usePrivacyWrite(
-    (provider, verb: 'identity' | 'start') => provider.actOnRequest(id, verb, { version }),
+    (provider, verb: 'confirmIdentity' | 'startRequest') => provider[verb](id, { version }),
     'Solicitud actualizada',
   );
   const copy = useDownload((provider, of: string) => provider.copyOfRequest(of));
@@ -41,7 +41,7 @@ export function RequestActions({ request, onStale }: Props) {
       />
     );
   }
-  const simple = (verb: 'identity' | 'start') => () => act.mutate(verb, { onError: onStale });
+  const simple = (verb: 'confirmIdentity' | 'startRequest') => () => act.mutate(verb, { onError: onStale });
   const offer = (action: DerechoAccion, button: ReactNode) => acciones.includes(action) && button;
   return (
     <>
@@ -55,13 +55,13 @@ export function RequestActions({ request, onStale }: Props) {
       >
         {offer(
           'identidad',
-          <Button variant="outlined" disabled={act.isPending} onClick={simple('identity')}>
+          <Button variant="outlined" disabled={act.isPending} onClick={simple('confirmIdentity')}>
             Identidad comprobada
           </Button>,
         )}
         {offer(
           'tramitar',
-          <Button variant="outlined" disabled={act.isPending} onClick={simple('start')}>
+          <Button variant="outlined" disabled={act.isPending} onClick={simple('startRequest')}>
             Poner en curso
           </Button>,
         )}

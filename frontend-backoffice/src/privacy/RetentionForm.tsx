@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { CONSERVACION_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type FormEvent, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { usePrivacyWrite } from './usePrivacy';
 
 type Settings = Schemas['RetentionSettingsResponse'];

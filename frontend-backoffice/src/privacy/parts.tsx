@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import type { PageOf } from '../providers/privacyCalls';
+import type { PageOf } from '../providers/calls/privacy';
 
 /** A row of a list on this screen: what it is about, its facts, and what may be done. */
 export function RowCard({ children, actions }: { children: ReactNode; actions?: ReactNode }) {

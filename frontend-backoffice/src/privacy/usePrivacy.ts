@@ -1,8 +1,8 @@
 import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import type { Downloaded } from '../providers/download';
-import { reasonOf } from '../providers/httpClient';
+import { saveFile, type Downloaded } from '@hiring/contract/files';
+import { reasonOf } from '../providers/problem';
 
 /** Something of data protection as the server has it; `key` says what, and under `privacy` all of it is one. */
 export function usePrivacyQuery<T>(key: QueryKey, read: (provider: HiringDataProvider) => Promise<T>) {
@@ -38,15 +38,9 @@ export function useDownload<Input>(
   const notify = useNotify();
   return useMutation({
     mutationFn: (input: Input) => read(dataProvider, input),
-    onSuccess: ({ name, file }) => {
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
-      // Not at once: the browser may still be reading it.
-      setTimeout(() => URL.revokeObjectURL(address), 60_000);
-      notify(`Archivo descargado: ${name}`, { type: 'success' });
+    onSuccess: (file) => {
+      saveFile(file);
+      notify(`Archivo descargado: ${file.name}`, { type: 'success' });
     },
     onError: (error) => notify(`No se pudo descargar: ${reasonOf(error)}`, { type: 'error' }),
   });

@@ -2,12 +2,12 @@ import type { AuthProvider } from 'react-admin';
 import {
   currentUser,
   isEnrolmentDue,
-  isUnauthenticated,
   leaveToEnrolment,
   leaveToLogin,
   requireStaff,
   signOut,
 } from './session';
+import { isUnauthenticated } from './problem';
 
 /** `list` and `show` are one permission on the server: reading. Every other verb is its own. */
 const permissionFor = (resource: string, action: string) =>

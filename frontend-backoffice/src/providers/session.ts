@@ -1,7 +1,7 @@
 import { SENT_AWAY_KEY, setFormats } from '@hiring/contract';
-import { HttpError } from 'react-admin';
 import type { Schemas } from '@hiring/contract/api';
-import { httpClient, problemOf } from './httpClient';
+import { api } from './client';
+import { isUnauthenticated, problemOf } from './problem';
 
 export type SessionUser = Schemas['SessionUser'];
 
@@ -32,10 +32,6 @@ export class RestrictedPage extends Error {}
 /** Pages that say so. */
 const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes']);
 
-export function isUnauthenticated(error: unknown): boolean {
-  return error instanceof HttpError && error.status === 401;
-}
-
 /** The server says that the second factor comes first, which the settings may have begun to demand meanwhile. */
 export function isEnrolmentDue(error: unknown): boolean {
   return problemOf(error)?.code === 'second_factor_setup_required';
@@ -45,8 +41,7 @@ export function isEnrolmentDue(error: unknown): boolean {
 export const leaveToEnrolment = (): Promise<never> => leaveTo('/mi-cuenta');
 
 async function askServer(): Promise<SessionUser> {
-  const { json } = await httpClient('/api/auth/me');
-  const { user } = json as Schemas['SessionResponse'];
+  const { user } = await api.get('/api/auth/me');
   setFormats(user);
   return user;
 }
@@ -91,7 +86,7 @@ function forgetPeople(): void {
 
 /** Ends the session and leaves for the public site, also when the server could not be told. */
 export async function signOut(): Promise<never> {
-  await httpClient('/api/auth/logout', { method: 'POST' }).catch(() => undefined);
+  await api.post('/api/auth/logout').catch(() => undefined);
   forgetPeople();
   return leaveTo('/');
 }

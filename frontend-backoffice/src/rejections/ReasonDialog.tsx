@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import type { RejectionReason } from './types';
 import { WritingDialog } from '../ui/WritingDialog';
 

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
 import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/useRejectionDelay';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 
 function Form({ hours }: { hours: number }) {
   const dataProvider = useDataProvider<HiringDataProvider>();

@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { useScorecardWrite } from './useScorecards';
 import { WritingDialog } from '../ui/WritingDialog';
 

@@ -5,7 +5,7 @@ import TextField from '@mui/material/TextField';
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
 import { useDepartments } from '../departments/useDepartments';
-import { fieldErrorsOf } from '../providers/httpClient';
+import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
 import { type Criterion, useCriterionWrite } from './useCriteria';
 

@@ -12,7 +12,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { ToneBadge } from '../ui/ToneBadge';
 import { AskScorecardDialog } from './AskScorecardDialog';

@@ -16,7 +16,7 @@ import {
   SCORES,
 } from '@hiring/contract';
 import { type FormEvent, useId, useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { type InterviewScorecards, useScorecardWrite } from './useScorecards';
 
 interface Props {

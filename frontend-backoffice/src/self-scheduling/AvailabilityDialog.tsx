@@ -5,7 +5,7 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import { INTERVIEW_TIPO_LABEL, INTERVIEW_TIPOS, SLOT_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/httpClient';
+import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
 import { type AvailabilityDraft, draftOf, requestOf } from './availabilityDraft';
 import { type Availability, useAvailabilityWrite, useInterviewers } from './useAvailability';

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { INTERVIEW_TIPO_LABEL, counted } from '@hiring/contract';
 import { useState } from 'react';
 import { useNotify } from 'react-admin';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Facts } from '../ui/Facts';
 import { ListSkeleton } from '../ui/ListSkeleton';

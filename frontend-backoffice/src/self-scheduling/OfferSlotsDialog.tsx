@@ -15,7 +15,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import { useGetOne } from 'react-admin';
 import type { Candidate } from '../candidates/types';
 import { WHOLE_RECORD } from '../candidates/wholeRecord';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { useAvailability } from './useAvailability';

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { TAG_LIMITS, TAG_TONE_LABEL, TAG_TONES, type TagTone } from '@hiring/contract';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { people } from '../bulk/bulkText';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { type Tag, useTags, useTagWrite } from './useTags';

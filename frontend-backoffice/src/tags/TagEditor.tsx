@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import { useEffect, useRef, useState } from 'react';
 import type { Candidate } from '../candidates/types';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { TagInput } from './TagInput';
 import { tagIdOf, useTags, useTagWrite } from './useTags';
 

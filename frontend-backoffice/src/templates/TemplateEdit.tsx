@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useGetOne } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import { isMissing, reasonOf } from '../providers/httpClient';
+import { isMissing, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 import { TemplateForm } from './TemplateForm';

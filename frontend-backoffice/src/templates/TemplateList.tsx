@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useGetList } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { RejectionDelayForm } from '../rejections/RejectionDelayForm';
 import { RejectionReasons } from '../rejections/RejectionReasons';
 import { ListSkeleton } from '../ui/ListSkeleton';

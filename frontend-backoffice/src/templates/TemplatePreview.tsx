@@ -9,7 +9,7 @@ import { useDataProvider } from 'react-admin';
 import { EmailBody } from '../emails/EmailBody';
 import type { MessageText } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { CandidateChoice } from './CandidateChoice';
 

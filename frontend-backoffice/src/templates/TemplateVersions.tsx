@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type UseMutationResult, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { TemplateVersionItem } from './TemplateVersionItem';
 import type { Template } from './types';

@@ -3,7 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { MessageText } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 
 interface Props {

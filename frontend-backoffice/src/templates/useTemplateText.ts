@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { MessageText } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, problemOf } from '../providers/httpClient';
+import { fieldErrorsOf, problemOf } from '../providers/problem';
 import type { Template } from './types';
 
 const wordsOf = ({ asunto, cuerpo }: Template): MessageText => ({ asunto, cuerpo });

@@ -6,7 +6,7 @@ import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { FilterSelect } from '../ui/FilterSelect';
 import { Lane } from '../ui/Lane';
@@ -20,7 +20,7 @@ function useTimeline(candidateId: string, tipo: HistoriaTipo | undefined) {
   const provider = useDataProvider<HiringDataProvider>();
   return useInfiniteQuery({
     queryKey: ['timeline', candidateId, tipo ?? 'todo'],
-    queryFn: ({ pageParam }) => provider.timeline(candidateId, { tipo, before: pageParam }),
+    queryFn: ({ pageParam }) => provider.timeline(candidateId, { tipo, cursor: pageParam }),
     initialPageParam: undefined as string | undefined,
     getNextPageParam: (page) => page.siguiente ?? undefined,
   });
@@ -82,13 +82,7 @@ export function CandidateTimeline({ candidateId }: { candidateId: string }) {
   return (
     <>
       <Box sx={{ maxWidth: 260, mb: 2.5 }}>
-        <FilterSelect
-          label="Mostrar"
-          allLabel="Todo"
-          value={tipo}
-          options={KINDS}
-          onChoose={(value) => setTipo(value as HistoriaTipo | undefined)}
-        />
+        <FilterSelect label="Mostrar" allLabel="Todo" value={tipo} options={KINDS} onChoose={setTipo} />
       </Box>
       <Happened candidateId={candidateId} tipo={tipo} />
     </>

@@ -1,24 +1,30 @@
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 
-export interface FilterOption {
-  value: string;
+export interface FilterOption<Value extends string = string> {
+  value: Value;
   label: string;
 }
 
-interface Props {
+interface Props<Value extends string> {
   label: string;
   /** Text of the choice that filters nothing. */
   allLabel: string;
   value: string | undefined;
-  options: readonly FilterOption[];
-  onChoose: (value: string | undefined) => void;
+  options: readonly FilterOption<Value>[];
+  onChoose: (value: Value | undefined) => void;
 }
 
 const ALL = 'todos';
 
 /** One filter of a list: everything, or one value. */
-export function FilterSelect({ label, allLabel, value, options, onChoose }: Props) {
+export function FilterSelect<Value extends string>({
+  label,
+  allLabel,
+  value,
+  options,
+  onChoose,
+}: Props<Value>) {
   // An address may carry a value that is no option (yet): it stays visible instead of breaking the field.
   const shown = value && !options.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (
@@ -26,7 +32,7 @@ export function FilterSelect({ label, allLabel, value, options, onChoose }: Prop
       select
       label={label}
       value={value ?? ALL}
-      onChange={(event) => onChoose(event.target.value === ALL ? undefined : event.target.value)}
+      onChange={({ target }) => onChoose(options.find((option) => option.value === target.value)?.value)}
       margin="none"
     >
       <MenuItem value={ALL}>{allLabel}</MenuItem>

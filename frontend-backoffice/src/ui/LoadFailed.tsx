@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { isMissing, reasonOf } from '../providers/httpClient';
+import { isMissing, reasonOf } from '../providers/problem';
 import { StateMessage } from './StateMessage';
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 
 export type Saving<Value> =
   | { kind: 'idle' }

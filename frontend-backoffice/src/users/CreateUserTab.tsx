@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { userAddress } from '../panel/paths';
-import { fieldErrorsOf, problemOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, problemOf, reasonOf } from '../providers/problem';
 import { EMPTY_USER, missingIn, type NewUserField, type NewUserValues, toRequest } from './newUser';
 import { NewUserFields } from './NewUserFields';
 import { useUserWrite } from './useUserWrite';
@@ -16,9 +16,7 @@ import { useUserWrite } from './useUserWrite';
 /** The account that has this address already. */
 function knownUserOf(error: unknown): string | null {
   const problem = problemOf(error);
-  return problem?.code === 'email_already_exists' && typeof problem.user_id === 'string'
-    ? problem.user_id
-    : null;
+  return problem?.code === 'email_already_exists' && problem.user_id ? problem.user_id : null;
 }
 
 function Failure({ error }: { error: unknown }) {

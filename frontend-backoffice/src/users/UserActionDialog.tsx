@@ -7,7 +7,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import type { UserAction } from '@hiring/contract';
 import { useId } from 'react';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { RoleDialog } from './RoleDialog';
 import type { UserRow } from './types';
 import { PLAIN_ACTIONS } from './userActions';

@@ -16,7 +16,7 @@ import { useDataProvider } from 'react-admin';
 import { RejectionReasonField } from '../candidates/RejectionReasonField';
 import { messageTextDraft } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ClosingNotes } from './ClosingNotes';
 import type { Vacancy } from './types';
 import { useCloseVacancy } from './useCloseVacancy';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { requestKey } from '../providers/requestKey';
 import { vacancyAddress } from './addresses';
 import { refreshVacancy } from './refreshVacancy';

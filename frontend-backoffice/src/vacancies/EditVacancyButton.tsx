@@ -4,7 +4,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { VacancyOpenEstado } from '@hiring/contract';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { refreshVacancy } from './refreshVacancy';
 import type { Vacancy } from './types';
 

@@ -11,7 +11,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { fullName } from '../candidates/types';
 import { messageTextDraft } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import type { Match, Vacancy } from './types';
 import { WordsAndPreview } from './WordsAndPreview';
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { CUALIFICACION_LABEL, CUALIFICACIONES } from '@hiring/contract';
-import type { MatchesQuery } from '../providers/vacancyCalls';
+import { CUALIFICACION_LABEL, CUALIFICACIONES, type Cualificacion } from '@hiring/contract';
+import type { MatchesQuery } from '../providers/calls/vacancies';
 import { FilterSelect } from '../ui/FilterSelect';
 
 export interface MatchFilters {
-  cualificacion: string | undefined;
+  cualificacion: Cualificacion | undefined;
   ciudad: string;
   meses: string | undefined;
 }

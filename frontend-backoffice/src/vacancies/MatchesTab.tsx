@@ -7,7 +7,7 @@ import { CUALIFICACION_LABEL, INVITACION_LIMITS } from '@hiring/contract';
 import { lazy, Suspense, useDeferredValue, useState } from 'react';
 import { usePermissions } from 'react-admin';
 import { formatCount } from '../format/formatCount';
-import { reasonOf } from '../providers/httpClient';
+import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';

@@ -2,7 +2,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import TextField from '@mui/material/TextField';
 import { VACANCY_FIELD_LABEL, VACANCY_LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/httpClient';
+import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS, type VacancyEstado } from '@hiring/contract';
+import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
 import { FilterLiveSearch } from 'react-admin';
 import { useDepartments } from '../departments/useDepartments';
 import { FilterBar } from '../ui/FilterBar';
@@ -19,7 +19,7 @@ export function VacancyFilterBar() {
         allLabel="Todos"
         value={filters.estado}
         options={STATES}
-        onChoose={(estado) => change({ estado: estado as VacancyEstado | undefined })}
+        onChoose={(estado) => change({ estado })}
       />
       <FilterSelect
         label="Departamento"

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { useGetOne } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
 import { formatDay } from '../format/dates';
-import { isMissing } from '../providers/httpClient';
+import { isMissing } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { SectionTabs } from '../ui/SectionTabs';

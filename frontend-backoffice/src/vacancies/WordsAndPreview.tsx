@@ -9,7 +9,7 @@ import { EmailBody } from '../emails/EmailBody';
 import { MessageFields } from '../emails/MessageFields';
 import type { MessageText } from '../emails/messageTextDraft';
 import type { TemplateVariable } from '../emails/types';
-import { fieldErrorsOf, reasonOf } from '../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { StateMessage } from '../ui/StateMessage';
 

@@ -1,7 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import type { MatchesQuery } from '../providers/vacancyCalls';
+import type { MatchesQuery } from '../providers/calls/vacancies';
 
 /** Who fits, a page after another. */
 export function useMatches(vacancyId: string, query: MatchesQuery) {

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify, usePermissions } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { problemOf, reasonOf } from '../providers/httpClient';
+import { problemOf, reasonOf } from '../providers/problem';
 import { refreshVacancy } from './refreshVacancy';
 import type { Vacancy } from './types';
 

@@ -6,7 +6,7 @@ import { ChannelNames } from './channel-names.js';
 import type { ChartsResponse, GroupFigure, HireTimes, StageFigure, StayFigure } from './charts.dto.js';
 import { ChartsRepository, type Group, type Spread } from './charts.repository.js';
 import { daysOf, rateOf } from '../periods/figure.rules.js';
-import type { PeriodQuery } from '../periods/period.query.js';
+import type { PeriodQuery } from '../periods/period.dto.js';
 import { type Period, readPeriod, weeksOf } from '../periods/period.rules.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { STAGE_BIT } from '../../candidates/applications/estados.sql.js';

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { FigurePeriod } from '../../providers/figureCalls';
+import type { FigurePeriod } from '../../providers/calls/figures';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { countedAddress } from '../addresses';

@@ -1,7 +1,7 @@
 import { type Stage, type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../../format/formatCount';
-import type { FigurePeriod } from '../../providers/figureCalls';
+import type { FigurePeriod } from '../../providers/calls/figures';
 import { countedAddress } from '../addresses';
 import { percent } from '../figureText';
 import { Bars } from './Bars';

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../../format/formatCount';
-import type { FigurePeriod } from '../../providers/figureCalls';
+import type { FigurePeriod } from '../../providers/calls/figures';
 import { countedAddress } from '../addresses';
 import { daysText } from '../figureText';
 import { Bars } from './Bars';

@@ -12,7 +12,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { problemOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 
@@ -36,7 +36,7 @@ function Form({ initial, onClose }: { initial: Days; onClose: () => void }) {
       void refresh();
     },
   });
-  const errors = problemOf(error)?.errors as Partial<Record<AnswerStage, string>> | undefined;
+  const errors = fieldErrorsOf(error);
 
   return (
     <Box

@@ -9,7 +9,7 @@ import List from '@mui/material/List';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { ManagedView } from './ManagedView';
 import { type SavedView, useSavedViews, useViewWrite } from './useSavedViews';
 

@@ -7,7 +7,7 @@ import { SAVED_VIEWS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type SyntheticEvent, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { problemOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { type SavedView, useViewWrite } from './useSavedViews';
 
 const AT_END = { color: 'text.disabled', cursor: 'default' } as const;
@@ -39,8 +39,7 @@ export function ManagedView({ view, onDeleted, onMove, first, last }: Props) {
     },
   );
   const error = change.error ?? remove.error;
-  const message =
-    error && ((problemOf(error)?.errors as { nombre?: string } | undefined)?.nombre ?? reasonOf(error));
+  const message = error && (fieldErrorsOf(error).nombre ?? reasonOf(error));
   const busy = change.isPending || remove.isPending;
 
   return (

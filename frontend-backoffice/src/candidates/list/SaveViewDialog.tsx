@@ -12,7 +12,7 @@ import TextField from '@mui/material/TextField';
 import { SAVED_VIEWS } from '@hiring/contract';
 import { type SyntheticEvent, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import { problemOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf, problemOf, reasonOf } from '../../providers/problem';
 import type { ListSort } from './filters';
 import { useViewWrite } from './useSavedViews';
 
@@ -36,8 +36,7 @@ export function SaveViewDialog({ shown, onClose }: Props) {
   );
   const problem = problemOf(error);
   const nameError =
-    (problem?.errors as { nombre?: string } | undefined)?.nombre ??
-    (problem?.code === 'view_name_taken' ? reasonOf(error) : undefined);
+    fieldErrorsOf(error).nombre ?? (problem?.code === 'view_name_taken' ? reasonOf(error) : undefined);
 
   return (
     <Dialog

@@ -7,7 +7,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { listAddress } from './filters';
 import { useDefaultView } from './useDefaultView';
 import { isShown, useSavedViews, useShownQuery } from './useSavedViews';

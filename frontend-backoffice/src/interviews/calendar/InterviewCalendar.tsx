@@ -9,7 +9,7 @@ import { CALENDAR_MAX_INTERVIEWS } from '@hiring/contract';
 import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/react';
 import { useRef, useState } from 'react';
 import { formatCount } from '../../format/formatCount';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { todayInMadrid } from '../interviewDates';
 import { useInterviewAddress } from '../useInterviewAddress';
 import { useReschedule } from '../useReschedule';

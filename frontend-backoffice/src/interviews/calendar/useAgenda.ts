@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import type { AgendaFilter } from '../../providers/interviewCalls';
+import type { AgendaFilter } from '../../providers/calls/interviews';
 
 /** The interviews of the days in sight; none before these are known. */
 export function useAgenda(

@@ -5,8 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import type { FreeHoursQuery } from '../../providers/interviewCalls';
-import { reasonOf } from '../../providers/httpClient';
+import type { FreeHoursQuery } from '../../providers/calls/interviews';
+import { reasonOf } from '../../providers/problem';
 import { formatLongDay } from '../interviewDates';
 
 interface Props {

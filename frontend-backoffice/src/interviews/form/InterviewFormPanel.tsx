@@ -4,7 +4,7 @@ import Card from '@mui/material/Card';
 import { useEffect } from 'react';
 import { useGetOne, useNotify } from 'react-admin';
 import type { Candidate } from '../../candidates/types';
-import { isMissing, reasonOf } from '../../providers/httpClient';
+import { isMissing, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { TitledNotice } from '../../ui/TitledNotice';
 import type { Interview } from '../types';

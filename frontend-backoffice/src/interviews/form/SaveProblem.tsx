@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { problemOf, reasonOf } from '../../providers/httpClient';
+import { problemOf, reasonOf } from '../../providers/problem';
 import { FreeHours } from './FreeHours';
 import type { FormValues } from './formValues';
 

@@ -4,7 +4,7 @@ import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { requestKey } from '../../providers/requestKey';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { problemOf } from '../../providers/httpClient';
+import { fieldErrorsOf, problemOf } from '../../providers/problem';
 import { TitledNotice } from '../../ui/TitledNotice';
 import type { Interview } from '../types';
 import { useNotifyChange } from '../useNotifyChange';
@@ -48,7 +48,7 @@ export function useInterviewForm({ initial, editing, onSaved }: Options) {
     },
     onError: (error) => {
       const problem = problemOf(error);
-      const fields = problem?.code === 'validation_failed' ? (problem.errors as FieldErrors) : {};
+      const fields = problem?.code === 'validation_failed' ? fieldErrorsOf(error) : {};
       setErrors(fields);
       const [first] = Object.values(fields);
       if (first) refuse(first);

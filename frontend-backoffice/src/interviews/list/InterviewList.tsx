@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData } from '@tanstack/react-query';
 import { useGetList } from 'react-admin';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { Pager } from '../../ui/ListPager';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { StateMessage } from '../../ui/StateMessage';

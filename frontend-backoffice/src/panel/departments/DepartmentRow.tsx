@@ -5,7 +5,7 @@ import AccordionSummary from '@mui/material/AccordionSummary';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { DEPARTMENT_USE_LABEL } from '@hiring/contract';
-import type { CatalogueDepartment } from '../../providers/settingsCalls';
+import type { CatalogueDepartment } from '../../providers/calls/settings';
 import { ToneBadge } from '../../ui/ToneBadge';
 import { DepartmentForm } from './DepartmentForm';
 import { OrderButtons } from './OrderButtons';

@@ -5,7 +5,7 @@ import Card from '@mui/material/Card';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '@mui/utils';
 import { useRef, useState } from 'react';
-import type { CatalogueDepartment } from '../../providers/settingsCalls';
+import type { CatalogueDepartment } from '../../providers/calls/settings';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { StateMessage } from '../../ui/StateMessage';
 import { PanelLoading } from '../PanelLoading';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { CATALOGUE_LIMITS } from '@hiring/contract';
 import { type ReactNode, useState } from 'react';
-import { fieldErrorsOf } from '../../providers/httpClient';
+import { fieldErrorsOf } from '../../providers/problem';
 import { EditDialog } from '../../ui/EditDialog';
 import { focusFirst } from '../../ui/focusFirst';
 

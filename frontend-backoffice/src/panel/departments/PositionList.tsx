@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { NEW_POSITION } from '@hiring/contract';
 import { useRef, useState } from 'react';
-import type { CatalogueDepartment } from '../../providers/settingsCalls';
+import type { CatalogueDepartment } from '../../providers/calls/settings';
 import { NewNameDialog } from './NewNameDialog';
 import { moved } from './order';
 import { PositionRow } from './PositionRow';

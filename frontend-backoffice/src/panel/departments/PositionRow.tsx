@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { CATALOGUE_LIMITS } from '@hiring/contract';
-import type { CatalogueDepartment } from '../../providers/settingsCalls';
+import type { CatalogueDepartment } from '../../providers/calls/settings';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { SavedSwitch } from '../../ui/SavedSwitch';
 import { SavedTextField } from '../../ui/SavedTextField';

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
-import type { CatalogueDepartment } from '../../providers/settingsCalls';
+import { reasonOf } from '../../providers/problem';
+import type { CatalogueDepartment } from '../../providers/calls/settings';
 
 const KEY = ['department-catalogue'];
 type Catalogue = CatalogueDepartment[];

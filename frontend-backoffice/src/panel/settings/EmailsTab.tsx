@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import type { Settings } from '../../providers/settingsCalls';
+import type { Settings } from '../../providers/calls/settings';
 import { AnswerTimesFields } from './AnswerTimesFields';
 import { NumberSetting, SwitchSetting, TextSetting } from './fields';
 import { MailTrial } from './MailTrial';

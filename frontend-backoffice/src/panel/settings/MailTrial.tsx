@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 
 /** Sends a message to oneself over the server that is set, and says how that server answered. */
 export function MailTrial() {

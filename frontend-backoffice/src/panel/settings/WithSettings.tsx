@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
-import type { Settings } from '../../providers/settingsCalls';
+import type { Settings } from '../../providers/calls/settings';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PanelLoading } from '../PanelLoading';
 import { useSettings } from './useSettings';

@@ -1,6 +1,6 @@
 import { SETTING_LABEL, SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import type { Settings, SettingValue } from '../../providers/settingsCalls';
+import type { Settings, SettingValue } from '../../providers/calls/settings';
 import { SavedSelect } from '../../ui/SavedSelect';
 import { SavedSwitch } from '../../ui/SavedSwitch';
 import { SavedTextField } from '../../ui/SavedTextField';

@@ -3,8 +3,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
 import { REJECTION_DELAY_KEY } from '../../candidates/useRejectionDelay';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { problemOf } from '../../providers/httpClient';
-import type { Settings, SettingValue } from '../../providers/settingsCalls';
+import { problemOf } from '../../providers/problem';
+import type { Settings, SettingValue } from '../../providers/calls/settings';
 
 const KEY = ['settings'];
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { formatCount } from '../../format/formatCount';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { NO_ORIGIN, OriginFields, originRequest } from './OriginFields';
 import type { ImportDetail } from './types';
 import { useShowImport } from './useImport';

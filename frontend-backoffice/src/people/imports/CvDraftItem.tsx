@@ -11,7 +11,7 @@ import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatBytes } from '../../format/formatBytes';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { ToneBadge } from '../../ui/ToneBadge';
 import { PlaceFields } from './PlaceFields';

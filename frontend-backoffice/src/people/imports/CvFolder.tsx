@@ -6,7 +6,7 @@ import { IMPORT_LIMITS, LIMITS } from '@hiring/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { StateMessage } from '../../ui/StateMessage';

@@ -1,6 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { useRequired } from '../../layout/useRequired';
-import { isMissing, reasonOf } from '../../providers/httpClient';
+import { isMissing, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageHeader } from '../../ui/PageHeader';

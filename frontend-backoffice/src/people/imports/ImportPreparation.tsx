@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { ColumnMapping } from './ColumnMapping';
 import { ConfirmImport } from './ConfirmImport';

@@ -18,7 +18,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatDay, formatMoment } from '../../format/dates';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { Facts } from '../../ui/Facts';
 import { ToneBadge } from '../../ui/ToneBadge';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
 import { fullName } from '../../candidates/types';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import type { ImportRowsQuery } from '../../providers/importCalls';
+import type { ImportRowsQuery } from '../../providers/calls/imports';
 import { BusyButton } from '../../ui/BusyButton';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';

@@ -10,7 +10,7 @@ import { Link } from 'react-router-dom';
 import { formatMoment } from '../../format/dates';
 import { useRequired } from '../../layout/useRequired';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { IMPORTS_A_PAGE } from '../../providers/importCalls';
+import { IMPORTS_A_PAGE } from '../../providers/calls/imports';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { LoadFailed } from '../../ui/LoadFailed';
 import { PageHeader } from '../../ui/PageHeader';

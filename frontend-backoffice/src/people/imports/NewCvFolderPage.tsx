@@ -10,7 +10,7 @@ import { useDataProvider } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import { useRequired } from '../../layout/useRequired';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../../providers/httpClient';
+import { fieldErrorsOf, reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { PageHeader } from '../../ui/PageHeader';
 import { BackToImports } from './BackToImports';

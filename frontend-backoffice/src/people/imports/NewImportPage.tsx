@@ -9,7 +9,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';
 import { useRequired } from '../../layout/useRequired';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { PageHeader } from '../../ui/PageHeader';
 import { BackToImports } from './BackToImports';

@@ -21,7 +21,7 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { formatCount } from '../../format/formatCount';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { StatCard } from '../../ui/StatCard';
 import { ImportRows } from './ImportRows';
 import type { ImportDetail } from './types';

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 
 export interface CvUpload {
   key: number;

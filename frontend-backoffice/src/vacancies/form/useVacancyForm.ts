@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { fieldErrorsOf, problemOf } from '../../providers/httpClient';
+import { fieldErrorsOf, problemOf } from '../../providers/problem';
 import { requestKey } from '../../providers/requestKey';
 import { refreshVacancy } from '../refreshVacancy';
 import type { Vacancy } from '../types';
@@ -13,7 +13,7 @@ import { type FormValues, requestOf, valuesOf } from './formValues';
 /** The vacancy as somebody else left it while the form was open. */
 function newerOf(error: unknown): Vacancy | null {
   const problem = problemOf(error);
-  return problem?.code === 'vacancy_stale' && problem.actual ? (problem.actual as Vacancy) : null;
+  return problem?.code === 'vacancy_stale' ? (problem.actual ?? null) : null;
 }
 
 /** Labels of what another person changed meanwhile. */

@@ -9,7 +9,7 @@ import { useDataProvider, useNotify, usePermissions } from 'react-admin';
 import { formatDay } from '../../format/dates';
 import { formatCount } from '../../format/formatCount';
 import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/httpClient';
+import { reasonOf } from '../../providers/problem';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import type { TrackingLink } from '../types';
 

@@ -42,6 +42,7 @@ export class MatchesQueryDto {
   @IsString({ message: 'La página no es válida' })
   cursor?: string;
 
+  @ApiPropertyOptional()
   @IsOptional()
   @Type(() => Number)
   @IsInt({ message: 'El tamaño de la página no es válido' })

@@ -1,0 +1,52 @@
+import type { HistoriaTipo } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { asForm } from '@hiring/contract/files';
+import { api } from '../client';
+import { keyed, of, one } from './params';
+
+/** A message to a candidate; sent again with its key it is one message. */
+export interface ThreadDraft {
+  text: string;
+  files: readonly File[];
+  key: string;
+}
+
+/** What belongs to one person: documents, CVs, conversation, notes, history, and records that are the same person. */
+export const candidateCalls = {
+  cvText: (id: string) => api.get('/api/candidates/{id}/cv/text', one(id)),
+  listCvVersions: (id: string) => api.get('/api/candidates/{id}/cv/history', one(id)),
+  provenance: (id: string) => api.get('/api/candidates/{id}/provenance', one(id)),
+  listDocuments: (candidateId: string) => api.get('/api/documents', of(candidateId)),
+  askDocument: (body: Schemas['AskDocumentRequest']) => api.post('/api/documents', { body }),
+  acceptDocument: (id: string, body: Schemas['DocumentVersionRequest']) =>
+    api.post('/api/documents/{id}/accept', { ...one(id), body }),
+  refuseDocument: (id: string, body: Schemas['RefuseDocumentRequest']) =>
+    api.post('/api/documents/{id}/refuse', { ...one(id), body }),
+  cancelDocument: (id: string, body: Schemas['DocumentVersionRequest']) =>
+    api.post('/api/documents/{id}/cancel', { ...one(id), body }),
+  thread: (id: string, antes?: number) =>
+    api.get('/api/threads/{id}', { params: { path: { id }, query: antes ? { antes } : {} } }),
+  writeInThread: (id: string, { text, files, key }: ThreadDraft) =>
+    api.post('/api/threads/{id}', {
+      params: { path: { id }, ...keyed(key).params },
+      body: { texto: text, adjuntos: [...files] },
+      bodySerializer: asForm,
+    }),
+  readThread: (id: string, hasta: number) =>
+    api.post('/api/threads/{id}/read', { ...one(id), body: { hasta } }),
+  listNotes: (candidateId: string) => api.get('/api/notes', of(candidateId)),
+  writeNote: (body: Schemas['NewNoteRequest'], key: string) =>
+    api.post('/api/notes', { ...keyed(key), body }),
+  editNote: (id: string, body: Schemas['EditNoteRequest']) =>
+    api.put('/api/notes/{id}', { ...one(id), body }),
+  removeNote: (id: string, body: Schemas['NoteVersionRequest']) =>
+    api.post('/api/notes/{id}/remove', { ...one(id), body }),
+  restoreNote: (id: string, body: Schemas['NoteVersionRequest']) =>
+    api.post('/api/notes/{id}/restore', { ...one(id), body }),
+  timeline: (id: string, query: { tipo?: HistoriaTipo | undefined; cursor?: string | undefined }) =>
+    api.get('/api/candidates/{id}/timeline', { params: { path: { id }, query } }),
+  duplicates: (id: string) => api.get('/api/candidates/{id}/duplicates', one(id)),
+  mergeCandidates: (keptId: string, body: Schemas['MergeRequest']) =>
+    api.post('/api/candidates/{id}/merge', { ...one(keptId), body }),
+  undoMerge: (id: string) => api.post('/api/merges/{id}/undo', one(id)),
+};

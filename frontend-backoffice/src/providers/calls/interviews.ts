@@ -1,0 +1,61 @@
+import type { Schemas, paths } from '@hiring/contract/api';
+import { api } from '../client';
+import { keyed, narrowed, of, one } from './params';
+
+export interface AgendaFilter {
+  /** Days of Madrid, both included. */
+  from: string;
+  to: string;
+  candidato_id?: string;
+  estado?: string;
+  tipo?: string;
+  entrevistador_id?: string;
+}
+
+/** Without a day: the next working day that has a free hour. */
+export type FreeHoursQuery = NonNullable<paths['/api/interviews/free']['get']['parameters']['query']>;
+
+/** The verbs of interviews, of the hours that candidates pick from, of calendars and of scorecards. */
+export const interviewCalls = {
+  interviewStats: (filter: { candidato_id?: string }) => api.get('/api/stats/interviews', narrowed(filter)),
+  interviewAgenda: (filter: AgendaFilter, signal?: AbortSignal) =>
+    api.get('/api/interviews/agenda', { ...narrowed(filter), signal }),
+  freeHours: (query: FreeHoursQuery, signal?: AbortSignal) =>
+    api.get('/api/interviews/free', { params: { query }, signal }),
+  interviewers: (query: { q?: string; id?: string }) =>
+    api.get('/api/interviews/interviewers', { params: { query } }),
+  scheduleInterview: (body: Schemas['ScheduleRequest'], key: string) =>
+    api.post('/api/interviews', { ...keyed(key), body }),
+  changeInterview: (id: string, body: Schemas['InterviewUpdate']) =>
+    api.put('/api/interviews/{id}', { ...one(id), body }),
+  undoInterview: (id: string, version: number) =>
+    api.post('/api/interviews/{id}/undo', { ...one(id), body: { version } }),
+  setInterviewEstado: (id: string, body: Schemas['InterviewEstadoRequest']) =>
+    api.post('/api/interviews/{id}/estado', { ...one(id), body }),
+  removeInterview: (id: string) => api.delete('/api/interviews/{id}', one(id)),
+  listAvailability: () => api.get('/api/interview-availability'),
+  listInterviewers: () => api.get('/api/interview-availability/interviewers'),
+  createAvailability: (body: Schemas['AvailabilityRequest']) =>
+    api.post('/api/interview-availability', { body }),
+  updateAvailability: (id: string, body: Schemas['AvailabilityUpdate']) =>
+    api.put('/api/interview-availability/{id}', { ...one(id), body }),
+  removeAvailability: (id: string) => api.delete('/api/interview-availability/{id}', one(id)),
+  listSlotInvitations: (candidateId: string) => api.get('/api/slot-invitations', of(candidateId)),
+  offerSlots: (body: Schemas['OfferSlotsRequest'], key: string) =>
+    api.post('/api/slot-invitations', { ...keyed(key), body }),
+  revokeSlotInvitation: (id: string) => api.post('/api/slot-invitations/{id}/revoke', one(id)),
+  calendarFeed: () => api.get('/api/calendar-feeds/mine'),
+  createCalendarFeed: () => api.post('/api/calendar-feeds'),
+  revokeCalendarFeed: () => api.delete('/api/calendar-feeds/mine'),
+  listScorecards: (candidateId: string) => api.get('/api/scorecards', of(candidateId)),
+  giveScorecard: (interviewId: string, body: Schemas['GiveScorecard']) =>
+    api.put('/api/scorecards/{id}', { ...one(interviewId), body }),
+  askScorecard: (interviewId: string, body: Schemas['AskScorecardRequest']) =>
+    api.post('/api/scorecards/{id}/requests', { ...one(interviewId), body }),
+  revokeScorecardRequest: (id: string) => api.post('/api/scorecards/requests/{id}/revoke', one(id)),
+  listCriteria: () => api.get('/api/scorecard-criteria'),
+  createCriterion: (body: Schemas['CriterionRequest']) => api.post('/api/scorecard-criteria', { body }),
+  updateCriterion: (id: string, body: Schemas['CriterionUpdate']) =>
+    api.put('/api/scorecard-criteria/{id}', { ...one(id), body }),
+  removeCriterion: (id: string) => api.delete('/api/scorecard-criteria/{id}', one(id)),
+};

@@ -1,0 +1,59 @@
+import type { SettingName } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { api } from '../client';
+import { one } from './params';
+
+export type Settings = Schemas['SettingsResponse'];
+export type SettingValue = string | number | boolean;
+export type CatalogueDepartment = Schemas['CatalogueDepartment'];
+
+/** The same failure under the name that the specification gives it. */
+const because =
+  (title: string) =>
+  (error: unknown): never => {
+    throw new Error(error instanceof Error ? `${title}: ${error.message}` : title, { cause: error });
+  };
+
+/** The figures of the panel's cards. */
+async function panelFigures() {
+  const [system, vacancies] = await Promise.all([
+    api.get('/api/stats/system').catch(because('Error cargando estadísticas del sistema')),
+    api.get('/api/stats/vacancies').catch(because('Error cargando estadísticas de vacantes')),
+  ]);
+  const { totalUsers, totalApplications, activeDepartments } = system;
+  return { totalUsers, totalApplications, activeDepartments, activeVacancies: vacancies.active, vacancies };
+}
+
+export type PanelFigures = Awaited<ReturnType<typeof panelFigures>>;
+
+const positionOf = (id: string, position: string) => ({ params: { path: { id, position } } });
+
+/** What the administration panel asks of the server. */
+export const settingsCalls = {
+  settings: () => api.get('/api/config'),
+  /** `version`: the one that was shown; a setting that was changed since then is refused. */
+  saveSetting: (name: SettingName, value: SettingValue, version: number) =>
+    api.put('/api/config', { body: { [name]: value, version } }),
+  tryMailServer: () => api.post('/api/config/smtp/test'),
+  companyInfo: () => api.get('/api/config/company'),
+  rejectionDelay: () => api.get('/api/config/rejection-delay'),
+  setRejectionDelay: (body: Schemas['RejectionDelay']) => api.put('/api/config/rejection-delay', { body }),
+  answerTimes: () => api.get('/api/answer-times'),
+  saveAnswerTimes: (body: Schemas['AnswerTimes']) => api.put('/api/answer-times', { body }),
+  panelFigures,
+  departmentCatalogue: () => api.get('/api/departments/catalogue'),
+  createDepartment: (body: Schemas['NewDepartmentRequest']) => api.post('/api/departments', { body }),
+  updateDepartment: (id: string, body: Schemas['DepartmentUpdate']) =>
+    api.put('/api/departments/{id}', { ...one(id), body }),
+  orderDepartments: (ids: readonly string[]) =>
+    api.put('/api/departments/order', { body: { ids: [...ids] } }),
+  removeDepartment: (id: string) => api.delete('/api/departments/{id}', one(id)),
+  createPosition: (departmentId: string, body: Schemas['NewPositionRequest']) =>
+    api.post('/api/departments/{id}/positions', { ...one(departmentId), body }),
+  updatePosition: (departmentId: string, id: string, body: Schemas['PositionUpdate']) =>
+    api.put('/api/departments/{id}/positions/{position}', { ...positionOf(departmentId, id), body }),
+  orderPositions: (departmentId: string, ids: readonly string[]) =>
+    api.put('/api/departments/{id}/positions/order', { ...one(departmentId), body: { ids: [...ids] } }),
+  removePosition: (departmentId: string, id: string) =>
+    api.delete('/api/departments/{id}/positions/{position}', positionOf(departmentId, id)),
+};
