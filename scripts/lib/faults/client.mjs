@@ -23,7 +23,16 @@ const UNSENT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 const NOTHING = { body: null, cookies: [], retryAfter: null };
 
 export class Client {
-  figures = { requests: 0, accepted: 0, refused: 0, unavailable: 0, unknown: 0, unsent: 0, slowestMs: 0 };
+  figures = {
+    requests: 0,
+    accepted: 0,
+    refused: 0,
+    unavailable: 0,
+    unknown: 0,
+    unsent: 0,
+    slowestMs: 0,
+    slowest: '',
+  };
   /** Answers that no fault excuses. @type {string[]} */
   wrong = [];
   /** When a request was last accepted, and after which instant the first is waited for. */
@@ -98,7 +107,9 @@ export class Client {
     else if (status < 400) figures.accepted += 1;
     else if (status === 503) figures.unavailable += 1;
     else figures.refused += 1;
-    if (status > 0) figures.slowestMs = Math.max(figures.slowestMs, ms);
+    if (status > 0 && ms > figures.slowestMs) {
+      Object.assign(figures, { slowestMs: ms, slowest: `${what} ${status} ${body?.code ?? ''}` });
+    }
     if (status > 0 && status < 400 && this.#since > 0) {
       this.recoveredAfterMs ??= performance.now() - this.#since;
     }

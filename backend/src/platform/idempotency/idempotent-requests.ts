@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { type CommitMark, withCommitMark } from '../database/transactions/commit-mark.js';
 import { requestTransactions } from '../database/transactions/request-transactions.js';
 import { DomainError } from '../errors/domain-error.js';
-import { toProblem } from '../errors/problem.js';
+import { type Problem, toProblem } from '../errors/problem.js';
 import { PersonalDataHooks } from '../personal-data/personal-data-hooks.js';
 import { SecretBox } from '../secrets/secret-box.js';
 import { digestOfKey, idsIn } from './fingerprint.js';
@@ -144,7 +144,10 @@ export class IdempotentRequests implements OnModuleInit {
     } catch (error) {
       mark.active = false;
       await request?.undo();
-      await this.afterFailure(name, intento, error);
+      const problem = toProblem(error);
+      const givenBack = this.afterFailure(name, intento, problem);
+      // While the database says nothing each statement takes seconds to fail; a key ends by itself, too.
+      if (problem.status !== 503) await givenBack;
       throw error;
     } finally {
       clearInterval(beat);
@@ -161,10 +164,9 @@ export class IdempotentRequests implements OnModuleInit {
   }
 
   /** What changed nothing may be tried again; a refusal that came with a change is the answer. */
-  private async afterFailure(name: Asked, intento: string, error: unknown): Promise<void> {
+  private async afterFailure(name: Asked, intento: string, problem: Problem): Promise<void> {
     try {
       if (await this.requests.release(name, intento)) return;
-      const problem = toProblem(error);
       if (problem.status >= 500) return;
       await this.keep(name, intento, this.seal(name, problem.status, JSON.stringify(problem)));
     } catch (cause) {

@@ -77,7 +77,9 @@ export const databaseScenarios = [
       const slowest = Math.round(figures.slowestMs / 1000);
       return [
         ...(figures.unavailable > 0 ? [] : ['nobody was told that the database stood still']),
-        ...(figures.slowestMs > TOLD_MS ? [`somebody waited ${slowest} s for an answer`] : []),
+        ...(figures.slowestMs > TOLD_MS
+          ? [`somebody waited ${slowest} s for an answer: ${figures.slowest}`]
+          : []),
       ];
     },
   },
