@@ -38,6 +38,14 @@ export function numberFormat(options: Intl.NumberFormatOptions = {}): (value: nu
     );
 }
 
+const whole = numberFormat();
+const short = numberFormat({ maximumFractionDigits: 1 });
+const MEGABYTE = 1024 * 1024;
+
+/** Bytes as "640 KB" or "2,4 MB", counted as the limits are (1 MB = 1024 KB). */
+export const fileSize = (bytes: number): string =>
+  bytes < MEGABYTE ? `${whole(Math.ceil(bytes / 1024))} KB` : `${short(bytes / MEGABYTE)} MB`;
+
 const count = numberFormat({ useGrouping: 'always' });
 
 /** "1 persona", "1.234 personas". */

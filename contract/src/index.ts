@@ -32,6 +32,7 @@ export * from './channel.js';
 export * from './cookies.js';
 export * from './formats-now.js';
 export * from './formats.js';
+export * from './request-key.js';
 export * from './users.js';
 export * from './privacy.js';
 export * from './vacancies.js';

@@ -140,12 +140,6 @@ export const CONSERVACION_PASO_TONE: Readonly<Record<ConservacionPaso, Tone>> = 
 export const CONSERVACION_ESTADOS = ['activa', 'avisada', 'cuarentena'] as const;
 export type ConservacionEstado = (typeof CONSERVACION_ESTADOS)[number];
 
-/** What the portal says; `fecha` null: nothing is due. */
-export interface OwnKeepingState {
-  estado: ConservacionEstado;
-  fecha: string | null;
-}
-
 /** What the link of a reminder is about. */
 export interface KeepingPage {
   estado: ConservacionEstado;

@@ -67,13 +67,3 @@ export interface SlotPage {
   caduca: string;
   elegida: string | null;
 }
-
-/** An hour that the person has yet to pick. */
-export interface OpenSlotInvitation {
-  id: string;
-  aplicacion_id: string;
-  /** Path of the page where it is picked. */
-  enlace: string;
-  /** ISO 8601 instant. */
-  caduca: string;
-}

@@ -5,9 +5,9 @@
 import type { Schemas } from './api.js';
 import type { ProposalsPage } from './talent.js';
 import type { AnswerOutcome, AnswerPage, MomentRequestForm } from './interviews.js';
-import type { AvisoFormulario, KeepingPage, OwnKeepingState, ShownNotice } from './privacy.js';
+import type { AvisoFormulario, KeepingPage, ShownNotice } from './privacy.js';
 import type { ScorecardForm, ScorecardPage } from './scorecards.js';
-import type { OpenSlotInvitation, SlotPage } from './self-scheduling.js';
+import type { SlotPage } from './self-scheduling.js';
 
 /** What the list is narrowed by: several values of one condition mean any of them. */
 export interface VacancyCriteria {
@@ -150,7 +150,7 @@ export interface WebContext {
   };
   slots: {
     /** What the viewer has yet to pick; throws when nobody is signed in. */
-    mine(): Promise<OpenSlotInvitation[]>;
+    mine(): Promise<Schemas['MySlotInvitation'][]>;
     /** What a link to pick an hour is about, changing nothing; null when it is about nothing any more. */
     find(token: string): Promise<SlotPage | null>;
     /** Picks the hour that begins at this instant. */
@@ -173,7 +173,7 @@ export interface WebContext {
   notice(form: AvisoFormulario): Promise<ShownNotice>;
   keeping: {
     /** Whether the viewer's data are about to go; throws when nobody is signed in. */
-    own(): Promise<OwnKeepingState>;
+    own(): Promise<Schemas['OwnKeeping']>;
     /** What the link of a reminder is about, changing nothing; null when it is about nothing any more. */
     find(token: string): Promise<KeepingPage | null>;
     /** Keeps the data for another term. */

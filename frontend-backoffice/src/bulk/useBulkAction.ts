@@ -1,9 +1,9 @@
+import { requestKey } from '@hiring/contract';
 import type { BulkType } from '@hiring/contract';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { requestKey } from '../providers/requestKey';
 import { tagIdOf } from '../tags/useTags';
 import { type BulkDraft, parametersOf } from './bulkDraft';
 import type { BulkAction, targetsOf } from './selection';

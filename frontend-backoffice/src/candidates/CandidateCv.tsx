@@ -1,3 +1,4 @@
+import { fileSize } from '@hiring/contract';
 import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
@@ -5,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { formatDay } from '../format/dates';
-import { formatBytes } from '../format/formatBytes';
 import { Separator } from '../ui/Separator';
 import { StateMessage } from '../ui/StateMessage';
 import { CvLink } from './CvLink';
@@ -30,7 +30,7 @@ export function CandidateCv({ candidate }: { candidate: Candidate }) {
           {cv.nombre_original}
         </Typography>
         <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
-          {formatBytes(cv.bytes)}
+          {fileSize(cv.bytes)}
           <Separator />
           {formatDay(cv.created_at)}
         </Typography>

@@ -3,10 +3,9 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { CV_ORIGEN_LABEL } from '@hiring/contract';
+import { CV_ORIGEN_LABEL, fileSize } from '@hiring/contract';
 import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
-import { formatBytes } from '../format/formatBytes';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
@@ -24,7 +23,7 @@ function Version({ version }: { version: CvVersion }) {
         {version.hasta === null && <ToneBadge tone="green">Actual</ToneBadge>}
       </Box>
       <Typography variant="caption" color="text.secondary" component="p">
-        {CV_ORIGEN_LABEL[version.origen]}, {formatBytes(version.bytes)}. Desde el {formatDay(version.desde)}
+        {CV_ORIGEN_LABEL[version.origen]}, {fileSize(version.bytes)}. Desde el {formatDay(version.desde)}
         {version.hasta && ` hasta el ${formatDay(version.hasta)}`}
       </Typography>
     </Box>

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE } from '@hiring/contract';
+import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, fileSize } from '@hiring/contract';
 import { formatDay } from '../format/dates';
-import { formatBytes } from '../format/formatBytes';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { Separator } from '../ui/Separator';
 import { ToneBadge } from '../ui/ToneBadge';
@@ -86,7 +85,7 @@ export function DocumentItem({ document }: { document: DocumentRequest }) {
           <Link href={archivo.url} target="_blank" rel="noopener">
             {archivo.nombre_original}
           </Link>{' '}
-          ({formatBytes(archivo.bytes)}){subido_at && `, subido el ${formatDay(subido_at)}`}
+          ({fileSize(archivo.bytes)}){subido_at && `, subido el ${formatDay(subido_at)}`}
         </Typography>
       )}
       <Decisions document={document} />

@@ -1,10 +1,9 @@
-import { EMAIL_KINDS } from '@hiring/contract';
+import { EMAIL_KINDS, requestKey } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { requestKey } from '../providers/requestKey';
 import type { Email } from './types';
 
 type MessageRequest = Schemas['MessageRequest'];

@@ -1,10 +1,10 @@
+import { requestKey } from '@hiring/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/problem';
-import { requestKey } from '../providers/requestKey';
 import { noteDraft } from './noteDraft';
 import { NoteField } from './NoteField';
 import { useNoteWrite } from './useNotes';

@@ -1,4 +1,4 @@
-import { requestKey } from './requestKey';
+import { requestKey } from '@hiring/contract';
 
 /** Keys of writes that nobody knows the outcome of, by what they ask for: sent again, they are the same request. */
 const unknown = new Map<string, string>();

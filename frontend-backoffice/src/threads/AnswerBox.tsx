@@ -4,8 +4,7 @@ import Button from '@mui/material/Button';
 import Chip from '@mui/material/Chip';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { THREAD_LIMITS } from '@hiring/contract';
-import { formatBytes } from '../format/formatBytes';
+import { THREAD_LIMITS, fileSize } from '@hiring/contract';
 import { reasonOf } from '../providers/problem';
 import { useAnswer } from './useAnswer';
 
@@ -51,7 +50,7 @@ export function AnswerBox({ candidateId, name }: { candidateId: string; name: st
           {files.map((file) => (
             <Chip
               key={`${file.name}-${file.size}-${file.lastModified}`}
-              label={`${file.name} (${formatBytes(file.size)})`}
+              label={`${file.name} (${fileSize(file.size)})`}
               disabled={sending.isPending}
               onDelete={() => choose(files.filter((one) => one !== file))}
             />

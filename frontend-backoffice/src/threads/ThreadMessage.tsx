@@ -1,8 +1,8 @@
+import { fileSize } from '@hiring/contract';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@hiring/contract/api';
-import { formatBytes } from '../format/formatBytes';
 import { formatMoment } from '../format/dates';
 
 /** One message: the candidate's at the left, HR's at the right; who wrote is said, not only placed. */
@@ -37,7 +37,7 @@ export function ThreadMessage({ message }: { message: Schemas['ThreadMessageResp
             <Link href={file.url} download>
               Descargar {file.nombre}
             </Link>{' '}
-            ({formatBytes(file.bytes)})
+            ({fileSize(file.bytes)})
           </Typography>
         ))}
         {ours && (

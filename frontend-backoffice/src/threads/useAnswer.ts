@@ -1,9 +1,8 @@
-import { THREAD_LIMITS } from '@hiring/contract';
+import { THREAD_LIMITS, requestKey } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
-import { requestKey } from '../providers/requestKey';
 import { answerDraft } from './answerDraft';
 import { threadKey } from './useThread';
 

@@ -1,3 +1,4 @@
+import { requestKey } from '@hiring/contract';
 import Button, { type ButtonProps } from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -5,7 +6,6 @@ import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import { requestKey } from '../providers/requestKey';
 import { vacancyAddress } from './addresses';
 import { refreshVacancy } from './refreshVacancy';
 import type { Vacancy } from './types';

@@ -7,6 +7,7 @@ import {
   type Turno,
   TURNO_LABEL,
 } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
 import { formatDay } from '../../format/dates';
 import { estadoLabel } from '../stageText';
 import type { CandidateFilters } from '../types';
@@ -109,10 +110,7 @@ export function filtersInUse(filters: Filters, names: Names): { name: Name; text
   });
 }
 
-export interface ListSort {
-  field: string;
-  order: 'ASC' | 'DESC';
-}
+export type ListSort = Schemas['SavedSort'];
 export const NEWEST_FIRST: ListSort = { field: 'fecha_aplicacion', order: 'DESC' };
 export const LONGEST_WAIT_FIRST: ListSort = { field: 'espera_desde', order: 'ASC' };
 

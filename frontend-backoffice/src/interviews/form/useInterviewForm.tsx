@@ -1,8 +1,8 @@
+import { requestKey } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
-import { requestKey } from '../../providers/requestKey';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { fieldErrorsOf, problemOf } from '../../providers/problem';
 import { TitledNotice } from '../../ui/TitledNotice';

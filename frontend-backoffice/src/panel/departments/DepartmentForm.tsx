@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { CATALOGUE_LIMITS, type DepartmentUse } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
 import type { CatalogueDepartment } from '../../providers/calls/settings';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
 import { SavedSwitch } from '../../ui/SavedSwitch';
@@ -10,11 +11,7 @@ import { OfferedIn } from './OfferedIn';
 import { PositionList } from './PositionList';
 import { useCatalogueWrite, useVersionOf } from './useCatalogue';
 
-interface Change {
-  nombre?: string;
-  activo?: boolean;
-  ofrecido_en?: DepartmentUse[];
-}
+type Change = Omit<Schemas['DepartmentUpdate'], 'version'>;
 
 const FAILURE = 'Error actualizando departamento';
 

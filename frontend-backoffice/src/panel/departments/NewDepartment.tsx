@@ -1,19 +1,15 @@
 import { type DepartmentUse, NEW_DEPARTMENT } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { NewNameDialog } from './NewNameDialog';
 import { OfferedIn } from './OfferedIn';
 import { useCatalogueWrite } from './useCatalogue';
 
-interface Order {
-  nombre: string;
-  ofrecido_en: DepartmentUse[];
-}
-
 /** A new department: active, without positions. */
 export function NewDepartment({ onClose }: { onClose: () => void }) {
   const [uses, setUses] = useState<DepartmentUse[]>([]);
   const create = useCatalogueWrite({
-    write: (provider, order: Order) => provider.createDepartment(order),
+    write: (provider, order: Schemas['NewDepartmentRequest']) => provider.createDepartment(order),
     failure: null,
   });
   return (

@@ -4,12 +4,11 @@ import Button from '@mui/material/Button';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { FIELD_LABEL } from '@hiring/contract';
+import { FIELD_LABEL, fileSize } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
-import { formatBytes } from '../../format/formatBytes';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { reasonOf } from '../../providers/problem';
 import { ConfirmedButton } from '../../ui/ConfirmedButton';
@@ -103,7 +102,7 @@ export function CvDraftItem({ folderId, draft, onGone }: Props) {
           {draft.archivo}
         </Link>
         <Typography variant="caption" color="text.secondary">
-          {formatBytes(draft.bytes)}
+          {fileSize(draft.bytes)}
         </Typography>
         {!draft.leido && <ToneBadge tone="yellow">No se pudo leer: complétalo a mano</ToneBadge>}
         {draft.leido && draft.errores.length > 0 && <ToneBadge tone="yellow">Faltan datos</ToneBadge>}

@@ -6,8 +6,7 @@ import MenuItem from '@mui/material/MenuItem';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { LIMITS, type QuestionType } from '@hiring/contract';
-import { requestKey } from '../../providers/requestKey';
+import { LIMITS, type QuestionType, requestKey } from '@hiring/contract';
 import type { QuestionForm } from './formValues';
 import { ListEditor } from './ListEditor';
 

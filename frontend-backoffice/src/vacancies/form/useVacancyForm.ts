@@ -1,10 +1,9 @@
-import { VACANCY_FIELD_LABEL, type VacancyField, type VacancyOpenEstado } from '@hiring/contract';
+import { VACANCY_FIELD_LABEL, type VacancyField, type VacancyOpenEstado, requestKey } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { fieldErrorsOf, problemOf } from '../../providers/problem';
-import { requestKey } from '../../providers/requestKey';
 import { refreshVacancy } from '../refreshVacancy';
 import type { Vacancy } from '../types';
 import { formDraft } from './formDraft';

@@ -1,4 +1,4 @@
-import { fileSize } from '../../lib/file-size';
+import { fileSize } from '@hiring/contract';
 import { Button } from '../../ui/Button';
 import type { Progress } from '@hiring/contract/files';
 

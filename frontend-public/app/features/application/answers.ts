@@ -4,7 +4,7 @@ import type { Schemas } from '@hiring/contract/api';
 export type Question = Schemas['QuestionResponse'];
 
 /** What the controls hold: texts, several of them for `opciones`; `si` and `no` for `si_no`. */
-export type Answers = Readonly<Record<string, string | readonly string[]>>;
+export type Answers = Readonly<Record<string, string | string[]>>;
 
 /** Name of a question's field on the wire, and id of its control. */
 export const fieldOf = (question: Pick<Question, 'id'>) => `cuestionario.${question.id}`;

@@ -1,6 +1,6 @@
+import { fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { longDate } from '../../lib/dates';
-import { fileSize } from '../../lib/file-size';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 

@@ -1,5 +1,5 @@
+import { fileSize } from '@hiring/contract';
 import { useId } from 'react';
-import { fileSize } from '../../lib/file-size';
 import { Alert } from '../../ui/Alert';
 import { Button, buttonClass, type ButtonLook } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

@@ -1,7 +1,6 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, fileSize } from '@hiring/contract';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api';
-import { fileSize } from '../../lib/file-size';
 import { showToast } from '../../ui/toast';
 import { FileUpload } from './FileUpload';
 

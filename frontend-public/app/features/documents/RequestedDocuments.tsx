@@ -1,9 +1,8 @@
-import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS } from '@hiring/contract';
+import { DOCUMENT_ESTADO_LABEL, DOCUMENT_ESTADO_TONE, DOCUMENT_LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useRevalidator } from 'react-router';
 import { api } from '../../lib/api';
 import { longDate, longDay } from '../../lib/dates';
-import { fileSize } from '../../lib/file-size';
 import { Alert } from '../../ui/Alert';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';

@@ -1,4 +1,3 @@
-import type { OpenSlotInvitation } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -6,7 +5,7 @@ import { applicationTitle } from '../portal/application-links';
 import { interviewDay } from './interview-text';
 
 interface OpenSlotsProps {
-  invitations: OpenSlotInvitation[];
+  invitations: Schemas['MySlotInvitation'][];
   applications: Schemas['PortalApplication'][];
 }
 

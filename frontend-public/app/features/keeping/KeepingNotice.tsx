@@ -1,4 +1,4 @@
-import type { OwnKeepingState } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, problemText } from '../../lib/api';
@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 
 /** Tells in the portal that the data are about to go, or that nobody can see them any more. */
-export function KeepingNotice({ keeping }: { keeping: OwnKeepingState }) {
+export function KeepingNotice({ keeping }: { keeping: Schemas['OwnKeeping'] }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();

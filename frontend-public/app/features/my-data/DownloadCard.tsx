@@ -1,6 +1,6 @@
+import { fileSize } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
 import { problemText } from '../../lib/api';
-import { fileSize } from '../../lib/file-size';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

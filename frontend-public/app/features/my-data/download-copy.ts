@@ -1,11 +1,9 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
-import { fileName } from '@hiring/contract/files';
+import { fileName, saveFile } from '@hiring/contract/files';
 import { api } from '../../lib/api';
 import { OFFLINE } from '../../lib/offline';
 
 const FALLBACK_NAME = 'Mis_datos.zip';
-/** Long enough for the browser to have begun to save it. */
-const KEEP_MS = 60_000;
 
 /**
  * Fetches the copy of the viewer's data and hands it to the browser to save. Throws `ApiProblem` for a refusal and for
@@ -26,13 +24,8 @@ export async function downloadCopy(onProgress: (bytes: number) => void): Promise
     bytes += value.byteLength;
     onProgress(bytes);
   }
-  save(new Blob(chunks, { type: 'application/zip' }), fileName(response) ?? FALLBACK_NAME);
-}
-
-function save(blob: Blob, name: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(blob);
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(link.href), KEEP_MS);
+  saveFile({
+    name: fileName(response) ?? FALLBACK_NAME,
+    file: new Blob(chunks, { type: 'application/zip' }),
+  });
 }

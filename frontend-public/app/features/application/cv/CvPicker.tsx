@@ -1,8 +1,7 @@
-import { LIMITS } from '@hiring/contract';
+import { LIMITS, fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { longDate } from '../../../lib/dates';
-import { fileSize } from '../../../lib/file-size';
 import { Button } from '../../../ui/Button';
 import { describedBy, FieldFrame } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';

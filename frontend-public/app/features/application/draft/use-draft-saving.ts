@@ -1,6 +1,5 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { DRAFT_LIMITS } from '@hiring/contract';
-import type { Schemas } from '@hiring/contract/api';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { readAnswers } from '../answers';
 import { changesSince, knownOf, newsFrom, type Content } from './changes';
@@ -74,7 +73,7 @@ export function useDraftSaving(saving: Saving) {
             base: before.version,
             paso: now.reached,
             valores: changes.values,
-            respuestas: { ...changes.answers } as Schemas['SaveDraftRequest']['respuestas'],
+            respuestas: changes.answers,
             ...(canal ? { canal } : {}),
           },
           leaving,

@@ -1,6 +1,5 @@
-import { THREAD_LIMITS } from '@hiring/contract';
+import { THREAD_LIMITS, fileSize } from '@hiring/contract';
 import { useRef } from 'react';
-import { fileSize } from '../../../lib/file-size';
 import { Alert } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { TextAreaField } from '../../../ui/Field';

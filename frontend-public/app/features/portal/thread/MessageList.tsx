@@ -1,7 +1,7 @@
+import { fileSize } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Fragment, useLayoutEffect, useRef } from 'react';
 import { dayOf, nearDay, timeOfDay } from '../../../lib/dates';
-import { fileSize } from '../../../lib/file-size';
 import { Icon } from '../../../ui/Icon';
 import type { Message } from './use-thread';
 

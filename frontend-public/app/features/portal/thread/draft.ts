@@ -1,3 +1,4 @@
+import { requestKey } from '@hiring/contract';
 import { forget, readStored, store } from '../../../lib/session-store';
 
 interface Draft {
@@ -19,12 +20,6 @@ export function keepText(candidateId: string, text: string): void {
 
 export const forgetDraft = (candidateId: string): void => forget(slot(candidateId));
 
-/** crypto.randomUUID exists only on secure origins; a phone may test over plain http. */
-function newKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
 /** The key of this sending: the same for every retry of the same words and files, across reloads too. */
 export function sendingKey(candidateId: string, text: string, files: readonly File[]): string {
   const content = JSON.stringify([
@@ -33,7 +28,7 @@ export function sendingKey(candidateId: string, text: string, files: readonly Fi
   ]);
   const { sending } = readDraft(candidateId);
   if (sending?.content === content) return sending.key;
-  const key = newKey();
+  const key = requestKey();
   store(slot(candidateId), { text, sending: { key, content } });
   return key;
 }
