@@ -5,7 +5,6 @@ import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
 import { AppModule } from './app.module.js';
 import { setUpApp } from './app.setup.js';
 import { addExamples } from './platform/openapi/examples/add-examples.js';
-import { describeFields } from './platform/openapi/fields/describe-fields.js';
 import { speakDialect31 } from './platform/openapi/dialect.js';
 import type { ApiDocument } from './platform/openapi/document-shape.js';
 import { nameHeadersOnce } from './platform/openapi/header-parameters.js';
@@ -37,7 +36,6 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   requireTogether,
   addHeaders,
   describeForms,
-  describeFields,
   orderWords,
   addExamples,
   describeTags,

@@ -1,28 +1,24 @@
 import { type Language, LANGUAGES, REJECTION_DELAY_HOURS, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
+import { Email, Example } from '../platform/openapi/field.js';
 import type { SystemConfig } from './system-config.entity.js';
 
 /** The company as it presents itself in public. */
 export class CompanyInfo {
-  /** Trade name. */
-  name: string;
-  legal_name: string;
-  tax_id: string;
-  address: string;
-  postal_code: string;
-  city: string;
-  /** As people read it. */
-  phone: string;
-  /** For a `tel:` link: digits and plus only. */
-  phone_href: string;
-  /** Opening hours, in words. */
-  hours: string;
-  email: string;
-  /** Mailbox of human resources. */
-  email_rrhh: string;
+  /** Trade name. */ @Example('Logística de Vehículos Ejemplo') name: string;
+  /** Registered name. */ @Example('Logística de Vehículos Ejemplo, S.L.') legal_name: string;
+  /** Tax number. */ @Example('B00000000') tax_id: string;
+  /** Street and number. */ @Example('Carrer de la Mercè 4') address: string;
+  /** Postal code. */ @Example('08004') postal_code: string;
+  /** Town. */ @Example('Barcelona') city: string;
+  /** As people read it. */ @Example('+34 932 000 000') phone: string;
+  /** For a `tel:` link: digits and plus only. */ @Example('tel:+34932000000') phone_href: string;
+  /** Opening hours, in words. */ @Example('De lunes a viernes, de 9:00 a 18:00') hours: string;
+  /** The company's e-mail address. */ @Email() email: string;
+  /** Mailbox of human resources. */ @Example('rrhh@example.com') email_rrhh: string;
   /** Entry in the commercial registry. */
-  registry: string;
+  @Example('Registro Mercantil de Barcelona, tomo 1, folio 2') registry: string;
   /** How this installation writes dates and numbers; texts are Spanish. */
   @ApiProperty({ enum: LANGUAGES })
   language: Language;

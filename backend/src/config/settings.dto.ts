@@ -1,6 +1,7 @@
 import { type Language, LANGUAGES, type SettingName, TIME_ZONES, type TimeZone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import {} from 'class-validator';
+import { Example, Instant } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import {
@@ -18,41 +19,52 @@ const EMAIL = 'escribe una dirección de email válida';
 
 /** Any of the settings; those left out stay as they are. */
 export class SettingsValues {
-  @RequiredTextSetting('company_name')
-  company_name?: string;
+  /** The company's name. */
+  @Example('Logística de Vehículos Ejemplo') @RequiredTextSetting('company_name') company_name?: string;
 
+  /** The company's registered name. */
+  @Example('Logística de Vehículos Ejemplo, S.L.')
   @RequiredTextSetting('company_legal_name')
   company_legal_name?: string;
 
+  /** The company's tax number. */
+  @Example('B00000000')
   @PatternSetting('company_tax_id', TAX_ID_PATTERN, 'escribe letras y números, como en B00000000')
   company_tax_id?: string;
 
-  @RequiredTextSetting('company_address')
-  company_address?: string;
+  /** The company's street and number. */
+  @Example('Carrer de la Mercè 4') @RequiredTextSetting('company_address') company_address?: string;
 
-  @RequiredTextSetting('company_postal_code')
-  company_postal_code?: string;
+  /** The company's postal code. */
+  @Example('08004') @RequiredTextSetting('company_postal_code') company_postal_code?: string;
 
-  @RequiredTextSetting('company_city')
-  company_city?: string;
+  /** The company's town. */ @Example('Barcelona') @RequiredTextSetting('company_city') company_city?: string;
 
+  /** The company's telephone number. */
+  @Example('+34 932 000 000')
   @PatternSetting('company_phone', /^\+?[\d ().-]{6,30}$/, 'escribe un número de teléfono')
   company_phone?: string;
 
+  /** Opening hours, in words. */
+  @Example('De lunes a viernes, de 9:00 a 18:00')
   @RequiredTextSetting('company_hours')
   company_hours?: string;
 
-  @PatternSetting('company_email', EMAIL_PATTERN, EMAIL)
-  company_email?: string;
+  /** The company's e-mail address. */
+  @Example('info@example.com') @PatternSetting('company_email', EMAIL_PATTERN, EMAIL) company_email?: string;
 
   /** Mailbox of human resources: answers to messages go there. */
+  @Example('rrhh@example.com')
   @PatternSetting('company_email_rrhh', EMAIL_PATTERN, EMAIL)
   company_email_rrhh?: string;
 
+  /** Entry in the company register. */
+  @Example('Registro Mercantil de Barcelona, tomo 1, folio 2')
   @RequiredTextSetting('company_registry')
   company_registry?: string;
 
   /** Sender of messages where `smtp_from` names none. */
+  @Example('sistemas@example.com')
   @PatternSetting('system_email', EMAIL_PATTERN, EMAIL)
   system_email?: string;
 
@@ -71,17 +83,17 @@ export class SettingsValues {
   email_notifications?: boolean;
 
   /** Empty: no server; messages are kept as `capturado`. */
+  @Example('smtp.example.com')
   @PatternSetting('smtp_host', HOST_PATTERN, 'escribe el nombre de un servidor, como smtp.example.com')
   smtp_host?: string;
 
-  @NumberSetting('smtp_port', '')
-  smtp_port?: number;
+  /** Port of the mail server. */ @NumberSetting('smtp_port', '') smtp_port?: number;
 
   /** Empty: without signing in. */
-  @TextSetting('smtp_user')
-  smtp_user?: string;
+  @Example('seleccion@example.com') @TextSetting('smtp_user') smtp_user?: string;
 
   /** `Name <box@host>` or `box@host`; empty: the system's e-mail. */
+  @Example('Selección <seleccion@example.com>')
   @PatternSetting(
     'smtp_from',
     SENDER_PATTERN,
@@ -89,18 +101,17 @@ export class SettingsValues {
   )
   smtp_from?: string;
 
-  @NumberSetting('password_min_length', 'caracteres')
-  password_min_length?: number;
+  /** Fewest characters of a password. */
+  @NumberSetting('password_min_length', 'caracteres') password_min_length?: number;
 
-  @SwitchSetting('require_special_chars')
-  require_special_chars?: boolean;
+  /** Whether passwords need a character that is neither letter nor digit. */
+  @SwitchSetting('require_special_chars') require_special_chars?: boolean;
 
   /** Minutes of idleness after which staff sign in again. */
   @NumberSetting('session_timeout', 'minutos')
   session_timeout?: number;
 
-  @SwitchSetting('two_factor_auth')
-  two_factor_auth?: boolean;
+  /** Whether staff must use a second factor. */ @SwitchSetting('two_factor_auth') two_factor_auth?: boolean;
 
   /** Hours that a rejection waits. */
   @NumberSetting('rechazo_retraso_horas', 'horas')
@@ -108,10 +119,10 @@ export class SettingsValues {
 }
 
 /** One setting or several. */
+@Example({ version: 1, company_city: 'Rubí', session_timeout: 60 })
 export class UpdateSettingsRequest extends SettingsValues {
   /** The password of the mail server; stored sealed and never given back. Empty: none. */
-  @SecretSetting('smtp_password')
-  smtp_password?: string;
+  @Example('Una-clave-Larga-2026') @SecretSetting('smtp_password') smtp_password?: string;
 
   /** The `version` that was read: a setting changed since then is refused with `config_stale`. */
   @IsVersion({ message: 'Falta la versión que se estaba editando' })
@@ -120,41 +131,37 @@ export class UpdateSettingsRequest extends SettingsValues {
 
 /** All the settings but secrets. Empty texts where nothing is set. */
 export class SettingsResponse {
-  company_name: string;
-  company_legal_name: string;
-  company_tax_id: string;
-  company_address: string;
-  company_postal_code: string;
-  company_city: string;
-  company_phone: string;
-  company_hours: string;
-  company_email: string;
-  company_email_rrhh: string;
-  company_registry: string;
-  system_email: string;
-  @ApiProperty({ enum: TIME_ZONES })
-  timezone: TimeZone;
-  @ApiProperty({ enum: LANGUAGES })
-  language: Language;
-  email_notifications: boolean;
-  smtp_host: string;
-  smtp_port: number;
-  smtp_user: string;
-  smtp_from: string;
-  /** The password itself is never given back. */
-  smtp_password_set: boolean;
-  /** SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */
-  smtp_locked: boolean;
-  /** Who messages come from, as things are. */
-  sender: string;
-  password_min_length: number;
-  require_special_chars: boolean;
-  session_timeout: number;
-  two_factor_auth: boolean;
-  rechazo_retraso_horas: number;
-  /** Rises with every change. */
-  version: number;
-  updated_at: string;
+  /** The company's name. */ @Example('Logística de Vehículos Ejemplo') company_name: string;
+  /** The company's registered name. */
+  @Example('Logística de Vehículos Ejemplo, S.L.') company_legal_name: string;
+  /** The company's tax number. */ @Example('B00000000') company_tax_id: string;
+  /** The company's street and number. */ @Example('Carrer de la Mercè 4') company_address: string;
+  /** The company's postal code. */ @Example('08004') company_postal_code: string;
+  /** The company's town. */ @Example('Barcelona') company_city: string;
+  /** The company's telephone number. */ @Example('+34 932 000 000') company_phone: string;
+  /** Opening hours, in words. */ @Example('De lunes a viernes, de 9:00 a 18:00') company_hours: string;
+  /** The company's e-mail address. */ @Example('info@example.com') company_email: string;
+  /** Human resources' e-mail address. */ @Example('rrhh@example.com') company_email_rrhh: string;
+  /** Entry in the company register. */
+  @Example('Registro Mercantil de Barcelona, tomo 1, folio 2') company_registry: string;
+  /** Address to which the system writes. */ @Example('sistemas@example.com') system_email: string;
+  /** Time zone of the installation. */ @ApiProperty({ enum: TIME_ZONES }) timezone: TimeZone;
+  /** Language of the product. */ @ApiProperty({ enum: LANGUAGES }) language: Language;
+  /** Whether messages are sent at all. */ email_notifications: boolean;
+  /** Host of the mail server. */ @Example('smtp.example.com') smtp_host: string;
+  /** Port of the mail server. */ smtp_port: number;
+  /** User of the mail server. */ @Example('seleccion@example.com') smtp_user: string;
+  /** Sender of the messages. */ @Example('Selección <seleccion@example.com>') smtp_from: string;
+  /** The password itself is never given back. */ smtp_password_set: boolean;
+  /** SMTP_URL is set: it wins, and the `smtp_*` settings cannot be changed. */ smtp_locked: boolean;
+  /** Who messages come from, as things are. */ @Example('Selección <seleccion@example.com>') sender: string;
+  /** Fewest characters of a password. */ password_min_length: number;
+  /** Whether passwords need a character that is neither letter nor digit. */ require_special_chars: boolean;
+  /** Minutes without use after which a session ends. */ session_timeout: number;
+  /** Whether staff must use a second factor. */ two_factor_auth: boolean;
+  /** Hours that a rejection waits before it is sent. */ rechazo_retraso_horas: number;
+  /** Rises with every change. */ @Example(1) version: number;
+  /** Instant of the last change. */ @Instant() updated_at: string;
 }
 
 /** The settings that can be read as they are written. */

@@ -12,6 +12,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Email, Example } from '../platform/openapi/field.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import { ProfileRule } from '../platform/http/validation/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
@@ -38,7 +39,18 @@ const OneBreak = (): PropertyDecorator =>
   );
 
 /** The contact form. Text is trimmed; blank optional fields read as absent. */
+@Example({
+  nombre: 'Núria Vidal',
+  email: 'nuria.vidal@example.com',
+  telefono: '+34 600 123 456',
+  empresa: 'Transportes del Vallès, S.L.',
+  tipo: 'empresa',
+  servicio: 'transporte',
+  mensaje: 'Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.',
+})
 export class ContactRequest {
+  /** Name; of a person, the first name. */
+  @Example('Núria')
   @TrimLine()
   @MaxLength(LIMITS.name, tooLong('nombre', LIMITS.name))
   @Matches(NO_LINK, { message: 'El nombre no es válido' })
@@ -46,18 +58,24 @@ export class ContactRequest {
   @IsNotEmpty(required('nombre'))
   nombre: string;
 
+  /** E-mail address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(EMAIL_PATTERN, EMAIL_INVALID)
   @IsNotEmpty(required('email'))
   email: string;
 
+  /** Telephone number, as it was typed. */
+  @Example('+34 600 123 456')
   @IsOptional()
   @TrimLine()
   @ProfileRule('telefono')
   @IsString({ message: PHONE_MESSAGE })
   telefono?: string;
 
+  /** Company that writes. */
+  @Example('Transportes del Vallès, S.L.')
   @IsOptional()
   @TrimLine()
   @MaxLength(CONTACT_LIMITS.empresa, tooLong('empresa', CONTACT_LIMITS.empresa))
@@ -79,6 +97,8 @@ export class ContactRequest {
   @IsIn(CONTACT_KINDS, { message: 'El tipo no es válido' })
   tipo?: ContactKind;
 
+  /** Words of the message, or what is wrong. */
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
   @OneBreak()
   @Trim()
   @MaxLength(CONTACT_LIMITS.mensaje, tooLong('mensaje', CONTACT_LIMITS.mensaje))
@@ -87,6 +107,7 @@ export class ContactRequest {
   mensaje: string;
 
   /** Version of the privacy notice that was shown. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, { message: 'La versión del aviso no es válida' })
@@ -94,6 +115,7 @@ export class ContactRequest {
   aviso_version?: string;
 
   /** The mark of the form that the page showed. Programs leave it out, and may send less. */
+  @Example('1790000000.y1uG5vX0b8lq')
   @IsOptional()
   @MaxLength(MARK_CHARACTERS, FORM_INVALID)
   @IsString(FORM_INVALID)
@@ -112,5 +134,5 @@ export class ContactResponse {
    */
   referencia: string;
   /** When an answer is to be expected, in words. */
-  respuesta_prevista: string;
+  @Example('Te contestaremos en un día laborable.') respuesta_prevista: string;
 }

@@ -120,7 +120,7 @@ export class CatalogueController {
   updateDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @IdParam('position') position: string,
+    @IdParam('position', 'Id of the position.') position: string,
     @Body() request: PositionUpdate,
   ): Promise<CatalogueDepartment> {
     return this.positions.update(id, position, request, actor);
@@ -134,7 +134,7 @@ export class CatalogueController {
   deleteDepartmentPosition(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @IdParam('position') position: string,
+    @IdParam('position', 'Id of the position.') position: string,
   ): Promise<CatalogueDepartment> {
     return this.positions.remove(id, position, actor);
   }

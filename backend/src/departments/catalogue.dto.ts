@@ -12,6 +12,7 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
+import { Example, Id } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
 
@@ -24,6 +25,8 @@ const ORDER = { message: 'El orden no es válido' };
 const given = (_: unknown, value: unknown): boolean => value !== undefined;
 
 export class NewDepartmentRequest {
+  /** Name; of a person, the first name. */
+  @Example('Atención al cliente')
   @OneLine()
   @MaxLength(CATALOGUE_LIMITS.name, LONG)
   @IsString(NAME)
@@ -41,6 +44,8 @@ export class NewDepartmentRequest {
 
 /** What is left out stays. */
 export class DepartmentUpdate {
+  /** Name; of a person, the first name. */
+  @Example('Mantenimiento')
   @OneLine()
   @ValidateIf(given)
   @MaxLength(CATALOGUE_LIMITS.name, LONG)
@@ -48,10 +53,12 @@ export class DepartmentUpdate {
   @IsNotEmpty(NAME)
   nombre?: string;
 
+  /** Whether it is in use; what is not stays where it was used. */
   @ValidateIf(given)
   @IsBoolean(SWITCH)
   activo?: boolean;
 
+  /** Where it is offered. */
   @ValidateIf(given)
   @ArrayUnique(USES)
   @IsIn(DEPARTMENT_USES, { each: true, ...USES })
@@ -65,6 +72,8 @@ export class DepartmentUpdate {
 }
 
 export class NewPositionRequest {
+  /** Name; of a person, the first name. */
+  @Example('Jefe de taller')
   @OneLine()
   @MaxLength(CATALOGUE_LIMITS.name, LONG)
   @IsString(NAME)
@@ -74,6 +83,8 @@ export class NewPositionRequest {
 
 /** What is left out stays. */
 export class PositionUpdate {
+  /** Name; of a person, the first name. */
+  @Example('Mecánico')
   @OneLine()
   @ValidateIf(given)
   @MaxLength(CATALOGUE_LIMITS.name, LONG)
@@ -81,6 +92,7 @@ export class PositionUpdate {
   @IsNotEmpty(NAME)
   nombre?: string;
 
+  /** Whether it is in use. */
   @ValidateIf(given)
   @IsBoolean(SWITCH)
   activa?: boolean;
@@ -92,6 +104,7 @@ export class PositionUpdate {
 
 /** All of them, in the order they shall have. */
 export class OrderRequest {
+  /** Ids, in the order that is wanted where there is one. */
   @IsUUID(undefined, { each: true, ...ORDER })
   @ArrayUnique(ORDER)
   @ArrayMaxSize(1000, ORDER)
@@ -101,12 +114,9 @@ export class OrderRequest {
 
 /** How much uses a department; null: more than are counted. */
 export class DepartmentUses {
-  @ApiProperty({ type: Number, nullable: true })
-  vacantes: number | null;
-  @ApiProperty({ type: Number, nullable: true })
-  candidatos: number | null;
-  @ApiProperty({ type: Number, nullable: true })
-  candidaturas: number | null;
+  /** How many vacancies. */ @ApiProperty({ type: Number, nullable: true }) vacantes: number | null;
+  /** How many people. */ @ApiProperty({ type: Number, nullable: true }) candidatos: number | null;
+  /** How many applications. */ @ApiProperty({ type: Number, nullable: true }) candidaturas: number | null;
   /** Staff. */
   @ApiProperty({ type: Number, nullable: true })
   personal: number | null;
@@ -116,23 +126,23 @@ export class DepartmentUses {
 }
 
 export class CataloguePosition {
-  id: string;
-  /** What records store; never changes. */
-  codigo: string;
-  nombre: string;
-  activa: boolean;
-  version: number;
+  /** Id. */ @Id() id: string;
+  /** What records store; never changes. */ @Example('mecanico') codigo: string;
+  /** Name; of a person, the first name. */ @Example('Mecánico') nombre: string;
+  /** Whether it is in use. */ activa: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
 }
 
 /** A department with everything that administrators edit. */
 export class CatalogueDepartment {
-  id: string;
-  /** What records store; never changes. */
-  codigo: string;
-  nombre: string;
-  activo: boolean;
-  ofrecido_en: DepartmentUse[];
-  version: number;
-  usos: DepartmentUses;
-  posiciones: CataloguePosition[];
+  /** Id. */ @Id() id: string;
+  /** What records store; never changes. */ @Example('mantenimiento') codigo: string;
+  /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
+  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** Where it is offered. */ ofrecido_en: DepartmentUse[];
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** What uses it. */ usos: DepartmentUses;
+  /** Positions. */ posiciones: CataloguePosition[];
 }

@@ -1,23 +1,19 @@
 import type { DepartmentUse } from '@hiring/contract';
+import { Example, Id } from '../platform/openapi/field.js';
 import type { Department } from './department.entity.js';
 
 export class PositionOption {
-  /** What records store. */
-  value: string;
-  label: string;
+  /** What records store. */ @Example('mecanico') value: string;
+  /** Words, fit to show. */ @Example('Mecánico') label: string;
 }
 
 export class DepartmentResponse {
-  id: string;
-  /** What records store. */
-  codigo: string;
-  nombre: string;
-  /** False: no form offers it any more; records of before still have it. */
-  activo: boolean;
-  /** Forms that offer it. */
-  ofrecido_en: DepartmentUse[];
-  /** Empty: the position is free text. */
-  posiciones: PositionOption[];
+  /** Id. */ @Id() id: string;
+  /** What records store. */ @Example('mantenimiento') codigo: string;
+  /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
+  /** False: no form offers it any more; records of before still have it. */ activo: boolean;
+  /** Forms that offer it. */ ofrecido_en: DepartmentUse[];
+  /** Empty: the position is free text. */ posiciones: PositionOption[];
 }
 
 /** `whole`: with the positions that are not offered any more, so that old records can be named. */

@@ -11,9 +11,17 @@ import {
 
 type Schema = Record<string, unknown>;
 
-const id: Schema = { type: 'string', format: 'uuid' };
-const instant: Schema = { type: 'string', format: 'date-time' };
-const orNull = (schema: Schema): Schema => ({ anyOf: [schema, { type: 'null' }] });
+const id = (description: string): Schema => ({ type: 'string', format: 'uuid', description });
+const instant = (description: string): Schema => ({ type: 'string', format: 'date-time', description });
+const word = (list: readonly string[], description: string): Schema => ({
+  type: 'string',
+  enum: [...list],
+  description,
+});
+const orNull = ({ description, ...schema }: Schema): Schema => ({
+  anyOf: [schema, { type: 'null' }],
+  description,
+});
 const object = (properties: Record<string, Schema>): Schema => ({
   type: 'object',
   properties,
@@ -26,52 +34,62 @@ const url: Schema = {
 };
 const version: Schema = { type: 'integer', description: 'Sube con cada cambio: la mayor es la última.' };
 
+const WORD = 'State, in one of these words.';
+
 const application = object({
-  id,
-  candidato_id: id,
-  vacante_id: orNull(id),
-  estado: { type: 'string', enum: [...ESTADOS] },
-  estado_anterior: orNull({ type: 'string', enum: [...ESTADOS] }),
-  canal: { type: 'string' },
-  fecha_aplicacion: instant,
-  retirada_at: orNull(instant),
+  id: id('Id.'),
+  candidato_id: id('Id of the person.'),
+  vacante_id: orNull(id('Id of the vacancy; null for a spontaneous application.')),
+  estado: word(ESTADOS, WORD),
+  estado_anterior: orNull(word(ESTADOS, 'State before the change; null at the beginning.')),
+  canal: { type: 'string', description: 'Channel.' },
+  fecha_aplicacion: instant('Instant of the application.'),
+  retirada_at: orNull(instant('Instant at which the candidate withdrew it; null when not.')),
   version,
   url,
 });
 const interview = object({
-  id,
-  aplicacion_id: id,
-  candidato_id: id,
-  estado: { type: 'string', enum: [...INTERVIEW_ESTADOS] },
-  tipo: { type: 'string', enum: [...INTERVIEW_TIPOS] },
-  inicio: instant,
-  fin: instant,
-  eliminada: { type: 'boolean' },
+  id: id('Id.'),
+  aplicacion_id: id('Id of the application.'),
+  candidato_id: id('Id of the person.'),
+  estado: word(INTERVIEW_ESTADOS, WORD),
+  tipo: word(INTERVIEW_TIPOS, 'Kind, in one of these words.'),
+  inicio: instant('Instant at which it begins.'),
+  fin: instant('Instant at which it ends.'),
+  eliminada: { type: 'boolean', description: 'Whether it was removed from every list.' },
   version,
   url,
 });
 const vacancy = object({
-  id,
-  titulo: { type: 'string' },
-  estado: { type: 'string', enum: [...VACANCY_ESTADOS] },
-  fecha_publicacion: orNull(instant),
-  cerrada_at: orNull(instant),
+  id: id('Id.'),
+  titulo: { type: 'string', description: 'Title.' },
+  estado: word(VACANCY_ESTADOS, WORD),
+  fecha_publicacion: orNull(instant('Instant at which it was first shown; null when it never was.')),
+  cerrada_at: orNull(instant('Instant at which it was closed; null while it is not.')),
   version,
   url,
 });
 
-function dataOf(type: WebhookEventType): string {
-  if (type.startsWith('application.')) return 'WebhookApplication';
-  if (type.startsWith('interview.')) return 'WebhookInterview';
-  return type.startsWith('vacancy.') ? 'WebhookVacancy' : 'WebhookTest';
-}
+/** The schema of what each carries. */
+const DATA: Readonly<Record<WebhookEventType, keyof typeof WEBHOOK_SCHEMAS>> = {
+  'application.received': 'WebhookApplication',
+  'application.moved': 'WebhookApplication',
+  'application.withdrawn': 'WebhookApplication',
+  'interview.created': 'WebhookInterview',
+  'interview.changed': 'WebhookInterview',
+  'interview.cancelled': 'WebhookInterview',
+  'vacancy.published': 'WebhookVacancy',
+  'vacancy.unpublished': 'WebhookVacancy',
+  'vacancy.closed': 'WebhookVacancy',
+  'webhook.test': 'WebhookTest',
+};
 
 /** Schemas of what messages carry. */
-const WEBHOOK_SCHEMAS: Readonly<Record<string, Schema>> = {
+const WEBHOOK_SCHEMAS = {
   WebhookApplication: application,
   WebhookInterview: interview,
   WebhookVacancy: vacancy,
-  WebhookTest: object({ webhook_id: id }),
+  WebhookTest: object({ webhook_id: id('Id of the webhook.') }),
 };
 
 const SIGNED_HEADERS: Readonly<Record<string, string>> = {
@@ -104,8 +122,8 @@ const WEBHOOKS: Readonly<Record<string, unknown>> = Object.fromEntries(
             'application/json': {
               schema: object({
                 type: { type: 'string', const: type },
-                timestamp: instant,
-                data: { $ref: `#/components/schemas/${dataOf(type)}` },
+                timestamp: instant('Instant of the event.'),
+                data: { $ref: `#/components/schemas/${DATA[type]}` },
               }),
             },
           },

@@ -41,6 +41,7 @@ export const AGENDA = {
     ['from', 'desde'],
     ['to', 'hasta'],
   ],
+  example: { desde: '2027-03-01', hasta: '2027-03-07' },
 } as const;
 
 type Parsed = ListQuery<'inicio' | 'updated_at', keyof typeof INTERVIEW_LIST.filter>;

@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Day, Email, Example, Id, Instant, TimeOfDay } from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import type { InterviewRequest } from './answers/interview-request.entity.js';
@@ -42,6 +43,7 @@ class InterviewFields {
   entrevistador_id?: string | null;
 
   /** Somebody without an account; of a staff member it is set by itself. */
+  @Example('Marta Soler')
   @IsOptional()
   @TrimLine()
   @MaxLength(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer))
@@ -49,6 +51,7 @@ class InterviewFields {
   entrevistador_nombre?: string | null;
 
   /** `presencial` needs it, no other kind keeps it. */
+  @Example('Barcelona')
   @IsOptional()
   @TrimLine()
   @MaxLength(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place))
@@ -56,6 +59,7 @@ class InterviewFields {
   ubicacion?: string | null;
 
   /** `virtual` needs it, no other kind keeps it; https only. */
+  @Example('https://meet.example.com/abc-defg-hij')
   @IsOptional()
   @TrimLine()
   @Matches(/^https:\/\/[^\s"<>\\]+$/, LINK_INVALID)
@@ -64,6 +68,7 @@ class InterviewFields {
   link_virtual?: string | null;
 
   /** HR's own. */
+  @Example('Traer el carné de conducir.')
   @IsOptional()
   @Trim()
   @MaxLength(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes))
@@ -71,6 +76,7 @@ class InterviewFields {
   notas?: string | null;
 
   /** HR's own. */
+  @Example('Buena comunicación y experiencia contrastada.')
   @IsOptional()
   @Trim()
   @MaxLength(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes))
@@ -78,48 +84,68 @@ class InterviewFields {
   feedback?: string | null;
 
   /** Minutes; 30 unless said. */
+  @Example(45)
   @IsOptional()
   @Max(INTERVIEW_LIMITS.maxMinutes, MINUTES_INVALID)
   @Min(INTERVIEW_LIMITS.minMinutes, MINUTES_INVALID)
   @IsInt(MINUTES_INVALID)
   duracion_min?: number;
 
+  /** Kind, in one of these words. */
   @ApiPropertyOptional({ enum: INTERVIEW_TIPOS })
   @IsOptional()
   @IsIn(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' })
   tipo?: InterviewTipo;
 }
 
+@Example({
+  candidato_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  aplicacion_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  fecha: '2027-03-01',
+  hora: '09:30',
+  duracion_min: 45,
+  tipo: 'virtual',
+  link_virtual: 'https://meet.example.com/abc-defg-hij',
+  entrevistador_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  notas: 'Presentar el equipo.',
+})
 export class ScheduleRequest extends InterviewFields {
-  @IsUUID(undefined, { message: 'Elige un candidato' })
-  candidato_id: string;
+  /** Id of the person. */ @IsUUID(undefined, { message: 'Elige un candidato' }) candidato_id: string;
 
   /** The person's current application unless said. */
   @IsOptional()
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
 
-  /** Day in Madrid, YYYY-MM-DD. */
-  @Matches(DATE_PATTERN, DATE_INVALID)
-  fecha: string;
+  /** Day in Madrid, YYYY-MM-DD. */ @Day() @Matches(DATE_PATTERN, DATE_INVALID) fecha: string;
 
-  /** Hour in Madrid, HH:MM. */
-  @Matches(TIME_PATTERN, TIME_INVALID)
-  hora: string;
+  /** Hour in Madrid, HH:MM. */ @TimeOfDay() @Matches(TIME_PATTERN, TIME_INVALID) hora: string;
 }
 
 /** What is absent stays; null empties. */
+@Example({
+  fecha: '2027-03-02',
+  hora: '12:00',
+  duracion_min: 45,
+  tipo: 'presencial',
+  ubicacion: 'Zona Franca, Barcelona',
+  notas: 'Traer el carné de conducir.',
+  version: 1,
+})
 export class InterviewUpdate extends InterviewFields {
   /** Day in Madrid, YYYY-MM-DD. */
+  @Day()
   @IsOptional()
   @Matches(DATE_PATTERN, DATE_INVALID)
   fecha?: string;
 
   /** Hour in Madrid, HH:MM. */
+  @TimeOfDay()
   @IsOptional()
   @Matches(TIME_PATTERN, TIME_INVALID)
   hora?: string;
 
+  /** State, in one of these words. */
   @ApiPropertyOptional({ enum: INTERVIEW_ESTADOS })
   @IsOptional()
   @IsIn(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
@@ -135,12 +161,15 @@ export class InterviewUpdate extends InterviewFields {
   antes_de_hora?: boolean;
 }
 
+@Example({ estado: 'confirmada', version: 1 })
 export class InterviewEstadoRequest {
+  /** State, in one of these words. */
   @ApiProperty({ enum: INTERVIEW_ESTADOS })
   @IsIn(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
   estado: InterviewEstado;
 
   /** Refused when it is another one; not checked when absent. */
+  @Example(1)
   @IsOptional()
   @IsInt(VERSION_MISSING)
   @Max(MAX_INTEGER, VERSION_MISSING)
@@ -154,6 +183,7 @@ export class InterviewEstadoRequest {
 
 export class InterviewCancelRequest {
   /** Refused when it is another one; not checked when absent. */
+  @Example(1)
   @IsOptional()
   @IsInt(VERSION_MISSING)
   @Max(MAX_INTEGER, VERSION_MISSING)
@@ -167,46 +197,40 @@ export class InterviewUndoRequest {
 }
 
 export class InterviewResponse {
-  id: string;
-  candidato_id: string;
-  candidato_nombre: string;
-  candidato_email: string;
-  candidato_telefono: string | null;
-  aplicacion_id: string;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string;
+  /** E-mail address of the person. */ @Email() candidato_email: string;
+  /** Telephone number of the person. */ @Example('+34 600 123 456') candidato_telefono: string | null;
+  /** Id of the application. */ @Id() aplicacion_id: string;
   /** What the person applied for: the vacancy, or the code of the position. */
-  puesto: string;
-  /** ISO 8601 instants. */
-  inicio: string;
-  fin: string;
-  /** Day in `zona`, YYYY-MM-DD. */
-  fecha: string;
-  /** Hour in `zona`, HH:MM. */
-  hora: string;
-  duracion_min: number;
-  zona: string;
-  @ApiProperty({ enum: INTERVIEW_TIPOS })
-  tipo: InterviewTipo;
-  ubicacion: string | null;
-  link_virtual: string | null;
-  entrevistador_id: string | null;
-  entrevistador_nombre: string | null;
-  /** HR's own. */
-  notas: string | null;
-  /** HR's own. */
-  feedback: string | null;
-  @ApiProperty({ enum: INTERVIEW_ESTADOS })
-  estado: InterviewEstado;
+  @Example('Mecánico de camiones') puesto: string;
+  /** ISO 8601 instants. */ @Instant() inicio: string;
+  /** Instant at which it ends. */ @Instant() fin: string;
+  /** Day in `zona`, YYYY-MM-DD. */ @Day() fecha: string;
+  /** Hour in `zona`, HH:MM. */ @TimeOfDay() hora: string;
+  /** Length in minutes. */ @Example(45) duracion_min: number;
+  /** Time zone of the hours. */ @Example('Europe/Madrid') zona: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** Place. */ @Example('Barcelona') ubicacion: string | null;
+  /** Address of the video call; null when there is none. */
+  @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
+  /** Id of the interviewer. */ @Id() entrevistador_id: string | null;
+  /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
+  /** HR's own. */ @Example('Traer el carné de conducir.') notas: string | null;
+  /** HR's own. */ @Example('Buena comunicación y experiencia contrastada.') feedback: string | null;
+  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
   /** Estados that its card offers. */
   @ApiProperty({ enum: INTERVIEW_ESTADOS, isArray: true })
   acciones: InterviewEstado[];
-  /** What the candidate asked for instead of this beginning. */
-  peticion: MomentRequestView | null;
-  version: number;
+  /** What the candidate asked for instead of this beginning. */ peticion: MomentRequestView | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
   /** Until when its last change may be taken back (POST undo); null: nothing to take back. */
-  deshacer_hasta: string | null;
-  created_at: string;
+  @Instant() deshacer_hasta: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */
-  updated_at: string;
+  @Instant() updated_at: string;
 }
 
 /** `candidato`, `aplicacion` and its `vacante` must be loaded. */

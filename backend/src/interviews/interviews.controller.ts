@@ -1,6 +1,7 @@
 import { Body, Controller, Delete, Get, HttpCode, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { SendsHeader } from '../platform/openapi/sends-header.js';
 import { Idempotent } from '../platform/idempotency/idempotent.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../platform/auth/decorators.js';
@@ -44,6 +45,7 @@ export class InterviewsController {
   @ApiList(INTERVIEW_LIST)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   async listInterviews(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

@@ -1,6 +1,7 @@
 import { LOG_LEVELS, LOG_NOBODY, type LogLevel } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
+import { Example, Id, Instant } from '../platform/openapi/field.js';
 import type { LogChanges, LogValue } from './log-entry.entity.js';
 import { type BreakReason, type LogCheck } from './seal/log-seal.entity.js';
 
@@ -21,53 +22,46 @@ export interface LogRecord {
 
 /** One field that changed, in words. */
 export class LogChange {
-  campo: string;
-  antes: string | null;
-  ahora: string | null;
+  /** Name of the field. */ @Example('salario_max') campo: string;
+  /** The value before the change. */ @Example('26000') antes: string | null;
+  /** The value after the change. */ @Example('28000') ahora: string | null;
 }
 
 export class LogResponse {
-  id: string;
-  created_at: string;
+  /** Id. */ @Example('1042') id: string;
+  /** Instant at which it was made. */ @Instant() created_at: string;
   /** Of who did it: `system` when nobody did, "Cuenta eliminada" when the account is gone. Read from the account, not kept. */
-  user_email: string;
-  actor_id: string | null;
-  action: string;
-  details: string;
-  @ApiProperty({ enum: LOG_LEVELS })
-  level: LogLevel;
-  /** What it is about. */
-  entity: string | null;
-  entity_id: string | null;
+  @Example('rrhh@example.com') user_email: string;
+  /** Id of the account that did it; null for the system. */ @Id() actor_id: string | null;
+  /** What was done, as `noun.verb`. */ @Example('vacancy.published') action: string;
+  /** Further details, without personal data. */
+  @Example('Vacante publicada: Mecánico de camiones') details: string;
+  /** How much attention it needs. */ @ApiProperty({ enum: LOG_LEVELS }) level: LogLevel;
+  /** What it is about. */ @Example('vacancy') entity: string | null;
+  /** Id of what it was done to. */ @Example('3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11') entity_id: string | null;
   /** Address of the account that it is about. */
-  entity_email: string | null;
-  @ApiProperty({ type: [LogChange] })
-  cambios: LogChange[];
+  @Example('nuria.vidal@example.com') entity_email: string | null;
+  /** What changed, field by field. */ @ApiProperty({ type: [LogChange] }) cambios: LogChange[];
 }
 
 export class LogDetailResponse extends LogResponse {
-  /** False: it was written a moment ago and waits for its seal. */
-  sellada: boolean;
+  /** False: it was written a moment ago and waits for its seal. */ sellada: boolean;
 }
 
 export class LogActionsResponse {
-  /** Every action of the log. */
-  actions: string[];
+  /** Every action of the log. */ @Example(['vacancy.published']) actions: string[];
 }
 
 export const SEAL_STATES = ['verificado', 'roto', 'sin_verificar'] as const;
 
 export class LogSealResponse {
-  @ApiProperty({ enum: SEAL_STATES })
-  estado: (typeof SEAL_STATES)[number];
-  /** When all seals were compared with the entries the last time. */
-  verified_at: string | null;
-  /** Entries whose seal held. */
-  entries: number;
-  /** Entries that wait for their seal now; 1001 stands for that many or more. */
-  waiting: number;
+  /** State, in one of these words. */
+  @ApiProperty({ enum: SEAL_STATES }) estado: (typeof SEAL_STATES)[number];
+  /** When all seals were compared with the entries the last time. */ @Instant() verified_at: string | null;
+  /** Entries whose seal held. */ entries: number;
+  /** Entries that wait for their seal now; 1001 stands for that many or more. */ waiting: number;
   /** What was found where the seals do not hold, fit to show. */
-  problem: string | null;
+  @Example('La entrada 1042 ha cambiado desde que se selló.') problem: string | null;
 }
 
 export class LogExportQuery {

@@ -1,6 +1,6 @@
 import { LOG_PAGE } from '@hiring/contract';
 import { Controller, Get, HttpCode, Param, Post, Query, Res } from '@nestjs/common';
-import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiOkResponse, ApiParam, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { pipeline } from 'node:stream/promises';
 import type { Actor } from '../platform/auth/actor.js';
@@ -99,6 +99,7 @@ export class LogsController {
 
   /** One entry. */
   @Get(':id')
+  @ApiParam({ name: 'id', description: 'Number of the entry.', example: '1042' })
   @Requires('logs:read')
   @Refuses('log_not_found')
   getLog(@Param('id') id: string): Promise<LogDetailResponse> {

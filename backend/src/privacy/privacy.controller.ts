@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Res, StreamableFile } from '@nestjs/common';
 import { ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { SendsHeader } from '../platform/openapi/sends-header.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -71,6 +72,7 @@ export class PrivacyController {
   @Public()
   @Refuses('erasure_gone', 'erasure_held', 'erasure_of_staff')
   @HttpCode(204)
+  @SendsHeader('Set-Cookie')
   confirmErasure(@Body() { token }: ErasureConfirmation): Promise<void> {
     return this.erasing.execute(token);
   }

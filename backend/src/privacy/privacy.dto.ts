@@ -1,6 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Instant } from '../platform/openapi/field.js';
 import type { User } from '../auth/user.entity.js';
 import type { ErasureRequest } from './erasure/requests/erasure-request.entity.js';
 
@@ -11,6 +12,7 @@ const TOKEN_CHARACTERS = 200;
 
 export class ErasureOrder {
   /** The account's password; an account without one sends none. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @MaxLength(LIMITS.passwordMax, PASSWORD_INVALID)
   @IsString(PASSWORD_INVALID)
@@ -19,6 +21,7 @@ export class ErasureOrder {
 
 export class ErasureConfirmation {
   /** That of the link in the message. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(TOKEN_CHARACTERS, TOKEN_INVALID)
   @IsString(TOKEN_INVALID)
   @IsNotEmpty(TOKEN_INVALID)
@@ -26,19 +29,16 @@ export class ErasureConfirmation {
 }
 
 export class PendingErasure {
-  pedido_at: string;
+  /** Instant at which it was asked for. */ @Instant() pedido_at: string;
 
-  /** From then on the link of the message does nothing. */
-  caduca_at: string;
+  /** From then on the link of the message does nothing. */ @Instant() caduca_at: string;
 }
 
 /** Whether somebody may erase their account, and whether they have asked to. */
 export class ErasureState {
-  /** False for staff: an administrator ends their accounts. */
-  permitido: boolean;
+  /** False for staff: an administrator ends their accounts. */ permitido: boolean;
 
-  /** Whether asking takes the password. */
-  pide_password: boolean;
+  /** Whether asking takes the password. */ pide_password: boolean;
 
   /** Waits to be confirmed by the link. */
   @ApiProperty({ type: PendingErasure, nullable: true })

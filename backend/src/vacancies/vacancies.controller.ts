@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { SendsHeader } from '../platform/openapi/sends-header.js';
 import type { Actor } from '../platform/auth/actor.js';
 import { MaybeActor, Public } from '../platform/auth/decorators.js';
 import { Refuses } from '../platform/errors/refuses.js';
@@ -38,6 +39,7 @@ export class VacanciesController {
   @Public()
   @WhileUnchanged()
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   async listVacancies(
     @MaybeActor() actor: Actor | null,
     @Query() query: ListQueryDto,

@@ -7,51 +7,43 @@ import {
   type VacancyPrioridad,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Day, Decimal, Example, Id, Instant } from '../platform/openapi/field.js';
 import { QuestionResponse, toQuestionResponse } from './questions/question.dto.js';
 import { VacancyManagement } from './management/management.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
 import { lockOf } from './vacancy.rules.js';
 
 export class VacancyResponse {
-  id: string;
-  titulo: string;
-  /** Code of the department. */
-  departamento: string;
-  /** Name of the department, for people. */
-  departamento_nombre: string;
-  /** Code of the position. */
-  posicion: string;
-  /** Name of the position, for people. */
-  posicion_nombre: string;
-  ubicacion: string;
+  /** Id. */ @Id() id: string;
+  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Name of the department, for people. */ @Example('Mantenimiento') departamento_nombre: string;
+  /** Code of the position. */ @Example('mecanico') posicion: string;
+  /** Name of the position, for people. */ @Example('Mecánico') posicion_nombre: string;
+  /** Place. */ @Example('Barcelona') ubicacion: string;
   /** Plain text; blank lines separate paragraphs. */
-  descripcion: string;
-  requisitos: string[];
-  responsabilidades: string[];
-  beneficios: string[];
-  idiomas: string[];
-  tags: string[];
-  tipo_contrato: Contrato;
-  jornada: Jornada;
-  estado: VacancyEstado;
-  prioridad: VacancyPrioridad;
-  /** Gross euros a year; null: to be agreed. */
-  salario_min: number | null;
-  /** Gross euros a year; null: to be agreed. */
-  salario_max: number | null;
-  /** Years of experience. */
-  experiencia_min: number;
-  /** Years of experience. */
-  experiencia_max: number | null;
-  educacion: string | null;
-  /** People wanted. */
-  vacantes_disponibles: number;
-  destacada: boolean;
-  visible_publicamente: boolean;
-  /** ISO 8601 instant. */
-  fecha_publicacion: string;
-  /** ISO 8601 instant of the last change. */
-  updated_at: string;
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
+  /** What is asked for, one line each. */ @Example(['Carné C+E']) requisitos: string[];
+  /** What there is to do, one line each. */
+  @Example(['Revisar los vehículos antes de cada salida']) responsabilidades: string[];
+  /** What the company offers besides pay, one line each. */
+  @Example(['Formación a cargo de la empresa']) beneficios: string[];
+  /** Languages with their levels. */ @Example(['Español (nativo)']) idiomas: string[];
+  /** Words under which it is found. */ @Example(['taller']) tags: string[];
+  /** Kind of contract. */ tipo_contrato: Contrato;
+  /** Working hours. */ jornada: Jornada;
+  /** State, in one of these words. */ estado: VacancyEstado;
+  /** Priority that human resources gives it. */ prioridad: VacancyPrioridad;
+  /** Gross euros a year; null: to be agreed. */ @Decimal() @Example(24000) salario_min: number | null;
+  /** Gross euros a year; null: to be agreed. */ @Decimal() @Example(28000) salario_max: number | null;
+  /** Years of experience. */ @Example(1) experiencia_min: number;
+  /** Years of experience. */ experiencia_max: number | null;
+  /** Studies, in words. */ @Example('Ciclo formativo de Automoción') educacion: string | null;
+  /** People wanted. */ vacantes_disponibles: number;
+  /** Whether it is shown before others. */ destacada: boolean;
+  /** Whether the public site shows it. */ visible_publicamente: boolean;
+  /** ISO 8601 instant. */ @Instant() fecha_publicacion: string;
+  /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
   /** Asked in the application form, in this order. */
   @ApiProperty({ type: [QuestionResponse] })
   preguntas: QuestionResponse[];
@@ -59,13 +51,10 @@ export class VacancyResponse {
   @ApiProperty({ enum: CUALIFICACIONES, isArray: true })
   cualificaciones: Cualificacion[];
   /** YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
-  cierra_el: string | null;
-  /** Applications received; only staff are told. */
-  aplicaciones_recibidas?: number;
-  /** Whether an application to it is accepted now. */
-  acepta_candidaturas: boolean;
-  /** Only for staff. */
-  gestion?: VacancyManagement;
+  @Day() cierra_el: string | null;
+  /** Applications received; only staff are told. */ aplicaciones_recibidas?: number;
+  /** Whether an application to it is accepted now. */ acepta_candidaturas: boolean;
+  /** Only for staff. */ gestion?: VacancyManagement;
 }
 
 type Namer = (departamento: string, posicion?: string) => string;

@@ -58,10 +58,7 @@ function undescribedFields({ components }) {
   return Object.entries(components.schemas).flatMap(([schema, { properties = {} }]) =>
     Object.entries(properties)
       .filter(([, { description }]) => !description)
-      .map(
-        ([field]) =>
-          `${schema}.${field}: give it a comment, or its name a word in backend/src/platform/openapi/words`,
-      ),
+      .map(([field]) => `${schema}.${field}: give it a comment`),
   );
 }
 

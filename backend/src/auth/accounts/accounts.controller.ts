@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import {
   CurrentActor,
@@ -51,6 +52,7 @@ export class AccountsController {
   @Post('register')
   @Public()
   @Refuses('email_taken', 'password_common', 'second_factor_required', 'too_many_requests', 'unauthenticated')
+  @SendsHeader('Set-Cookie')
   async register(
     @Body() body: RegisterRequest,
     @Client() client: ClientInfo,
@@ -87,6 +89,7 @@ export class AccountsController {
   @Public()
   @Refuses('password_common', 'second_factor_required', 'token_expired', 'too_many_requests')
   @HttpCode(200)
+  @SendsHeader('Set-Cookie')
   async verifyEmail(
     @Body() body: VerifyEmailRequest,
     @Client() client: ClientInfo,
@@ -113,6 +116,7 @@ export class AccountsController {
   @Public()
   @Refuses('password_common', 'token_expired', 'too_many_requests')
   @HttpCode(204)
+  @SendsHeader('Set-Cookie')
   async resetPassword(
     @Body() body: ResetPasswordRequest,
     @Client() { ip }: ClientInfo,
@@ -126,6 +130,7 @@ export class AccountsController {
   @Requires('own:write')
   @Refuses('password_common', 'too_many_requests', 'wrong_password')
   @HttpCode(204)
+  @SendsHeader('Set-Cookie')
   changeMyPassword(@CurrentActor() actor: Actor, @Body() body: ChangePasswordRequest): Promise<void> {
     return this.changing.execute(body, actor);
   }

@@ -1,5 +1,6 @@
 import { Body, Controller, Delete, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import {
   CurrentActor,
@@ -73,6 +74,7 @@ export class OwnAccountController {
   @Delete('sessions/:id')
   @Requires('own:write')
   @HttpCode(204)
+  @SendsHeader('Set-Cookie')
   endMySession(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<void> {
     return this.sessions.end(actor, id);
   }
@@ -107,6 +109,7 @@ export class OwnAccountController {
   @Public()
   @Refuses('email_change_taken', 'token_expired', 'too_many_requests')
   @HttpCode(200)
+  @SendsHeader('Set-Cookie')
   confirmEmailChange(
     @Body() body: ConfirmEmailChangeRequest,
     @Client() client: ClientInfo,

@@ -1,6 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Email, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { CODE_REQUIRED } from '../second-factor/two-factor.dto.js';
@@ -16,6 +17,7 @@ const TOKEN_CHARACTERS = 200;
 
 export class EmailChangeRequest {
   /** The new address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(EMAIL_PATTERN, EMAIL_INVALID)
@@ -23,6 +25,7 @@ export class EmailChangeRequest {
   email: string;
 
   /** The current one. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
@@ -30,13 +33,17 @@ export class EmailChangeRequest {
 }
 
 /** One of the two: a code where the account has a second factor, the password where it has none. */
+@Example({ password: 'Una-clave-Larga-2026' })
 export class ProofRequest {
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   password?: string;
 
   /** A code of the app, or a recovery code, which is used up. */
+  @Example('123456')
   @IsOptional()
   @MaxLength(40, CODE_REQUIRED)
   @IsString(CODE_REQUIRED)
@@ -44,12 +51,13 @@ export class ProofRequest {
 }
 
 export class ProofResponse {
-  /** Until when nothing more is asked for. */
-  proven_until: string;
+  /** Until when nothing more is asked for. */ proven_until: string;
 }
 
 /** The token of a message's link. */
 export class LinkRequest {
+  /** Token of the link in the message. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
   @IsString(TOKEN_REQUIRED)
   @IsNotEmpty(TOKEN_REQUIRED)
@@ -58,6 +66,7 @@ export class LinkRequest {
 
 export class ConfirmEmailChangeRequest extends LinkRequest {
   /** Where the account is not signed in. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
@@ -68,42 +77,36 @@ export class ConfirmEmailChangeResponse {
   /** `password_required`: the account is not signed in in this browser, or the password was wrong. */
   @ApiProperty({ enum: ['confirmed', 'password_required'] })
   status: 'confirmed' | 'password_required';
-  /** The account's address from now on. */
-  email?: string;
+  /** The account's address from now on. */ @Email() email?: string;
 }
 
 export class OwnSessionResponse {
-  id: string;
-  /** "Chrome en Windows". */
-  device: string;
-  created_at: string;
-  /** Last request by a person, to the minute. */
-  last_seen_at: string;
-  /** The one that asks. */
-  current: boolean;
+  /** Id. */ @Id() id: string;
+  /** "Chrome en Windows". */ @Example('Firefox en Linux') device: string;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** Last request by a person, to the minute. */ @Instant() last_seen_at: string;
+  /** The one that asks. */ current: boolean;
 }
 
 export class OwnSessionsResponse {
-  sessions: OwnSessionResponse[];
+  /** Where the account is signed in. */ sessions: OwnSessionResponse[];
 }
 
 export class PendingEmailChangeResponse {
-  /** The address that has yet to confirm. */
-  email: string;
-  expires_at: string;
+  /** The address that has yet to confirm. */ @Email() email: string;
+  /** Instant until which it is valid. */ @Instant() expires_at: string;
 }
 
 export class OwnAccountResponse {
-  email: string;
-  email_verified: boolean;
-  /** False: it is entered by links until a password is chosen. */
-  has_password: boolean;
+  /** E-mail address. */ @Email() email: string;
+  /** Whether the address has been confirmed. */ email_verified: boolean;
+  /** False: it is entered by links until a password is chosen. */ has_password: boolean;
   /** What a new password has to be, in words. */
-  password_rules: string;
+  @Example('Al menos 10 caracteres, que no sean de una contraseña conocida.') password_rules: string;
+  /** A change of address that waits to be confirmed; null when there is none. */
   @ApiProperty({ type: () => PendingEmailChangeResponse, nullable: true })
   pending_email: PendingEmailChangeResponse | null;
-  two_factor: boolean;
-  /** Recovery codes that are left. */
-  recovery_codes: number;
-  sessions: OwnSessionResponse[];
+  /** The second factor. */ two_factor: boolean;
+  /** Recovery codes that are left. */ recovery_codes: number;
+  /** Where the account is signed in. */ sessions: OwnSessionResponse[];
 }

@@ -10,6 +10,7 @@ export class PreferencesResponse {
 }
 
 export class PreferencesRequest {
+  /** How the applications are shown. */
   @IsOptional()
   @IsIn(LIST_LAYOUTS, { message: 'La vista no es válida' })
   @ApiProperty({ enum: LIST_LAYOUTS, nullable: true, required: false, type: String })

@@ -16,6 +16,7 @@ import {
   MaxLength,
   registerDecorator,
 } from 'class-validator';
+import { Example, Id } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { SavedView } from './saved-view.entity.js';
@@ -51,16 +52,21 @@ const IsFilters = (): PropertyDecorator => (target, property) =>
   });
 
 export class SavedSort {
+  /** Field by which it is sorted. */
+  @Example('fecha_aplicacion')
   @IsString({ message: 'El orden no es válido' })
   @Matches(/^[a-z_]{1,40}$/, { message: 'El orden no es válido' })
   field: string;
 
+  /** Direction. */
   @IsIn(['ASC', 'DESC'], { message: 'El orden no es válido' })
   @ApiProperty({ enum: ['ASC', 'DESC'] })
   order: 'ASC' | 'DESC';
 }
 
 export class SavedViewRequest {
+  /** Name; of a person, the first name. */
+  @Example('Sin respuesta')
   @TrimLine()
   @IsString(NAME_MISSING)
   @IsNotEmpty(NAME_MISSING)
@@ -72,6 +78,7 @@ export class SavedViewRequest {
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
   filtros: Record<string, string>;
 
+  /** Place in the list, from 1. */
   @IsOptional()
   @IsObject({ message: 'El orden no es válido' })
   @ValidateObject()
@@ -86,6 +93,8 @@ export class SavedViewRequest {
 
 /** Only what is given changes. */
 export class SavedViewChange {
+  /** Name; of a person, the first name. */
+  @Example('Sin respuesta')
   @IsOptional()
   @TrimLine()
   @IsString(NAME_MISSING)
@@ -93,17 +102,20 @@ export class SavedViewChange {
   @MaxLength(SAVED_VIEWS.name, NAME_LONG)
   nombre?: string;
 
+  /** Conditions of the list by name. */
   @IsOptional()
   @IsFilters()
   @ApiPropertyOptional({ type: 'object', additionalProperties: { type: 'string' } })
   filtros?: Record<string, string>;
 
+  /** Place in the list, from 1. */
   @IsOptional()
   @IsObject({ message: 'El orden no es válido' })
   @ValidateObject()
   @Type(() => SavedSort)
   orden?: SavedSort | null;
 
+  /** Whether it is shown first. */
   @IsOptional()
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
   predeterminada?: boolean;
@@ -119,12 +131,12 @@ export class SavedViewsOrder {
 }
 
 export class SavedViewResponse {
-  id: string;
-  nombre: string;
-  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } })
-  filtros: Record<string, string>;
-  orden: SavedSort | null;
-  predeterminada: boolean;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Sin respuesta') nombre: string;
+  /** Conditions of the list by name. */
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) filtros: Record<string, string>;
+  /** Place in the list, from 1. */ orden: SavedSort | null;
+  /** Whether it is shown first. */ predeterminada: boolean;
 }
 
 export function toSavedViewResponse({ id, nombre, consulta, predeterminada }: SavedView): SavedViewResponse {

@@ -1,5 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
+import { Example } from '../../platform/openapi/field.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
 
 export const CODE_REQUIRED = { message: 'Escribe el código' };
@@ -9,6 +10,8 @@ const TOO_LONG = { message: PASSWORD_TOO_LONG };
 
 /** A code of the app, or a recovery code. */
 export class CodeRequest {
+  /** Code of the app or a recovery code. */
+  @Example('123456')
   @MaxLength(40, CODE_REQUIRED)
   @IsString(CODE_REQUIRED)
   @IsNotEmpty(CODE_REQUIRED)
@@ -17,6 +20,7 @@ export class CodeRequest {
 
 export class SecondFactorRequest extends CodeRequest {
   /** `ticket` of the answer `second_factor_required`. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(200, TICKET_REQUIRED)
   @IsString(TICKET_REQUIRED)
   @IsNotEmpty(TICKET_REQUIRED)
@@ -24,6 +28,8 @@ export class SecondFactorRequest extends CodeRequest {
 }
 
 export class PasswordRequest {
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
@@ -31,6 +37,8 @@ export class PasswordRequest {
 }
 
 export class PasswordAndCodeRequest extends CodeRequest {
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
@@ -39,17 +47,14 @@ export class PasswordAndCodeRequest extends CodeRequest {
 
 /** The secret for the app, twice: drawn and to be typed. It is shown now and never again. */
 export class TwoFactorStartResponse {
-  /** Base32. */
-  secret: string;
+  /** Base32. */ @Example('JBSWY3DPEHPK3PXP') secret: string;
   /** otpauth://, which opens the app on a telephone. */
+  @Example('otpauth://totp/Ejemplo:nuria.vidal%40example.com?secret=JBSWY3DPEHPK3PXP&issuer=Ejemplo')
   uri: string;
-  /** Width and height of the drawing in modules, margin included. */
-  qr_size: number;
-  /** The dark modules as the path of an SVG of that size. */
-  qr_path: string;
+  /** Width and height of the drawing in modules, margin included. */ qr_size: number;
+  /** The dark modules as the path of an SVG of that size. */ @Example('M4 4h7v1H4z') qr_path: string;
 }
 
 export class RecoveryCodesResponse {
-  /** Shown once; each replaces the app once. */
-  recovery_codes: string[];
+  /** Shown once; each replaces the app once. */ @Example(['K7QF-2M9X']) recovery_codes: string[];
 }

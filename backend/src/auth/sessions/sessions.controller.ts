@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Req, Res } from '@nestjs/common';
 import { ApiNoContentResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import {
   CurrentActor,
@@ -49,6 +50,7 @@ export class SessionsController {
     'wrong_code',
   )
   @HttpCode(200)
+  @SendsHeader('Set-Cookie')
   async signIn(
     @Body() body: LoginRequest,
     @Client() client: ClientInfo,
@@ -83,6 +85,7 @@ export class SessionsController {
   @Refuses('refresh_reused', 'unauthenticated')
   @ApiOkResponse({ type: TokenResponse })
   @ApiNoContentResponse()
+  @SendsHeader('Set-Cookie')
   async refreshSession(
     @Body() body: RefreshRequest,
     @Req() request: Request,
@@ -97,6 +100,7 @@ export class SessionsController {
   @Post('logout')
   @Public()
   @HttpCode(204)
+  @SendsHeader('Set-Cookie')
   async signOut(
     @MaybeActor() actor: Actor | null,
     @Res({ passthrough: true }) response: Response,

@@ -1,6 +1,7 @@
 import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { Email, Example } from '../../platform/openapi/field.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN, STORABLE_PATTERN } from '../../platform/values/email-address.js';
 import {
@@ -26,20 +27,24 @@ const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
 const RETURN_PATH_INVALID = { message: 'La página de destino no es válida' };
 
 export class RegisterRequest {
+  /** E-mail address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(EMAIL_PATTERN, EMAIL_INVALID)
   @IsNotEmpty(EMAIL_REQUIRED)
   email: string;
 
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @MinLength(LIMITS.passwordMinCandidate, { message: tooShort(LIMITS.passwordMinCandidate, 'La contraseña') })
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 
-  @SameAs('password', PASSWORDS_DIFFER)
-  confirm_password: string;
+  /** The same password again. */
+  @Example('Una-clave-Larga-2026') @SameAs('password', PASSWORDS_DIFFER) confirm_password: string;
 
   /** The opening that the person wants to apply for: after verifying the address the form for it comes next. */
   @IsOptional()
@@ -47,24 +52,30 @@ export class RegisterRequest {
   vacante_id?: string;
 
   /** Version of the privacy notice that the form showed. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, NOTICE_INVALID)
   @IsString(NOTICE_INVALID)
   aviso_version?: string;
   /** Code of the tracking link by which the person came. */
+  @Example('portal')
   @IsOptional()
   @Matches(CANAL_CODE, { message: 'El canal no es válido' })
   canal?: string;
 }
 
 export class LoginRequest {
+  /** E-mail address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(STORABLE_PATTERN, EMAIL_INVALID)
   @IsNotEmpty(EMAIL_REQUIRED)
   email: string;
 
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
@@ -72,7 +83,10 @@ export class LoginRequest {
 }
 
 /** Programs send the code of a second factor along. */
+@Example({ email: 'nuria.vidal@example.com', password: 'Una-clave-Larga-2026' })
 export class TokenRequest extends LoginRequest {
+  /** Code of the app or a recovery code. */
+  @Example('123456')
   @IsOptional()
   @MaxLength(40, REQUIRED_CODE)
   @IsString(REQUIRED_CODE)
@@ -81,6 +95,8 @@ export class TokenRequest extends LoginRequest {
 
 /** A program's refresh token; browsers send theirs as a cookie. */
 export class RefreshRequest {
+  /** The refresh token; it is good once. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @IsOptional()
   @MaxLength(TOKEN_CHARACTERS, REFRESH_INVALID)
   @IsString(REFRESH_INVALID)
@@ -89,6 +105,8 @@ export class RefreshRequest {
 
 /** An e-mail as far as it is typed. */
 export class EmailRequest {
+  /** E-mail address. */
+  @Example('nuria.vidal@example.com')
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(STORABLE_PATTERN, EMAIL_INVALID)
@@ -97,11 +115,12 @@ export class EmailRequest {
 }
 
 export class EmailExistsResponse {
-  /** True: there is an account with this e-mail. */
-  exists: boolean;
+  /** True: there is an account with this e-mail. */ exists: boolean;
 }
 
 export class ForgotPasswordRequest {
+  /** E-mail address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(EMAIL_PATTERN, EMAIL_INVALID)
@@ -111,6 +130,7 @@ export class ForgotPasswordRequest {
 
 export class SignInLinkRequest extends ForgotPasswordRequest {
   /** Path of the site first asked for, to which the link leads. */
+  @Example('/portal-candidato')
   @IsOptional()
   @MaxLength(RETURN_PATH_CHARACTERS, RETURN_PATH_INVALID)
   @Matches(/^\/(?![\\/])[^\s\\]*$/, RETURN_PATH_INVALID)
@@ -118,61 +138,73 @@ export class SignInLinkRequest extends ForgotPasswordRequest {
 }
 
 /** The token of the link; from another browser with the password too, or with a new one. */
+@Example({ token: 'y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR', password: 'Una-clave-Larga-2026' })
 export class VerifyEmailRequest {
+  /** Token of the link in the message. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
   @IsString(TOKEN_REQUIRED)
   @IsNotEmpty(TOKEN_REQUIRED)
   token: string;
 
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   password?: string;
 
   /** Sets this password instead of asking for the old one. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @IsString(REQUIRED)
   new_password?: string;
 
   /** Must equal `new_password`. */
-  @SameAs('new_password', PASSWORDS_DIFFER)
-  confirm_password?: string;
+  @Example('Una-clave-Larga-2026') @SameAs('new_password', PASSWORDS_DIFFER) confirm_password?: string;
 }
 
 export class VerifyEmailResponse {
   /** `password_required`: this browser did not ask for the link, or the password was wrong. */
   @ApiProperty({ enum: ['verified', 'password_required'] })
   status: 'verified' | 'password_required';
-  /** Where to go on. */
-  next?: string;
+  /** Where to go on. */ @Example('/portal-candidato') next?: string;
 }
 
 export class ResetPasswordRequest {
+  /** Token of the link in the message. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
   @IsString(TOKEN_REQUIRED)
   @IsNotEmpty(TOKEN_REQUIRED)
   token: string;
 
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 
-  @SameAs('password', PASSWORDS_DIFFER)
-  confirm_password: string;
+  /** The same password again. */
+  @Example('Una-clave-Larga-2026') @SameAs('password', PASSWORDS_DIFFER) confirm_password: string;
 }
 
 export class ChangePasswordRequest {
+  /** The password of now. */
+  @Example('Una-clave-Larga-2025')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
   current_password: string;
 
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @MaxLength(LIMITS.passwordMax, TOO_LONG)
   @IsString(REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 
-  @SameAs('password', PASSWORDS_DIFFER)
-  confirm_password: string;
+  /** The same password again. */
+  @Example('Una-clave-Larga-2026') @SameAs('password', PASSWORDS_DIFFER) confirm_password: string;
 }

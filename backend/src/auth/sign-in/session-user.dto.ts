@@ -7,6 +7,7 @@ import {
   type TimeZone,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Email, Example, Id } from '../../platform/openapi/field.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
 import type { ApplicationStatus } from '../account-hooks.js';
 import { displayName, homeOf } from '../accounts/account.rules.js';
@@ -15,22 +16,19 @@ import type { User } from '../user.entity.js';
 
 /** Who is signed in. */
 export class SessionUser {
-  id: string;
-  email: string;
-  nombre: string | null;
-  apellidos: string | null;
-  /** The name to greet with. */
-  display_name: string;
-  @ApiProperty({ enum: ['admin', 'rrhh', 'candidate'] })
-  role: Role;
-  email_verified: boolean;
+  /** Id. */ @Id() id: string;
+  /** E-mail address. */ @Email() email: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string | null;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
+  /** The name to greet with. */ @Example('Núria Vidal') display_name: string;
+  /** Role of the account. */ @ApiProperty({ enum: ['admin', 'rrhh', 'candidate'] }) role: Role;
+  /** Whether the address has been confirmed. */ email_verified: boolean;
   /** The badge of the navbar; null without an application. */
   @ApiProperty({ enum: ['aprobada', 'entrevista', 'rechazada', 'en_revision'], type: String, nullable: true })
   application_status: ApplicationStatus | null;
   /** Notifications of the portal that the person has not read; 100 stands for that many or more. */
   unread_notifications: number;
-  /** Where this person lands after signing in. */
-  home: string;
+  /** Where this person lands after signing in. */ @Example('/portal-candidato') home: string;
   /** The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
   second_factor_setup: boolean;
   /** How the installation writes dates and numbers; texts are Spanish. */
@@ -39,8 +37,7 @@ export class SessionUser {
   /** The zone in which instants are shown. */
   @ApiProperty({ enum: TIME_ZONES })
   timezone: TimeZone;
-  /** What this person may do, as permission words. */
-  permissions: string[];
+  /** What this person may do, as permission words. */ @Example(['vacancies:read_all']) permissions: string[];
 }
 
 /** The session of the asking browser. */
@@ -51,20 +48,18 @@ export class CurrentSessionResponse {
 }
 
 export class SessionResponse {
-  user: SessionUser;
+  /** The account. */ user: SessionUser;
 }
 
 /** Tokens for programs, which keep them themselves. */
 export class TokenResponse {
-  @ApiProperty({ enum: ['Bearer'] })
-  token_type: 'Bearer';
+  /** Always `Bearer`. */ @ApiProperty({ enum: ['Bearer'] }) token_type: 'Bearer';
   /** For `Authorization: Bearer`. */
-  access_token: string;
+  @Example('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzZjBiIn0.Zb1nT4cLwA') access_token: string;
   /** For POST /auth/refresh; each use gives a new one. */
-  refresh_token: string;
-  /** Seconds that the access token is good for. */
-  expires_in: number;
-  user: SessionUser;
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR') refresh_token: string;
+  /** Seconds that the access token is good for. */ expires_in: number;
+  /** The account. */ user: SessionUser;
 }
 
 export function toSessionUser(

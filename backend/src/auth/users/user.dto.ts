@@ -11,6 +11,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Email, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { deviceOf } from '../sign-in/device.rules.js';
@@ -26,37 +27,55 @@ const DEPARTMENT_REQUIRED = { message: 'El departamento es obligatorio' };
 const POSITION_REQUIRED = { message: 'La posición es obligatoria' };
 const CODE_CHARACTERS = 120;
 
+@Example({
+  role: 'rrhh',
+  email: 'marc.puig@example.com',
+  nombre: 'Marc',
+  apellidos: 'Puig Serra',
+  departamento: 'oficina',
+  posicion: 'rrhh',
+  invitar: true,
+})
 export class CreateUserRequest {
+  /** E-mail address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, EMAIL_INVALID)
   @Matches(EMAIL_PATTERN, EMAIL_INVALID)
   @IsNotEmpty(EMAIL_REQUIRED)
   email: string;
 
+  /** First name. */
   // Absent or blank is for the rules to say, in their order.
+  @Example('Núria')
   @Trim()
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `El nombre no puede tener más de ${LIMITS.name} caracteres` })
   @IsString({ message: NAMES_REQUIRED })
   nombre: string;
 
+  /** Family names. */
+  @Example('Vidal Roca')
   @Trim()
   @IsOptional()
   @MaxLength(LIMITS.name, { message: `Los apellidos no pueden tener más de ${LIMITS.name} caracteres` })
   @IsString({ message: NAMES_REQUIRED })
   apellidos: string;
 
+  /** Role of the account. */
   @ApiProperty({ enum: STAFF_ROLES })
   @IsIn(STAFF_ROLES, ROLE_INVALID)
   role: StaffRole;
 
   /** Code of a department that is offered for staff. */
+  @Example('oficina')
   @MaxLength(CODE_CHARACTERS, DEPARTMENT_REQUIRED)
   @IsString(DEPARTMENT_REQUIRED)
   @IsNotEmpty(DEPARTMENT_REQUIRED)
   departamento: string;
 
   /** Code of one of its positions. */
+  @Example('rrhh')
   @MaxLength(CODE_CHARACTERS, POSITION_REQUIRED)
   @IsString(POSITION_REQUIRED)
   @IsNotEmpty(POSITION_REQUIRED)
@@ -67,11 +86,15 @@ export class CreateUserRequest {
   @IsBoolean({ message: 'Elige cómo se entra por primera vez' })
   invitar?: boolean;
 
+  /** Password. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @MaxLength(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG })
   @IsString({ message: 'La contraseña es obligatoria' })
   password?: string;
 
+  /** The same password again. */
+  @Example('Una-clave-Larga-2026')
   @IsOptional()
   @IsString({ message: 'Repite la contraseña' })
   @MaxLength(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG })
@@ -80,11 +103,13 @@ export class CreateUserRequest {
 
 /** What is absent stays as it is. */
 export class ChangeUserRequest {
+  /** Role of the account. */
   @ApiPropertyOptional({ enum: ROLES })
   @IsOptional()
   @IsIn(ROLES, ROLE_INVALID)
   role?: Role;
 
+  /** Status. */
   @ApiPropertyOptional({ enum: USER_STATUSES })
   @IsOptional()
   @IsIn(USER_STATUSES, STATUS_INVALID)
@@ -112,40 +137,34 @@ export interface UserRecord {
 
 /** An account: what somebody signs in with. */
 export class UserResponse {
-  id: string;
-  email: string;
-  nombre: string | null;
-  apellidos: string | null;
-  @ApiProperty({ enum: ROLES })
-  role: Role;
-  /** Codes; of staff only. */
-  departamento: string | null;
-  posicion: string | null;
+  /** Id. */ @Id() id: string;
+  /** E-mail address. */ @Email() email: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string | null;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
+  /** Role of the account. */ @ApiProperty({ enum: ROLES }) role: Role;
+  /** Codes; of staff only. */ @Example('mantenimiento') departamento: string | null;
+  /** Code of the position, or free text. */ @Example('mecanico') posicion: string | null;
   /** An inactive account cannot be signed in to. */
   @ApiProperty({ enum: USER_STATUSES })
   status: UserStatus;
-  email_verified: boolean;
+  /** Whether the address has been confirmed. */ email_verified: boolean;
   /** False: an invitation waits for its answer, or the password was dropped with a promotion. */
   has_password: boolean;
-  /** The second factor is on. */
-  two_factor: boolean;
-  /** Browsers and programs that are signed in now. */
-  open_sessions: number;
-  /** Record of the person as a candidate. */
-  candidate_id: string | null;
-  last_sign_in_at: string | null;
-  created_at: string;
+  /** The second factor is on. */ two_factor: boolean;
+  /** Browsers and programs that are signed in now. */ open_sessions: number;
+  /** Record of the person as a candidate. */ @Id() candidate_id: string | null;
+  /** Instant of the last sign-in; null when there was none. */ @Instant() last_sign_in_at: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
   /** What the asking administrator may do with it now. */
   @ApiProperty({ enum: USER_ACTIONS, isArray: true })
   actions: UserAction[];
 }
 
 export class UserSession {
-  id: string;
-  /** Browser and system, as far as they say so. */
-  device: string;
-  created_at: string;
-  last_seen_at: string;
+  /** Id. */ @Id() id: string;
+  /** Browser and system, as far as they say so. */ @Example('Firefox en Linux') device: string;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** Instant of the last request. */ @Instant() last_seen_at: string;
 }
 
 export class UserDetailResponse extends UserResponse {
@@ -155,9 +174,8 @@ export class UserDetailResponse extends UserResponse {
 }
 
 export class CreatedUserResponse {
-  /** Fit to show. */
-  message: string;
-  user: UserResponse;
+  /** Fit to show. */ @Example('Guardado correctamente') message: string;
+  /** The account. */ user: UserResponse;
 }
 
 export function toUserResponse(record: UserRecord, actorId: string): UserResponse {

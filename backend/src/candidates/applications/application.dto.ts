@@ -2,6 +2,7 @@ import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
 import { ESTADOS, LIMITS, MOVE_TARGETS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
@@ -11,6 +12,12 @@ import { isOpen, targetsOf } from './application.rules.js';
 import { CandidateRow } from '../people/candidate.dto.js';
 import { ScreeningAnswerResponse, toScreeningAnswerResponse } from './screening/screening.dto.js';
 
+@Example({
+  estado: 'en_revision',
+  mensaje_candidato: 'Gracias por tu interés. Te llamaremos esta semana.',
+  notificar: true,
+  version: 1,
+})
 export class MoveRequest {
   /** One of the six estados, or the stage `entrevista`. */
   @IsIn(MOVE_TARGETS, { message: 'El estado no es válido' })
@@ -21,6 +28,7 @@ export class MoveRequest {
   version: number;
 
   /** Text for the candidate: in the message and in the portal. */
+  @Example('Gracias por tu interés. Te llamaremos esta semana.')
   @IsOptional()
   @Trim()
   @IsString()
@@ -52,10 +60,9 @@ export class MovePreviewRequest extends PickType(MoveRequest, ['estado', 'mensaj
 
 /** An open application of the same person. */
 export class OpenApplication {
-  id: string;
-  /** Title of the vacancy, or the position. */
-  puesto: string;
-  stage: Stage;
+  /** Id. */ @Id() id: string;
+  /** Title of the vacancy, or the position. */ @Example('Mecánico de camiones') puesto: string;
+  /** Stage of the process: a column of the board. */ stage: Stage;
 }
 
 export class MovePreview extends MessagePreview {
@@ -64,6 +71,7 @@ export class MovePreview extends MessagePreview {
 }
 
 export class PriorityRequest {
+  /** Priority that human resources gives it. */
   @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
   @ApiProperty({ enum: PRIORIDADES })
   prioridad: Prioridad;
@@ -92,92 +100,80 @@ export class WithdrawRequest {
 
 /** The message of an event, in brief. */
 export class EmailBrief {
-  id: string;
-  estado: CorreoEstado;
-  /** ISO 8601 instant before which it does not leave. */
-  enviar_desde: string;
+  /** Id. */ @Id() id: string;
+  /** State, in one of these words. */ estado: CorreoEstado;
+  /** ISO 8601 instant before which it does not leave. */ @Instant() enviar_desde: string;
 }
 
 export class HistoryEntry {
-  id: string;
-  tipo: HistoryType;
-  de: Estado | null;
-  a: Estado | null;
-  /** ISO 8601 instant. */
-  fecha: string;
+  /** Id. */ @Id() id: string;
+  /** Kind, in one of these words. */ tipo: HistoryType;
+  /** Where it comes from, or what it is a part of. */ de: Estado | null;
+  /** Where it went. */ a: Estado | null;
+  /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of the staff member; null for the candidate or the system. */
-  autor: string | null;
-  mensaje_candidato: string | null;
-  /** Why it was rejected; HR's own. */
-  motivo_rechazo: string | null;
-  /** It was taken back afterwards. */
-  deshecha: boolean;
-  correo: EmailBrief | null;
+  @Example('Marta Soler') autor: string | null;
+  /** What the candidate was told in the message and the portal. */
+  @Example('Gracias por tu interés. Te llamaremos esta semana.') mensaje_candidato: string | null;
+  /** Why it was rejected; HR's own. */ @Example('Otro perfil encaja mejor') motivo_rechazo: string | null;
+  /** It was taken back afterwards. */ deshecha: boolean;
+  /** The message about it; null when there is none. */ correo: EmailBrief | null;
 }
 
 /** A rejection that has not been sent: until then the candidate sees the estado before it. */
 export class WaitingRejection {
-  /** The move to take back. */
-  historial_id: string;
-  correo_id: string;
-  /** ISO 8601 instant at which it leaves. */
-  enviar_desde: string;
-  /** False: messages are off, and only the portal will show it. */
-  con_correo: boolean;
+  /** The move to take back. */ @Id() historial_id: string;
+  /** Id of the message. */ @Id() correo_id: string;
+  /** ISO 8601 instant at which it leaves. */ @Instant() enviar_desde: string;
+  /** False: messages are off, and only the portal will show it. */ con_correo: boolean;
 }
 
 export class ApplicationResponse {
-  id: string;
-  candidato_id: string;
-  /** Null: spontaneous. */
-  vacante_id: string | null;
-  vacante_titulo: string | null;
-  departamento: string;
-  posicion: string;
-  estado: Estado;
-  stage: Stage;
-  prioridad: Prioridad;
-  fecha_aplicacion: string;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Null: spontaneous. */ @Id() vacante_id: string | null;
+  /** Title of the vacancy; null for a spontaneous application. */
+  @Example('Mecánico de camiones') vacante_titulo: string | null;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** State, in one of these words. */ estado: Estado;
+  /** Stage of the process: a column of the board. */ stage: Stage;
+  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** Instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
-  en_fase_desde: string;
-  fecha_respuesta: string | null;
-  fecha_contratacion: string | null;
-  /** HR's own. */
-  feedback_rrhh: string | null;
-  /** HR's own. */
-  notas_rrhh: string | null;
+  @Instant() en_fase_desde: string;
+  /** Instant of the first answer; null while there is none. */ @Instant() fecha_respuesta: string | null;
+  /** Instant at which the person was hired; null when not. */ @Instant() fecha_contratacion: string | null;
+  /** HR's own. */ @Example('Encaja con el turno de mañana.') feedback_rrhh: string | null;
+  /** HR's own. */ @Example('Disponible a partir de abril.') notas_rrhh: string | null;
   /** The vacancy's questions as they were asked, with the answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
-  retirada: boolean;
-  abierta: boolean;
-  version: number;
-  mover_a: Stage[];
+  /** Whether the candidate withdrew it. */ retirada: boolean;
+  /** Whether it still waits for a decision. */ abierta: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** Stages to which it may be moved now. */ mover_a: Stage[];
+  /** A rejection that has not been sent yet and can be taken back; null when there is none. */
   rechazo_en_espera: WaitingRejection | null;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
-  canal: string;
-  created_at: string;
-  /** ISO 8601 instant of the last change. */
-  updated_at: string;
-  /** Oldest first. */
-  historial: HistoryEntry[];
+  @Example('portal') canal: string;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
+  /** Oldest first. */ historial: HistoryEntry[];
 }
 
 export class UndoOffer {
-  historial_id: string;
-  /** ISO 8601 instant until which it can be taken back. */
-  until: string;
+  /** Id of the move. */ @Id() historial_id: string;
+  /** ISO 8601 instant until which it can be taken back. */ @Instant() until: string;
 }
 
 export class MoveResponse {
-  /** The sentence to show. */
-  message: string;
-  /** False: it was there already. */
-  changed: boolean;
-  undo: UndoOffer | null;
-  application: ApplicationResponse;
-  /** The person as the lists now show them, which may be by another application. */
-  candidate: CandidateRow;
+  /** The sentence to show. */ @Example('Guardado correctamente') message: string;
+  /** False: it was there already. */ changed: boolean;
+  /** How to take it back; null when that is not possible. */ undo: UndoOffer | null;
+  /** The application as it is now. */ application: ApplicationResponse;
+  /** The person as the lists now show them, which may be by another application. */ candidate: CandidateRow;
 }
 
 export function toApplicationResponse(

@@ -1,6 +1,7 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiCreatedResponse, ApiOkResponse, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
@@ -102,6 +103,7 @@ export class ApplicationsController {
   @ApiList(APPLICATION_LIST)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   async listApplications(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

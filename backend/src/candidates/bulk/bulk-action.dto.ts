@@ -26,6 +26,7 @@ import {
   IsUUID,
   MaxLength,
 } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
@@ -35,11 +36,13 @@ const SELECTED = { each: true, message: 'La selección no es válida' };
 const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candidaturas una a una` };
 
 export class BulkMove {
+  /** State, in one of these words. */
   @IsIn(STAGES, { message: 'El estado no es válido' })
   @ApiProperty({ enum: STAGES })
   estado: Stage;
 
   /** Text for each candidate, as in a move. */
+  @Example('Gracias por tu interés. Te llamaremos esta semana.')
   @IsOptional()
   @Trim()
   @IsString()
@@ -61,14 +64,14 @@ export class BulkMove {
 
 /** The words may name the variables of the type's template: each person's values are put in their place. */
 export class BulkMessage extends MessageTextRequest {
+  /** Kind, in one of these words. */
   @IsIn(MESSAGE_TYPES, { message: 'Tipo de email no válido' })
   @ApiProperty({ enum: MESSAGE_TYPES })
   tipo: MessageType;
 }
 
 export class BulkTag {
-  @IsUUID(undefined, { message: 'Elige una etiqueta' })
-  id: string;
+  /** Id. */ @IsUUID(undefined, { message: 'Elige una etiqueta' }) id: string;
 
   /** Takes it off instead. */
   @IsOptional()
@@ -77,7 +80,13 @@ export class BulkTag {
 }
 
 /** What to do, and with whom: `ids`, or everybody whom `filtro` shows but for `excluir`. All of them applications. */
+@Example({
+  tipo: 'mover',
+  mover: { estado: 'en_revision', notificar: true },
+  ids: ['3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11'],
+})
 export class BulkActionRequest {
+  /** Kind, in one of these words. */
   @IsIn(BULK_TYPES, { message: 'La acción no es válida' })
   @ApiProperty({ enum: BULK_TYPES })
   tipo: BulkType;
@@ -105,21 +114,25 @@ export class BulkActionRequest {
   @IsUUID(undefined, SELECTED)
   excluir?: string[];
 
+  /** Where to move them. */
   @IsOptional()
   @ValidateObject()
   @Type(() => BulkMove)
   mover?: BulkMove;
 
+  /** Priority that human resources gives it. */
   @IsOptional()
   @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
   @ApiProperty({ enum: PRIORIDADES, required: false })
   prioridad?: Prioridad;
 
+  /** Words of the message, or what is wrong. */
   @IsOptional()
   @ValidateObject()
   @Type(() => BulkMessage)
   mensaje?: BulkMessage;
 
+  /** The tag to put on or take off. */
   @IsOptional()
   @ValidateObject()
   @Type(() => BulkTag)
@@ -128,8 +141,9 @@ export class BulkActionRequest {
 
 /** Where a message to many starts from. */
 export class BulkMessageDraft {
-  asunto: string;
-  cuerpo: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text of the message, with its {{variables}}. */
+  @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** What the words may name; everybody gets their own. */
   @ApiProperty({ type: [TemplateVariableResponse] })
   variables: TemplateVariableResponse[];
@@ -137,63 +151,51 @@ export class BulkMessageDraft {
 
 /** How many came out in one way, and why. */
 export class BulkOutcome {
-  @ApiProperty({ enum: BULK_ROW_STATES })
-  estado: BulkRowState;
-  /** A stable word: an error's code, or `sin_cambios`. */
-  codigo: string;
-  motivo: string;
-  total: number;
+  /** State, in one of these words. */ @ApiProperty({ enum: BULK_ROW_STATES }) estado: BulkRowState;
+  /** A stable word: an error's code, or `sin_cambios`. */ @Example('sin_cambios') codigo: string;
+  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
+  /** How many in all. */ total: number;
 }
 
 export class BulkEmails {
-  /** People who get a message. */
-  recibiran: number;
-  /** Of those, with an address that they have not verified. */
-  sin_verificar: number;
-  /** Notifications are off: messages are kept and not sent. */
-  desactivados: boolean;
+  /** People who get a message. */ recibiran: number;
+  /** Of those, with an address that they have not verified. */ sin_verificar: number;
+  /** Notifications are off: messages are kept and not sent. */ desactivados: boolean;
 }
 
 export class BulkActionResponse {
-  id: string;
-  @ApiProperty({ enum: BULK_TYPES })
-  tipo: BulkType;
-  /** What it does, in words. */
-  titulo: string;
-  @ApiProperty({ enum: BULK_STATES })
-  estado: BulkState;
-  created_at: string;
+  /** Id. */ @Id() id: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: BULK_TYPES }) tipo: BulkType;
+  /** What it does, in words. */ @Example('Mecánico de camiones') titulo: string;
+  /** State, in one of these words. */ @ApiProperty({ enum: BULK_STATES }) estado: BulkState;
+  /** Instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant at which it starts; null until it is confirmed. */
-  ejecutar_at: string | null;
-  terminada_at: string | null;
-  total: number;
-  pendientes: number;
-  hechas: number;
-  omitidas: number;
-  fallidas: number;
-  deshechas: number;
+  @Instant() ejecutar_at: string | null;
+  /** Instant at which it ended; null while it has not. */ @Instant() terminada_at: string | null;
+  /** How many in all. */ total: number;
+  /** How many wait. */ pendientes: number;
+  /** How many were done. */ hechas: number;
+  /** How many were left out. */ omitidas: number;
+  /** How many failed. */ fallidas: number;
+  /** How many were undone. */ deshechas: number;
   /** Why some are left out or failed, the most frequent reasons first. */
   @ApiProperty({ type: [BulkOutcome] })
   motivos: BulkOutcome[];
-  /** Until it has run: who will get a message; null when nobody would. */
-  correos: BulkEmails | null;
+  /** Until it has run: who will get a message; null when nobody would. */ correos: BulkEmails | null;
 }
 
 export class BulkRowResponse {
-  orden: number;
-  aplicacion_id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  @ApiProperty({ enum: BULK_ROW_STATES })
-  estado: BulkRowState;
-  /** Why nothing was done. */
-  motivo: string | null;
+  /** Place in the list, from 1. */ orden: number;
+  /** Id of the application. */ @Id() aplicacion_id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** State, in one of these words. */ @ApiProperty({ enum: BULK_ROW_STATES }) estado: BulkRowState;
+  /** Why nothing was done. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
 }
 
 export class BulkRowsPage {
-  @ApiProperty({ type: [BulkRowResponse] })
-  filas: BulkRowResponse[];
+  /** The rows of this page. */ @ApiProperty({ type: [BulkRowResponse] }) filas: BulkRowResponse[];
   /** `cursor` of the next page; null: this is the last one. */
-  siguiente: string | null;
+  @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string | null;
 }

@@ -59,7 +59,12 @@ export class BulkActionsController {
   @Get(':id/rows')
   @Requires('applications:move')
   @Refuses('bulk_not_found', 'invalid_query')
-  @ApiQuery({ name: 'estado', required: false, enum: BULK_ROW_STATES })
+  @ApiQuery({
+    name: 'estado',
+    required: false,
+    description: 'Only rows in this state.',
+    enum: BULK_ROW_STATES,
+  })
   @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
   listBulkActionRows(
     @CurrentActor() actor: Actor,

@@ -14,7 +14,7 @@ export class BulkMessageDraftsController {
 
   /** The words that a message to many starts from. */
   @Get(':tipo')
-  @ApiParam({ name: 'tipo', schema: { type: 'string', enum: [...MESSAGE_TYPES] } })
+  @ApiParam({ name: 'tipo', description: 'Kind.', schema: { type: 'string', enum: [...MESSAGE_TYPES] } })
   @Requires('emails:send')
   @Refuses('template_not_found')
   getBulkMessageDraft(@Param('tipo') tipo: string): Promise<BulkMessageDraft> {

@@ -1,44 +1,35 @@
 import { CV_ORIGENES, CV_TEXTO_ESTADOS, type CvOrigen, type CvTextoEstado } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { CvVersion } from './cv-version.entity.js';
 
 export class CvResponse {
-  id: string;
-  /** The name that the person's file had. */
-  nombre_original: string;
-  /** Media type, found in the content. */
-  tipo: string;
-  /** Size in bytes. */
-  bytes: number;
-  /** ISO 8601 instant of the upload. */
-  created_at: string;
+  /** Id. */ @Id() id: string;
+  /** The name that the person's file had. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
+  /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
+  /** Size in bytes. */ bytes: number;
+  /** ISO 8601 instant of the upload. */ @Instant() created_at: string;
 }
 
 /** A CV that the person has or had; HR sees them all. */
 export class CvVersionResponse {
-  id: string;
-  nombre_original: string;
-  /** Media type, found in the content. */
-  tipo: string;
-  /** Size in bytes. */
-  bytes: number;
-  @ApiProperty({ enum: CV_ORIGENES })
-  origen: CvOrigen;
-  /** ISO 8601 instant from which it was the person's CV. */
-  desde: string;
-  /** ISO 8601 instant of its replacement; null: the current one. */
-  hasta: string | null;
+  /** Id. */ @Id() id: string;
+  /** Name that the file had when it was sent. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
+  /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
+  /** Size in bytes. */ bytes: number;
+  /** Where it came from. */ @ApiProperty({ enum: CV_ORIGENES }) origen: CvOrigen;
+  /** ISO 8601 instant from which it was the person's CV. */ @Instant() desde: string;
+  /** ISO 8601 instant of its replacement; null: the current one. */ @Instant() hasta: string | null;
   /** API address that logs the view. */
-  url: string;
+  @Example('/api/cvs/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11') url: string;
 }
 
 /** The text of the current CV, as it was read after its upload. */
 export class CvTextResponse {
-  @ApiProperty({ enum: CV_TEXTO_ESTADOS })
-  estado: CvTextoEstado;
+  /** State, in one of these words. */ @ApiProperty({ enum: CV_TEXTO_ESTADOS }) estado: CvTextoEstado;
   /** Plain text, at most 100,000 characters; exactly where `estado` is leido. */
-  texto: string | null;
+  @Example('Prefiere que la llamen por la tarde.') texto: string | null;
 }
 
 export function toCvVersionResponse({ archivo, ...version }: CvVersion): CvVersionResponse {

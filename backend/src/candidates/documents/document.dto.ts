@@ -1,6 +1,7 @@
 import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Day, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
@@ -9,14 +10,15 @@ import { takesCancelling, takesDecision, takesFile } from './document.rules.js';
 const VERSION = { message: 'Falta la versión del documento' };
 
 export class AskDocumentRequest {
-  @IsUUID(undefined, { message: 'Falta el candidato' })
-  candidato_id: string;
+  /** Id of the person. */ @IsUUID(undefined, { message: 'Falta el candidato' }) candidato_id: string;
 
   /** An application of that person; absent: about the person. */
   @IsOptional()
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
 
+  /** Name; of a person, the first name. */
+  @Example('Permiso de conducir')
   @TrimLine()
   @MaxLength(DOCUMENT_LIMITS.nombre, {
     message: `El nombre no puede superar los ${DOCUMENT_LIMITS.nombre} caracteres`,
@@ -26,6 +28,7 @@ export class AskDocumentRequest {
   nombre: string;
 
   /** How it should be; the candidate reads it. */
+  @Example('Una foto de las dos caras, que se lea bien.')
   @IsOptional()
   @Trim()
   @MaxLength(DOCUMENT_LIMITS.instrucciones, {
@@ -35,6 +38,7 @@ export class AskDocumentRequest {
   instrucciones?: string;
 
   /** YYYY-MM-DD. */
+  @Example('2027-03-01')
   @IsOptional()
   @TrimLine()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha límite no es válida' })
@@ -50,6 +54,7 @@ export class DocumentVersionRequest {
 
 export class RefuseDocumentRequest extends DocumentVersionRequest {
   /** The candidate reads it. */
+  @Example('La persona lo ha pedido por teléfono.')
   @Trim()
   @MaxLength(DOCUMENT_LIMITS.motivo, {
     message: `El motivo no puede superar los ${DOCUMENT_LIMITS.motivo} caracteres`,
@@ -60,35 +65,31 @@ export class RefuseDocumentRequest extends DocumentVersionRequest {
 }
 
 export class DocumentFile {
-  nombre_original: string;
-  /** Media type, found in the content. */
-  tipo: string;
-  /** Size in bytes. */
-  bytes: number;
+  /** Name that the file had when it was sent. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
+  /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
+  /** Size in bytes. */ bytes: number;
   /** API address that checks who asks. */
-  url: string;
+  @Example('/api/documents/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/file') url: string;
 }
 
 export class DocumentResponse {
-  id: string;
-  candidato_id: string;
-  aplicacion_id: string | null;
-  nombre: string;
-  instrucciones: string | null;
-  @ApiProperty({ enum: DOCUMENT_ESTADOS })
-  estado: DocumentEstado;
-  /** Why it was refused. */
-  motivo: string | null;
-  /** YYYY-MM-DD. */
-  plazo: string | null;
-  archivo: DocumentFile | null;
-  /** ISO 8601 instant of the last file. */
-  subido_at: string | null;
-  version: number;
-  created_at: string;
-  puede_subir: boolean;
-  puede_decidir: boolean;
-  puede_cancelar: boolean;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string | null;
+  /** Name; of a person, the first name. */ @Example('Permiso de conducir') nombre: string;
+  /** What the candidate is told about it. */
+  @Example('Una foto de las dos caras, que se lea bien.') instrucciones: string | null;
+  /** State, in one of these words. */ @ApiProperty({ enum: DOCUMENT_ESTADOS }) estado: DocumentEstado;
+  /** Why it was refused. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
+  /** YYYY-MM-DD. */ @Day() plazo: string | null;
+  /** The file. */ archivo: DocumentFile | null;
+  /** ISO 8601 instant of the last file. */ @Instant() subido_at: string | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** Whether the candidate can send a file now. */ puede_subir: boolean;
+  /** Whether it waits for a decision of human resources. */ puede_decidir: boolean;
+  /** Whether it can be taken back now. */ puede_cancelar: boolean;
 }
 
 export function toDocumentResponse(request: DocumentRequest): DocumentResponse {

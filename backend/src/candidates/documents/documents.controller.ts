@@ -13,6 +13,7 @@ import {
 } from '@nestjs/common';
 import { ApiBody, ApiConsumes, ApiOkResponse, ApiProduces, ApiQuery, ApiTags } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { AS_DOWNLOAD } from '../../platform/http/content-disposition.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
@@ -51,7 +52,7 @@ export class DocumentsController {
   @ApiQuery({
     name: 'candidato_id',
     required: false,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
     description: 'Of whom they were asked. Either here or in `filter`, which must name the person or `id`s.',
   })
   @WholeList('documents', {
@@ -177,6 +178,7 @@ export class DocumentsController {
   @Refuses(...DOWNLOAD_CODES, 'document_not_found')
   @ApiProduces(...DOCUMENT_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiQuery(AS_DOWNLOAD)
   async downloadDocumentFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,

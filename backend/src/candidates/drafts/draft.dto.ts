@@ -1,6 +1,7 @@
 import { CANAL_CODE, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import type { CvFound } from '../cv/reading/cv-reader.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAnswers, DraftTexts, MergedDraft } from './draft.rules.js';
@@ -55,76 +56,65 @@ export class SaveDraftRequest {
   respuestas: DraftAnswers;
 
   /** Code of the tracking link by which the person came; the first one stays. */
+  @Example('portal')
   @IsOptional()
   @Matches(CANAL_CODE, { message: 'El canal no es válido' })
   canal?: string;
 }
 
 export class DraftCvResponse {
-  @ApiProperty({ enum: CV_MODOS })
-  modo: CvModo;
-  /** Names the file when the form is sent; null: written from the form. */
-  archivo_id: string | null;
-  nombre_original: string;
-  /** Size; null: not written yet. */
-  bytes: number | null;
+  /** How the CV came about. */ @ApiProperty({ enum: CV_MODOS }) modo: CvModo;
+  /** Names the file when the form is sent; null: written from the form. */ @Id() archivo_id: string | null;
+  /** Name that the file had when it was sent. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
+  /** Size; null: not written yet. */ bytes: number | null;
 }
 
 export class DraftResponse {
-  vacante_id: string | null;
-  version: number;
-  paso: number;
-  @ApiProperty(TEXTS)
-  valores: DraftTexts;
-  @ApiProperty(ANSWERS)
-  respuestas: DraftAnswers;
-  cv: DraftCvResponse | null;
-  /** Code of the tracking link by which the person came. */
-  canal: string | null;
-  /** ISO 8601 instant of the last change. */
-  updated_at: string;
-  /** ISO 8601 instant after which it is removed. */
-  caduca_at: string;
+  /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** Step. */ paso: number;
+  /** Texts by the name of their field. */ @ApiProperty(TEXTS) valores: DraftTexts;
+  /** Answers by the question's id. */ @ApiProperty(ANSWERS) respuestas: DraftAnswers;
+  /** The current CV; null when there is none. */ cv: DraftCvResponse | null;
+  /** Code of the tracking link by which the person came. */ @Example('portal') canal: string | null;
+  /** ISO 8601 instant of the last change. */ @Instant() updated_at: string;
+  /** ISO 8601 instant after which it is removed. */ @Instant() caduca_at: string;
 }
 
 export class FoundDraftResponse {
-  /** Null: none of this form. */
-  borrador: DraftResponse | null;
+  /** Null: none of this form. */ borrador: DraftResponse | null;
   /** Without one: what the person typed last in another form, less what is about that one. */
   @ApiProperty({ ...TEXTS, nullable: true })
   de_otro: DraftTexts | null;
 }
 
 export class ReplacedResponse {
-  @ApiProperty(TEXTS)
-  valores: DraftTexts;
-  @ApiProperty(ANSWERS)
-  respuestas: DraftAnswers;
+  /** Texts by the name of their field. */ @ApiProperty(TEXTS) valores: DraftTexts;
+  /** Answers by the question's id. */ @ApiProperty(ANSWERS) respuestas: DraftAnswers;
 }
 
 export class SavedDraftResponse {
-  borrador: DraftResponse;
+  /** The draft. */ borrador: DraftResponse;
   /** What another device had written in the same places and this save replaced. */
   sustituidos: ReplacedResponse;
 }
 
 /** What the CV seems to say. Nothing of it is saved before the person confirms it. */
 export class CvProposalsResponse {
-  nombre?: string;
-  apellidos?: string;
-  email?: string;
-  telefono?: string;
-  ciudad?: string;
-  codigo_postal?: string;
-  /** Classes separated by commas: "B, C, CE". */
-  permisos?: string;
-  /** "Español (nativo), Inglés (B1)". */
-  idiomas?: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre?: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos?: string;
+  /** E-mail address. */ @Example('nuria.vidal@example.com') email?: string;
+  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono?: string;
+  /** Town where the person lives. */ @Example('Barcelona') ciudad?: string;
+  /** Postal code, five digits. */ @Example('08004') codigo_postal?: string;
+  /** Classes separated by commas: "B, C, CE". */ @Example('C, C+E') permisos?: string;
+  /** "Español (nativo), Inglés (B1)". */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
 }
 
 export class SavedCvResponse {
-  borrador: DraftResponse;
-  propuestas: CvProposalsResponse;
+  /** The draft. */ borrador: DraftResponse;
+  /** Moments or values that are proposed. */ propuestas: CvProposalsResponse;
   /** False: the file is kept and nothing could be read in it, so that nothing is proposed. */
   cv_legible: boolean;
 }

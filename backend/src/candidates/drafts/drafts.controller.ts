@@ -111,7 +111,12 @@ export class DraftsController {
   )
   @UseInterceptors(CvUploadInterceptor)
   @ApiConsumes('multipart/form-data')
-  @ApiBody({ schema: { type: 'object', properties: { cv: BINARY } } })
+  @ApiBody({
+    schema: {
+      type: 'object',
+      properties: { cv: { ...BINARY, description: 'PDF, DOC or DOCX, at most 5 MB.' } },
+    },
+  })
   uploadMyDraftCv(
     @CurrentActor() actor: Actor,
     @Query() query: DraftQuery,

@@ -35,6 +35,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { Day, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 
@@ -50,12 +51,15 @@ export class ImportPlace {
   vacante_id?: string | null;
 
   /** Code; for the rows whose columns do not say it. */
+  @Example('mantenimiento')
   @IsOptional()
   @TrimLine()
   @IsString()
   @MaxLength(LIMITS.position)
   departamento?: string | null;
 
+  /** Code of the position, or free text. */
+  @Example('mecanico')
   @IsOptional()
   @TrimLine()
   @IsString()
@@ -64,6 +68,7 @@ export class ImportPlace {
 }
 
 export class ImportOptionsDto extends ImportPlace {
+  /** Stage of the process. */
   @IsIn(STAGES, { message: 'El estado no es válido' })
   @ApiProperty({ enum: STAGES })
   etapa: Stage;
@@ -73,10 +78,12 @@ export class ImportOptionsDto extends ImportPlace {
   @ApiProperty({ enum: ['omitir', 'actualizar', 'candidatura'] })
   si_email: ImportDecision;
 
+  /** What to do with rows whose telephone number is known. */
   @IsIn(IMPORT_DECISIONS, DECISION)
   @ApiProperty({ enum: IMPORT_DECISIONS })
   si_telefono: ImportDecision;
 
+  /** What to do with rows repeated in the file. */
   @IsIn(['omitir', 'actualizar', 'candidatura'], DECISION)
   @ApiProperty({ enum: ['omitir', 'actualizar', 'candidatura'] })
   si_fila: ImportDecision;
@@ -86,6 +93,18 @@ export class ImportOptionsDto extends ImportPlace {
   avisar: boolean;
 }
 
+@Example({
+  mapeo: ['nombre', 'apellidos', 'email', 'telefono'],
+  opciones: {
+    etapa: 'recibida',
+    departamento: 'mantenimiento',
+    posicion: 'mecanico',
+    si_email: 'omitir',
+    si_telefono: 'omitir',
+    si_fila: 'omitir',
+    avisar: false,
+  },
+})
 export class PlanRequest {
   /** What each column is, in their order; null: nothing. */
   @IsArray({ message: 'Las columnas no son válidas' })
@@ -95,6 +114,7 @@ export class PlanRequest {
   @ApiProperty({ type: 'array', items: { type: 'string', enum: [...IMPORT_FIELDS], nullable: true } })
   mapeo: (ImportField | null)[];
 
+  /** What is done with the rows. */
   @ValidateNested()
   @Type(() => ImportOptionsDto)
   @IsObject({ message: 'Las opciones no son válidas' })
@@ -104,6 +124,7 @@ export class PlanRequest {
 /** Where the data come from (GDPR art. 14), confirmed by who brings them in. */
 export class ImportOrigin {
   /** In words: it stands in each person's record. */
+  @Example('Feria de empleo de Barcelona, marzo de 2027')
   @TrimLine()
   @MaxLength(IMPORT_LIMITS.origen, { message: `No puede superar los ${IMPORT_LIMITS.origen} caracteres` })
   @IsString({ message: 'Indica de dónde vienen los datos' })
@@ -111,6 +132,7 @@ export class ImportOrigin {
   origen: string;
 
   /** YYYY-MM-DD: when the people were told; absent: they have still to be. */
+  @Example('2027-03-01')
   @IsOptional()
   @Matches(/^\d{4}-\d{2}-\d{2}$/, { message: 'La fecha no es válida' })
   @IsISO8601({ strict: true }, { message: 'La fecha no es válida' })
@@ -137,116 +159,102 @@ export class RowDecisionRequest {
 
 /** What an import would do, or did. */
 export class ImportFiguresResponse {
-  /** Rows in all. */
-  total: number;
-  /** Rows with errors. */
-  errores: number;
-  /** Rows of somebody who is there, by kind. */
-  por_email: number;
-  por_telefono: number;
-  por_fila: number;
-  /** What would be done. */
-  crear: number;
-  actualizar: number;
-  candidatura: number;
-  omitir: number;
+  /** Rows in all. */ total: number;
+  /** Rows with errors. */ errores: number;
+  /** Rows of somebody who is there, by kind. */ por_email: number;
+  /** Found by telephone number. */ por_telefono: number;
+  /** Repeated inside the file. */ por_fila: number;
+  /** What would be done. */ crear: number;
+  /** How many records would be changed. */ actualizar: number;
+  /** How many would become a further application of a known person. */ candidatura: number;
+  /** How many would be left out. */ omitir: number;
 }
 
 export class ImportColumn {
-  titulo: string;
-  /** Some of its values. */
-  muestras: string[];
-  @ApiProperty({ enum: IMPORT_FIELDS, nullable: true })
-  campo: ImportField | null;
+  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Some of its values. */ @Example(['nuria.vidal@example.com']) muestras: string[];
+  /** Name of the field. */ @ApiProperty({ enum: IMPORT_FIELDS, nullable: true }) campo: ImportField | null;
 }
 
 export class ImportResponse {
-  id: string;
-  @ApiProperty({ enum: IMPORT_KINDS })
-  tipo: ImportKind;
-  @ApiProperty({ enum: IMPORT_STATES })
-  estado: ImportState;
-  nombre: string;
-  /** Null: the account is gone. */
-  autor: string | null;
-  created_at: string;
-  iniciada_at: string | null;
-  terminada_at: string | null;
-  deshecha_at: string | null;
-  origen: string | null;
-  informados_el: string | null;
-  revision: number;
-  total: number;
-  pendientes: number;
-  creadas: number;
-  actualizadas: number;
-  anadidas: number;
-  omitidas: number;
-  fallidas: number;
-  deshechas: number;
-  conservadas: number;
-  /** CVs that still wait to be confirmed. */
-  borradores: number;
-  puede_deshacer: boolean;
-  /** ISO 8601 instant until which it can be undone. */
-  deshacer_hasta: string | null;
+  /** Id. */ @Id() id: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: IMPORT_KINDS }) tipo: ImportKind;
+  /** State, in one of these words. */ @ApiProperty({ enum: IMPORT_STATES }) estado: ImportState;
+  /** Name; of a person, the first name. */ @Example('candidatos-2026.xlsx') nombre: string;
+  /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** Instant at which it began; null while it has not. */ @Instant() iniciada_at: string | null;
+  /** Instant at which it ended; null while it has not. */ @Instant() terminada_at: string | null;
+  /** Instant at which it was undone; null when it was not. */ @Instant() deshecha_at: string | null;
+  /** Where it came from. */ @Example('Feria de empleo de Barcelona, marzo de 2027') origen: string | null;
+  /** Day on which the people were told where their data come from. */ @Day() informados_el: string | null;
+  /** Number that changes with each plan; a confirmation names it. */ revision: number;
+  /** How many in all. */ total: number;
+  /** How many wait. */ pendientes: number;
+  /** How many people were created. */ creadas: number;
+  /** How many records were changed. */ actualizadas: number;
+  /** How many applications were added to people who were there. */ anadidas: number;
+  /** How many were left out. */ omitidas: number;
+  /** How many failed. */ fallidas: number;
+  /** How many were undone. */ deshechas: number;
+  /** How many were kept because somebody has worked with them. */ conservadas: number;
+  /** CVs that still wait to be confirmed. */ borradores: number;
+  /** Whether it can be undone now. */ puede_deshacer: boolean;
+  /** ISO 8601 instant until which it can be undone. */ @Instant() deshacer_hasta: string | null;
 }
 
 /** With what is needed to prepare it. */
 export class ImportDetail extends ImportResponse {
-  @ApiProperty({ type: [ImportColumn] })
-  columnas: ImportColumn[];
-  opciones: ImportOptionsDto;
+  /** Columns of the file and what each becomes. */
+  @ApiProperty({ type: [ImportColumn] }) columnas: ImportColumn[];
+  /** What is done with the rows. */ opciones: ImportOptionsDto;
   /** Why the columns cannot be used as they are. */
-  fallo: string | null;
-  /** Null: the columns cannot be used yet, or it has begun. */
-  previsto: ImportFiguresResponse | null;
+  @Example('Ninguna columna lleva el email.') fallo: string | null;
+  /** Null: the columns cannot be used yet, or it has begun. */ previsto: ImportFiguresResponse | null;
 }
 
 export class ImportRowError {
-  campo: string;
-  mensaje: string;
+  /** Name of the field. */ @Example('salario_max') campo: string;
+  /** Words of the message, or what is wrong. */
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
 }
 
 export class ImportRowResponse {
-  /** Its line in the file. */
-  numero: number;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  telefono: string;
-  @ApiProperty({ type: [ImportRowError] })
-  errores: ImportRowError[];
-  @ApiProperty({ enum: IMPORT_DUPLICATES, nullable: true })
-  duplicado: ImportDuplicate | null;
-  /** The person who is there. */
-  duplicado_id: string | null;
-  duplicado_nombre: string | null;
+  /** Its line in the file. */ numero: number;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
+  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
+  /** What is wrong, or how many rows have something wrong. */
+  @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
+  /** The record that may be of the same person; null when there is none. */
+  @ApiProperty({ enum: IMPORT_DUPLICATES, nullable: true }) duplicado: ImportDuplicate | null;
+  /** The person who is there. */ @Id() duplicado_id: string | null;
+  /** Name of the record that may be of the same person. */
+  @Example('Núria Vidal') duplicado_nombre: string | null;
+  /** Row of the same file that is of the same person; null when there is none. */
   duplicado_fila: number | null;
   /** Of the row alone. */
   @ApiProperty({ enum: IMPORT_DECISIONS, nullable: true })
   decision: ImportDecision | null;
-  @ApiProperty({ enum: IMPORT_ROW_STATES })
-  estado: ImportRowState;
-  motivo: string | null;
-  candidato_id: string | null;
+  /** State, in one of these words. */ @ApiProperty({ enum: IMPORT_ROW_STATES }) estado: ImportRowState;
+  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
+  /** Id of the person. */ @Id() candidato_id: string | null;
 }
 
 export class ImportRowsPage {
-  @ApiProperty({ type: [ImportRowResponse] })
-  filas: ImportRowResponse[];
+  /** The rows of this page. */ @ApiProperty({ type: [ImportRowResponse] }) filas: ImportRowResponse[];
   /** `cursor` of the next page; null: this is the last one. */
-  siguiente: string | null;
+  @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string | null;
 }
 
 /** Where a person's data came from. */
 export class ProvenanceResponse {
-  /** Null: it came by the API and not by an import; so the next two. */
-  importacion_id: string | null;
-  nombre: string | null;
-  @ApiProperty({ enum: IMPORT_KINDS, nullable: true })
-  tipo: ImportKind | null;
-  origen: string;
-  informados_el: string | null;
-  fecha: string;
+  /** Null: it came by the API and not by an import; so the next two. */ @Id() importacion_id: string | null;
+  /** Name; of a person, the first name. */ @Example('candidatos-2026.xlsx') nombre: string | null;
+  /** Kind, in one of these words. */
+  @ApiProperty({ enum: IMPORT_KINDS, nullable: true }) tipo: ImportKind | null;
+  /** Where it came from. */ @Example('Feria de empleo de Barcelona, marzo de 2027') origen: string;
+  /** Day on which the people were told where their data come from. */ @Day() informados_el: string | null;
+  /** Instant of it. */ @Instant() fecha: string;
 }

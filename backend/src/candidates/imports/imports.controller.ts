@@ -139,7 +139,12 @@ export class ImportsController {
   @Get(':id/rows')
   @Requires('imports:read')
   @Refuses('import_not_found', 'invalid_query')
-  @ApiQuery({ name: 'filtro', required: false, enum: IMPORT_ROW_FILTERS })
+  @ApiQuery({
+    name: 'filtro',
+    required: false,
+    description: 'Which rows: all of them, or those with something to look at.',
+    enum: IMPORT_ROW_FILTERS,
+  })
   @ApiQuery({ name: 'estado', required: false, description: 'One or several, separated by commas.' })
   @ApiQuery({ name: 'cursor', required: false, description: '`siguiente` of the page before.' })
   listImportRows(
@@ -157,7 +162,11 @@ export class ImportsController {
 
   /** What is done with one duplicate, whatever is done with the others. */
   @Put(':id/rows/:numero')
-  @ApiParam({ name: 'numero', schema: { type: 'integer', minimum: 1, maximum: 999_999_999 }, example: 1 })
+  @ApiParam({
+    name: 'numero',
+    description: 'Number of the row in the file.',
+    schema: { type: 'integer', minimum: 1, maximum: 999_999_999, example: 1 },
+  })
   @Requires('imports:write')
   @Refuses('import_decision_refused', 'import_not_found', 'import_row_not_found', 'import_started')
   decideImportRow(

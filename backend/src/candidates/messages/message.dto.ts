@@ -1,24 +1,25 @@
 import { type CorreoEstado, MESSAGE_TYPES, type MessageType } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsUUID } from 'class-validator';
+import { Example, Instant } from '../../platform/openapi/field.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 
 const TYPE = { message: 'Tipo de email no válido' };
 const APPLICATION = { message: 'Información del candidato no disponible' };
 
 export class DraftRequest {
-  @IsUUID(undefined, APPLICATION)
-  aplicacion_id: string;
+  /** Id of the application. */ @IsUUID(undefined, APPLICATION) aplicacion_id: string;
 
+  /** Kind, in one of these words. */
   @IsIn(MESSAGE_TYPES, TYPE)
   @ApiProperty({ enum: MESSAGE_TYPES })
   tipo: MessageType;
 }
 
 export class MessageRequest extends MessageTextRequest {
-  @IsUUID(undefined, APPLICATION)
-  aplicacion_id: string;
+  /** Id of the application. */ @IsUUID(undefined, APPLICATION) aplicacion_id: string;
 
+  /** Kind, in one of these words. */
   @IsIn(MESSAGE_TYPES, TYPE)
   @ApiProperty({ enum: MESSAGE_TYPES })
   tipo: MessageType;
@@ -26,24 +27,21 @@ export class MessageRequest extends MessageTextRequest {
 
 /** An earlier message of the same type about this application. */
 export class EarlierMessage {
-  estado: CorreoEstado;
-  /** ISO 8601 instant. */
-  fecha: string;
+  /** State, in one of these words. */ estado: CorreoEstado;
+  /** ISO 8601 instant. */ @Instant() fecha: string;
 }
 
 /** Where a message by hand starts from: the template with this person's values. */
 export class MessageDraft {
-  asunto: string;
-  cuerpo: string;
-  /** Parts that the text may name, each alone on its line. */
-  bloques: TemplateVariableResponse[];
-  nombre: string;
-  destinatario: string;
-  /** False: HR reads "Email sin verificar". */
-  email_verificado: boolean;
-  /** Notifications are off: it would be kept and not sent. */
-  avisos_desactivados: boolean;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text of the message, with its {{variables}}. */
+  @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** Parts that the text may name, each alone on its line. */ bloques: TemplateVariableResponse[];
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
+  /** False: HR reads "Email sin verificar". */ email_verificado: boolean;
+  /** Notifications are off: it would be kept and not sent. */ avisos_desactivados: boolean;
   /** ISO 8601 instant at which a rejection that waits would leave: this message takes its place. */
-  rechazo_previsto: string | null;
-  anterior: EarlierMessage | null;
+  @Instant() rechazo_previsto: string | null;
+  /** The same figure of the period before. */ anterior: EarlierMessage | null;
 }

@@ -1,6 +1,6 @@
 import { PLANTILLAS } from '@hiring/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { EmailResponse } from '../../mail/messages/emails.dto.js';
 import {
@@ -27,6 +27,12 @@ import { TryTemplate } from './try-template.js';
 
 const LIST = { sort: ['nombre'], filter: {}, ids: oneOf(PLANTILLAS, 'Code of a message.') } as const;
 
+const CODE = {
+  name: 'id',
+  description: 'Code of the message.',
+  schema: { type: 'string', example: 'candidatura_recibida' },
+} as const;
+
 @ApiTags('templates')
 @Controller('templates')
 export class TemplatesController {
@@ -50,6 +56,7 @@ export class TemplatesController {
 
   /** One message with its words and version. */
   @Get(':id')
+  @ApiParam(CODE)
   @Tagged()
   @Requires('templates:read')
   @Refuses('template_not_found')
@@ -59,6 +66,7 @@ export class TemplatesController {
 
   /** Its versions, newest first; version 0, the product's own words, is the last. */
   @Get(':id/versions')
+  @ApiParam(CODE)
   @Requires('templates:read')
   @Refuses('template_not_found')
   listTemplateVersions(@Param('id') id: string): Promise<TemplateVersionResponse[]> {
@@ -67,6 +75,7 @@ export class TemplatesController {
 
   /** Writes a new version. A stale one answers 409 and changes nothing. */
   @Put(':id')
+  @ApiParam(CODE)
   @IfMatch()
   @Requires('templates:write')
   @Refuses('precondition_failed', 'template_not_found', 'template_stale')
@@ -80,6 +89,7 @@ export class TemplatesController {
 
   /** Writes an older version's words as a new one. */
   @Post(':id/restore')
+  @ApiParam(CODE)
   @IfMatch()
   @HttpCode(200)
   @Requires('templates:write')
@@ -94,6 +104,7 @@ export class TemplatesController {
 
   /** The words as they would arrive, with a candidate's values or invented ones. Writes nothing. */
   @Post(':id/preview')
+  @ApiParam(CODE)
   @HttpCode(200)
   @Requires('templates:read')
   @Refuses('application_not_found', 'candidate_not_found', 'template_not_found')
@@ -103,6 +114,7 @@ export class TemplatesController {
 
   /** Sends it to the address of who is signed in, and to nobody else. */
   @Post(':id/test')
+  @ApiParam(CODE)
   @Idempotent()
   @HttpCode(200)
   @Requires('templates:write')

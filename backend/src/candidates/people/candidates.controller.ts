@@ -17,9 +17,12 @@ import {
   ApiCreatedResponse,
   ApiOkResponse,
   ApiProduces,
+  ApiQuery,
   ApiTags,
 } from '@nestjs/swagger';
 import type { Request, Response } from 'express';
+import { SendsHeader } from '../../platform/openapi/sends-header.js';
+import { AS_DOWNLOAD } from '../../platform/http/content-disposition.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, KeysNeed, Requires } from '../../platform/auth/decorators.js';
@@ -80,6 +83,7 @@ export class CandidatesController {
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
   @WhileUnchanged()
+  @SendsHeader('X-Sync-Position')
   async listCandidates(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -215,6 +219,7 @@ export class CandidatesController {
   @Refuses(...DOWNLOAD_CODES, 'candidate_not_found', 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiQuery(AS_DOWNLOAD)
   async downloadCandidateCv(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
@@ -247,10 +252,11 @@ export class CandidatesController {
   @Refuses(...DOWNLOAD_CODES, 'cv_not_found')
   @ApiProduces(...CV_TYPES)
   @ApiOkResponse({ schema: { type: 'string', format: 'binary' } })
+  @ApiQuery(AS_DOWNLOAD)
   async downloadCandidateCvVersion(
     @CurrentActor() actor: Actor,
     @IdParam() candidateId: string,
-    @IdParam('version') versionId: string,
+    @IdParam('version', 'Id of the version.') versionId: string,
     @Res({ passthrough: true }) response: Response,
     @Query('descargar') download?: string,
   ): Promise<StreamableFile> {

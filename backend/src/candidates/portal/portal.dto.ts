@@ -1,5 +1,6 @@
 import type { Estado, Prioridad, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { ConsentResponse } from '../people/consents/consent.dto.js';
 import { QualificationsResponse } from '../people/qualifications/qualifications.dto.js';
 import { ProfileAnswer } from '../people/profile/profile-shapes.js';
@@ -8,58 +9,52 @@ import { ScreeningAnswerResponse } from '../applications/screening/screening.dto
 
 /** A mark beside a step. */
 export class PortalBadge {
-  text: string;
-  tone: Tone;
+  /** Words, fit to show. */ @Example('En revisión') text: string;
+  /** Colour family of the badge. */ tone: Tone;
 }
 
 /** One of the four steps of the progress view. */
 export class PortalStep {
-  title: string;
-  status: 'Completado' | 'En progreso' | 'Pendiente' | '¡Contratado!';
-  badge: PortalBadge | null;
-  /** ISO 8601 instant, where the step has one. */
-  date: string | null;
-  done: boolean;
+  /** Title, fit to show. */ @Example('Entrevista') title: string;
+  /** Status. */ status: 'Completado' | 'En progreso' | 'Pendiente' | '¡Contratado!';
+  /** Words and tone of the badge. */ badge: PortalBadge | null;
+  /** ISO 8601 instant, where the step has one. */ @Instant() date: string | null;
+  /** Whether it is behind. */ done: boolean;
 }
 
 export class PortalTimelineEntry {
-  /** ISO 8601 instant. */
-  fecha: string;
-  estado: Estado;
+  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** State, in one of these words. */ estado: Estado;
   /** What HR wrote for the candidate. */
-  mensaje: string | null;
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string | null;
 }
 
 /** One application as its owner may see it. */
 export class PortalApplication {
-  id: string;
-  vacante_id: string | null;
-  vacante_titulo: string | null;
-  departamento: string;
-  departamento_nombre: string;
-  posicion: string;
-  posicion_nombre: string;
-  estado: Estado;
-  /** The estado in words. */
-  estado_texto: string;
-  tone: Tone;
+  /** Id. */ @Id() id: string;
+  /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
+  /** Title of the vacancy; null for a spontaneous application. */
+  @Example('Mecánico de camiones') vacante_titulo: string | null;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Name of the department. */ @Example('Mantenimiento') departamento_nombre: string;
+  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;
+  /** State, in one of these words. */ estado: Estado;
+  /** The estado in words. */ @Example('En revisión') estado_texto: string;
+  /** Colour family of the badge. */ tone: Tone;
   /** The sentence for this estado. */
-  mensaje: string;
-  /** What comes now. */
-  siguiente: string;
-  prioridad: Prioridad;
-  /** ISO 8601 instant. */
-  fecha_aplicacion: string;
-  retirada: boolean;
-  /** ISO 8601 instant of the withdrawal. */
-  fecha_retirada: string | null;
-  abierta: boolean;
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  /** What comes now. */ @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string;
+  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  /** Whether the candidate withdrew it. */ retirada: boolean;
+  /** ISO 8601 instant of the withdrawal. */ @Instant() fecha_retirada: string | null;
+  /** Whether it still waits for a decision. */ abierta: boolean;
   /** The vacancy's questions as they were asked, with the person's answers. */
   @ApiProperty({ type: [ScreeningAnswerResponse] })
   cuestionario_respuestas: ScreeningAnswerResponse[];
-  pasos: PortalStep[];
-  /** Oldest first. */
-  historial: PortalTimelineEntry[];
+  /** Steps of the process. */ pasos: PortalStep[];
+  /** Oldest first. */ historial: PortalTimelineEntry[];
 }
 
 export class PortalProfile extends ProfileAnswer([
@@ -69,24 +64,21 @@ export class PortalProfile extends ProfileAnswer([
   'departamento',
   'posicion',
 ]) {
-  id: string;
-  departamento_nombre: string | null;
-  posicion_nombre: string | null;
-  cualificaciones: QualificationsResponse;
+  /** Id. */ @Id() id: string;
+  /** Name of the department. */ @Example('Mantenimiento') departamento_nombre: string | null;
+  /** Name of the position. */ @Example('Mecánico') posicion_nombre: string | null;
+  /** Licences, certificates, availability and languages. */ cualificaciones: QualificationsResponse;
   /** How each purpose stands, given or not. */
   @ApiProperty({ type: [ConsentResponse] })
   consentimientos: ConsentResponse[];
-  cv: CvResponse | null;
+  /** The current CV; null when there is none. */ cv: CvResponse | null;
   /** API address of the CV. */
-  cv_url: string | null;
-  updated_at: string;
+  @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv') cv_url: string | null;
+  /** Instant of the last change. */ @Instant() updated_at: string;
 }
 
 export class PortalResponse {
-  /** Null: nothing submitted yet. */
-  candidate: PortalProfile | null;
-  /** The application that stands for the person. */
-  current: PortalApplication | null;
-  /** All of them, newest first. */
-  applications: PortalApplication[];
+  /** Null: nothing submitted yet. */ candidate: PortalProfile | null;
+  /** The application that stands for the person. */ current: PortalApplication | null;
+  /** All of them, newest first. */ applications: PortalApplication[];
 }

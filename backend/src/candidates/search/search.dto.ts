@@ -1,16 +1,16 @@
 import { COINCIDENCIA_LUGARES, type CoincidenciaLugar } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Example } from '../../platform/openapi/field.js';
 
 export class MatchFragment {
-  texto: string;
-  /** It is one of the words that were looked for. */
-  marcado: boolean;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** It is one of the words that were looked for. */ marcado: boolean;
 }
 
 /** Where a search found its words. */
 export class MatchResponse {
-  @ApiProperty({ enum: COINCIDENCIA_LUGARES })
-  lugar: CoincidenciaLugar;
+  /** In which part of the record the words were found. */
+  @ApiProperty({ enum: COINCIDENCIA_LUGARES }) lugar: CoincidenciaLugar;
   /** The text around them, in parts. */
   @ApiProperty({ type: [MatchFragment] })
   fragmento: MatchFragment[];

@@ -7,12 +7,18 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { MessageTextRequest } from '../../mail/templates/template.dto.js';
 
 const PEOPLE = { message: 'Elige a quién quieres invitar' };
 const TOO_MANY = { message: `Puedes invitar a ${INVITACION_LIMITS.people} personas cada vez como máximo` };
 
 /** The words may name the template's variables. */
+@Example({
+  asunto: 'Tu candidatura en Barcelona',
+  candidatos: ['3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11'],
+  cuerpo: 'Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}',
+})
 export class InviteRequest extends MessageTextRequest {
   /** Ids of candidates. */
   @IsUUID(undefined, { ...PEOPLE, each: true })
@@ -22,6 +28,11 @@ export class InviteRequest extends MessageTextRequest {
   candidatos: string[];
 }
 
+@Example({
+  asunto: 'Tu candidatura en Barcelona',
+  candidato_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  cuerpo: 'Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}',
+})
 export class InvitationPreviewRequest extends MessageTextRequest {
   /** Whose values to show; absent: an invented name. */
   @IsOptional()
@@ -30,14 +41,12 @@ export class InvitationPreviewRequest extends MessageTextRequest {
 }
 
 export class InviteResult {
-  candidato_id: string;
-  @ApiProperty({ enum: INVITACION_RESULTADOS })
-  resultado: InvitacionResultado;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** How it came out. */ @ApiProperty({ enum: INVITACION_RESULTADOS }) resultado: InvitacionResultado;
 }
 
 export class InviteResponse {
-  /** Sent now. */
-  enviadas: number;
+  /** Sent now. */ enviadas: number;
   /** In the order in which they were asked for. */
   @ApiProperty({ type: [InviteResult] })
   resultados: InviteResult[];
@@ -45,20 +54,17 @@ export class InviteResponse {
 
 /** An invitation, as staff read it. */
 export class InvitationResponse {
-  id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  vacante_id: string;
-  vacante_titulo: string;
-  @ApiProperty({ enum: INVITACION_ESTADOS })
-  estado: InvitacionEstado;
-  /** ISO 8601 instant. */
-  fecha: string;
-  /** Name of the staff member; null: gone. */
-  invitada_por: string | null;
-  /** The application that it led to. */
-  aplicacion_id: string | null;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string;
+  /** Title of the vacancy; null for a spontaneous application. */
+  @Example('Mecánico de camiones') vacante_titulo: string;
+  /** State, in one of these words. */ @ApiProperty({ enum: INVITACION_ESTADOS }) estado: InvitacionEstado;
+  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** Name of the staff member; null: gone. */ @Example('Marta Soler') invitada_por: string | null;
+  /** The application that it led to. */ @Id() aplicacion_id: string | null;
 }
 
 export class SeenRequest {

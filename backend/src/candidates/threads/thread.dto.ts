@@ -2,6 +2,7 @@ import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor } from '@hiri
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
@@ -11,6 +12,8 @@ const ORDER_INVALID = { message: 'El número de mensaje no es válido' };
 const MAX_INTEGER = 2_147_483_647;
 
 export class ThreadMessageRequest {
+  /** Text. */
+  @Example('Prefiere que la llamen por la tarde.')
   @Trim()
   @MaxLength(THREAD_LIMITS.text, TOO_LONG)
   @IsString(TOO_LONG)
@@ -42,55 +45,42 @@ export class ReadThreadRequest {
 }
 
 export class ThreadAttachmentResponse {
-  id: string;
-  nombre: string;
-  /** Media type, found in the content. */
-  tipo: string;
-  /** Size in bytes. */
-  bytes: number;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('carne-conducir.pdf') nombre: string;
+  /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
+  /** Size in bytes. */ bytes: number;
   /** Address that serves it to whoever may read the thread. */
-  url: string;
+  @Example('/api/thread-attachments/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11') url: string;
 }
 
 export class ThreadMessageResponse {
-  id: string;
-  /** Its number in the thread, from 1. */
-  orden: number;
-  @ApiProperty({ enum: THREAD_AUTHORS })
-  autor: ThreadAuthor;
+  /** Id. */ @Id() id: string;
+  /** Its number in the thread, from 1. */ orden: number;
+  /** Who wrote it. */ @ApiProperty({ enum: THREAD_AUTHORS }) autor: ThreadAuthor;
   /** As the reader may know them: candidates see the team, not its people. */
-  autor_nombre: string;
-  texto: string;
-  adjuntos: ThreadAttachmentResponse[];
-  /** Whether the other side has read it. */
-  leido: boolean;
-  /** ISO 8601 instant. */
-  created_at: string;
+  @Example('Marta Soler') autor_nombre: string;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Files that came with it. */ adjuntos: ThreadAttachmentResponse[];
+  /** Whether the other side has read it. */ leido: boolean;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 
 export class ThreadResponse {
-  /** Of the candidate: a person has one thread. */
-  id: string;
-  /** Oldest first. */
-  mensajes: ThreadMessageResponse[];
-  /** Whether there are earlier ones. */
-  hay_anteriores: boolean;
-  /** Messages of the other side that the reader's side has not read. */
-  sin_leer: number;
+  /** Of the candidate: a person has one thread. */ @Id() id: string;
+  /** Oldest first. */ mensajes: ThreadMessageResponse[];
+  /** Whether there are earlier ones. */ hay_anteriores: boolean;
+  /** Messages of the other side that the reader's side has not read. */ sin_leer: number;
 }
 
 export class ThreadRow {
-  /** Of the candidate: a person has one thread. */
-  id: string;
-  nombre: string;
-  apellidos: string;
-  mensajes: number;
-  @ApiProperty({ enum: THREAD_AUTHORS, nullable: true, type: String })
-  ultimo_autor: ThreadAuthor | null;
-  /** ISO 8601 instant of the last message. */
-  ultimo_at: string;
-  /** Messages of the candidate that nobody has read. */
-  sin_leer: number;
+  /** Of the candidate: a person has one thread. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** How many messages. */ mensajes: number;
+  /** Who wrote last. */
+  @ApiProperty({ enum: THREAD_AUTHORS, nullable: true, type: String }) ultimo_autor: ThreadAuthor | null;
+  /** ISO 8601 instant of the last message. */ @Instant() ultimo_at: string;
+  /** Messages of the candidate that nobody has read. */ sin_leer: number;
 }
 
 export function toThreadResponse(

@@ -9,8 +9,7 @@ import { TimelineResponse } from './timeline.dto.js';
 import { TimelineService } from './timeline.service.js';
 
 class TimelineQuery {
-  /** One kind only. */
-  @ApiProperty({ enum: HISTORIA_TIPOS, required: false })
+  @ApiProperty({ description: 'One kind only.', enum: HISTORIA_TIPOS, required: false })
   @IsOptional()
   @IsIn(HISTORIA_TIPOS, { message: 'Esta clase de suceso no existe' })
   tipo?: HistoriaTipo;

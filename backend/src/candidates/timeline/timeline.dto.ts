@@ -7,30 +7,24 @@ import {
   type HistoriaTipo,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Example, Instant } from '../../platform/openapi/field.js';
 
 /** One thing that happened with a person. */
 export class TimelineEntry {
-  /** Unique in the history: kind and id of the record. */
-  clave: string;
-  @ApiProperty({ enum: HISTORIA_TIPOS })
-  tipo: HistoriaTipo;
-  @ApiProperty({ enum: HISTORIA_SUCESOS })
-  suceso: HistoriaSuceso;
-  /** ISO 8601 instant. */
-  fecha: string;
+  /** Unique in the history: kind and id of the record. */ @Example('recibida') clave: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: HISTORIA_TIPOS }) tipo: HistoriaTipo;
+  /** What happened. */ @ApiProperty({ enum: HISTORIA_SUCESOS }) suceso: HistoriaSuceso;
+  /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of who did it; null: the candidate, the system, or an account that is gone. */
-  autor: string | null;
+  @Example('Marta Soler') autor: string | null;
   /** Of a move. */
   @ApiProperty({ enum: ESTADOS, nullable: true })
   de: Estado | null;
-  @ApiProperty({ enum: ESTADOS, nullable: true })
-  a: Estado | null;
+  /** Where it went. */ @ApiProperty({ enum: ESTADOS, nullable: true }) a: Estado | null;
   /** What was written, asked or sent: the subject of a message, the text of a note, the name of a file. */
-  texto: string | null;
-  /** It was taken back: an undone move, a cancelled interview. */
-  anulado: boolean;
-  /** Of an interview: when it is. ISO 8601 instant. */
-  cuando: string | null;
+  @Example('Prefiere que la llamen por la tarde.') texto: string | null;
+  /** It was taken back: an undone move, a cancelled interview. */ anulado: boolean;
+  /** Of an interview: when it is. ISO 8601 instant. */ @Instant() cuando: string | null;
 }
 
 export class TimelineResponse {
@@ -38,5 +32,5 @@ export class TimelineResponse {
   @ApiProperty({ type: [TimelineEntry] })
   sucesos: TimelineEntry[];
   /** `cursor` of the next page; null: this is the last one. */
-  siguiente: string | null;
+  @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string | null;
 }

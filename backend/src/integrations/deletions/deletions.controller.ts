@@ -1,6 +1,7 @@
 import { Controller, Get, Query, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { SendsHeader } from '../../platform/openapi/sends-header.js';
 import { Requires } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
@@ -33,6 +34,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('candidates:read')
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   listCandidateDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -45,6 +47,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('applications:read')
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   listApplicationDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -57,6 +60,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('interviews:read')
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   listInterviewDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,
@@ -69,6 +73,7 @@ export class DeletionsController {
   @ApiList(LIST)
   @Requires('vacancies:read_all')
   @Refuses('invalid_cursor')
+  @SendsHeader('X-Sync-Position')
   listVacancyDeletions(
     @Query() query: ListQueryDto,
     @Res({ passthrough: true }) response: Response,

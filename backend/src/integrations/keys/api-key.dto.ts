@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Decimal, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import { effectivePermissions, estadoOfKey } from './api-key.rules.js';
 import type { KeyRow } from './api-keys.repository.js';
@@ -23,6 +24,7 @@ const PERMISSIONS = { message: 'Elige al menos un permiso' };
 
 export class RenewApiKeyRequest {
   /** Days from today for which the key is good. */
+  @Decimal()
   @ApiProperty({ required: false, minimum: diasMinimo, maximum: diasMaximo, default: diasPorDefecto })
   @IsOptional()
   @IsInt(DAYS)
@@ -33,6 +35,7 @@ export class RenewApiKeyRequest {
 
 export class NewApiKeyRequest extends RenewApiKeyRequest {
   /** Which program will have it. */
+  @Example('Programa de nóminas')
   @OneLine()
   @MaxLength(NAME, { message: `El nombre no puede superar los ${NAME} caracteres` })
   @IsString({ message: 'Escribe qué programa la va a usar' })
@@ -40,6 +43,7 @@ export class NewApiKeyRequest extends RenewApiKeyRequest {
   nombre: string;
 
   /** Permission words, as `x-permission` of each operation names them. */
+  @Example(['vacancies:read_all'])
   @IsArray(PERMISSIONS)
   @ArrayNotEmpty(PERMISSIONS)
   @ArrayMaxSize(60, PERMISSIONS)
@@ -49,36 +53,27 @@ export class NewApiKeyRequest extends RenewApiKeyRequest {
 }
 
 export class ApiKeyResponse {
-  id: string;
-  nombre: string;
-  /** How the key begins. */
-  prefijo: string;
-  /** What it was given. */
-  permisos: string[];
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Programa de nóminas') nombre: string;
+  /** How the key begins. */ @Example('zk_y1uG5') prefijo: string;
+  /** What it was given. */ @Example(['vacancies:read_all']) permisos: string[];
   /** What it may do today: less when its maker may do less. */
-  permisos_efectivos: string[];
-  @ApiProperty({ enum: API_KEY_ESTADOS })
-  estado: ApiKeyEstado;
-  /** ISO 8601 instant. */
-  caduca: string;
-  /** ISO 8601 instant, to within a minute; null: never used. */
-  ultimo_uso: string | null;
-  /** ISO 8601 instant. */
-  revocada_at: string | null;
+  @Example(['vacancies:read_all']) permisos_efectivos: string[];
+  /** State, in one of these words. */ @ApiProperty({ enum: API_KEY_ESTADOS }) estado: ApiKeyEstado;
+  /** ISO 8601 instant. */ @Instant() caduca: string;
+  /** ISO 8601 instant, to within a minute; null: never used. */ @Instant() ultimo_uso: string | null;
+  /** ISO 8601 instant. */ @Instant() revocada_at: string | null;
   /** Until when the key before the last renewal is good too; null: there is none. */
-  anterior_hasta: string | null;
-  /** How that one begins. */
-  prefijo_anterior: string | null;
-  /** Who made it, or renewed it last. */
-  autor: string;
-  /** ISO 8601 instant. */
-  created_at: string;
+  @Instant() anterior_hasta: string | null;
+  /** How that one begins. */ @Example('zk_b8lqO') prefijo_anterior: string | null;
+  /** Who made it, or renewed it last. */ @Example('Marta Soler') autor: string;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 
 export class ApiKeyWithSecret {
   /** The whole key. It is shown this once and kept nowhere. */
-  clave: string;
-  api_key: ApiKeyResponse;
+  @Example('zk_y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhRq2p0Xn5Ld8Y') clave: string;
+  /** The key itself, shown this once. */ api_key: ApiKeyResponse;
 }
 
 export function toApiKeyResponse(row: KeyRow, now: Date): ApiKeyResponse {

@@ -13,6 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Email, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MoveRequest } from '../../candidates/applications/application.dto.js';
@@ -37,33 +38,45 @@ export class ApplicationName {
 
 /** The person as the caller has them. Only `email` is looked at: another one than that of the record is refused. */
 export class NotifiedPerson {
+  /** Name; of a person, the first name. */
+  @Example('Núria')
   @IsOptional()
   @IsString(TEXT)
   nombre?: string;
 
+  /** Family names. */
+  @Example('Vidal Roca')
   @IsOptional()
   @IsString(TEXT)
   apellidos?: string;
 
+  /** E-mail address. */
+  @Email()
   @IsOptional()
   @IsString(TEXT)
   email?: string;
 
+  /** Code of the position, or free text. */
+  @Example('mecanico')
   @IsOptional()
   @IsString(TEXT)
   posicion?: string;
 
+  /** Code of the department. */
+  @Example('mantenimiento')
   @IsOptional()
   @IsString(TEXT)
   departamento?: string;
 }
 
+@Example({ candidaturaId: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11', nuevoEstado: 'en_revision' })
 export class NotifyStatusRequest extends ApplicationName {
   /** Where the application stands: one of the six estados, or the stage `entrevista`. */
   @IsIn(MOVE_TARGETS, { message: 'El estado no es válido' })
   nuevoEstado: string;
 
   /** For the candidate to read, unless the move had words of its own. */
+  @Example('Buena comunicación y experiencia contrastada.')
   @IsOptional()
   @Trim()
   @IsString(TEXT)
@@ -72,6 +85,7 @@ export class NotifyStatusRequest extends ApplicationName {
   })
   feedback?: string;
 
+  /** The person. */
   @IsOptional()
   @IsObject({ message: 'Los datos de la persona no son válidos' })
   @ValidateObject()
@@ -79,8 +93,16 @@ export class NotifyStatusRequest extends ApplicationName {
   candidato?: NotifiedPerson;
 }
 
+@Example({
+  candidaturaId: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  nuevoEstado: 'en_revision',
+  feedback: 'Gracias por tu interés. Te llamaremos esta semana.',
+  notificar: true,
+  version: 1,
+})
 export class UpdateStatusRequest extends NotifyStatusRequest {
   /** The version that was seen; another one answers 409 `stale_version`. Absent: the application as it is now. */
+  @Example(1)
   @IsOptional()
   @IsInt({ message: 'La versión no es válida' })
   @Min(1, { message: 'La versión no es válida' })
@@ -99,6 +121,12 @@ export class UpdateStatusRequest extends NotifyStatusRequest {
 }
 
 /** Words that are left out are the template's. */
+@Example({
+  candidaturaId: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  tipo: 'contacto',
+  asunto: 'Tu candidatura en Barcelona',
+  cuerpo: 'Hola, {nombre}:\n\nGracias por presentarte.',
+})
 export class RrhhEmailRequest extends PartialType(MessageTextRequest) {
   /** The application. */
   @IsOptional()
@@ -110,98 +138,124 @@ export class RrhhEmailRequest extends PartialType(MessageTextRequest) {
   @IsUUID(undefined, { message: 'La persona candidata no es válida' })
   candidatoId?: string;
 
+  /** Kind, in one of these words. */
   @IsIn(MESSAGE_TYPES, { message: 'Tipo de email no válido' })
   @ApiProperty({ enum: MESSAGE_TYPES })
   tipo: MessageType;
 
   /** May be said; another address than that of the record is refused. */
+  @Example('nuria.vidal@example.com')
   @IsOptional()
   @IsString(TEXT)
   destinatario?: string;
 }
 
+@Example({ candidaturaId: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' })
 export class NotifyApplicationRequest {
   /** The application; the person's current one if absent. */
   @IsOptional()
   @IsUUID(undefined, APPLICATION)
   candidaturaId?: string;
 
+  /** Name; of a person, the first name. */
+  @Example('Núria')
   @IsOptional()
   @IsString(TEXT)
   nombre?: string;
 
+  /** Family names. */
+  @Example('Vidal Roca')
   @IsOptional()
   @IsString(TEXT)
   apellidos?: string;
 
   /** Another address than that of the record is refused; no other field is looked at. */
+  @Email()
   @IsOptional()
   @IsString(TEXT)
   email?: string;
 
+  /** Telephone number, as it was typed. */
+  @Example('+34 600 123 456')
   @IsOptional()
   @IsString(TEXT)
   telefono?: string;
 
+  /** Code of the department. */
+  @Example('mantenimiento')
   @IsOptional()
   @IsString(TEXT)
   departamento?: string;
 
+  /** Code of the position, or free text. */
+  @Example('mecanico')
   @IsOptional()
   @IsString(TEXT)
   posicion?: string;
 
+  /** Experience, in words. */
+  @Example('Seis años como conductora de portavehículos')
   @IsOptional()
   @IsString(TEXT)
   experiencia?: string;
 
+  /** Studies, in words. */
+  @Example('Ciclo formativo de Automoción')
   @IsOptional()
   @IsString(TEXT)
   educacion?: string;
 
+  /** Skills, one word or phrase each. */
+  @Example('Tacógrafo digital, carretilla')
   @IsOptional()
   @IsString(TEXT)
   habilidades?: string;
 
+  /** Address of the CV in this API; null when there is none. */
+  @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv')
   @IsOptional()
   @IsString(TEXT)
   cv_url?: string;
 
+  /** Cover letter. */
+  @Example('Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.')
   @IsOptional()
   @IsString(TEXT)
   carta_presentacion?: string;
 
+  /** Instant of the application. */
+  @Instant()
   @IsOptional()
   @IsString(TEXT)
   fecha_aplicacion?: string;
 }
 
 export class AnnouncementResponse {
-  /** False: the person had been told before, and nothing was sent again. */
-  enviado: boolean;
-  /** The sentence to show. */
-  message: string;
-  correo_id: string;
-  correo_estado: CorreoEstado;
-  /** ISO 8601 instant before which it does not leave. */
-  enviar_desde: string;
+  /** False: the person had been told before, and nothing was sent again. */ enviado: boolean;
+  /** The sentence to show. */ @Example('Guardado correctamente') message: string;
+  /** Id of the message. */ @Id() correo_id: string;
+  /** State of the message about it; null when there is none. */ correo_estado: CorreoEstado;
+  /** ISO 8601 instant before which it does not leave. */ @Instant() enviar_desde: string;
 }
 
 export class ValidationResponse {
-  valido: boolean;
+  /** Whether it could be sent. */ valido: boolean;
   /** Stable, for programs; null: it is valid. */
   @ApiProperty({ type: String, nullable: true })
   codigo: string | null;
   /** The sentence to show; null: it is valid. */
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
   @ApiProperty({ type: String, nullable: true })
   mensaje: string | null;
   /** Messages by field. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'array', items: { type: 'string' } } })
   errores: Record<string, string[]>;
   /** As it would arrive; null: not valid. */
+  @Example('Tu candidatura en Barcelona')
   @ApiProperty({ type: String, nullable: true })
   asunto: string | null;
   /** The address of the record; null: not valid. */
+  @Example('nuria.vidal@example.com')
   @ApiProperty({ type: String, nullable: true })
   destinatario: string | null;
 }

@@ -17,6 +17,7 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
@@ -28,6 +29,7 @@ const { url: URL_MAX, descripcion: DESCRIPTION_MAX } = WEBHOOK_LIMITS;
 
 export class NewWebhookRequest {
   /** Address that takes the messages: https, on the internet. */
+  @Example('https://hooks.example.com/seleccion')
   @OneLine()
   @MaxLength(URL_MAX, { message: `La dirección no puede superar los ${URL_MAX} caracteres` })
   @IsString(URL_WORDS)
@@ -35,6 +37,7 @@ export class NewWebhookRequest {
   url: string;
 
   /** For people: what is behind it. */
+  @Example('Avisos para el programa de nóminas')
   @IsOptional()
   @OneLine()
   @MaxLength(DESCRIPTION_MAX, {
@@ -63,38 +66,32 @@ export class WebhookEditRequest extends NewWebhookRequest {
 }
 
 export class WebhookResponse {
-  id: string;
-  url: string;
-  descripcion: string;
-  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true })
-  eventos: WebhookEvent[];
-  activo: boolean;
-  @ApiProperty({ enum: WEBHOOK_SALUD })
-  salud: WebhookSalud;
+  /** Id. */ @Id() id: string;
+  /** Address. */ @Example('https://hooks.example.com/seleccion') url: string;
+  /** Text that describes it. */ @Example('Avisos para el programa de nóminas') descripcion: string;
+  /** Events that the address is told of. */
+  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true }) eventos: WebhookEvent[];
+  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** How well deliveries go. */ @ApiProperty({ enum: WEBHOOK_SALUD }) salud: WebhookSalud;
   /** Why it is switched off: by hand, failures alone, an answer 410, or the end of the key that made it; null: it is on. */
   @ApiProperty({ enum: ['manual', 'fallos', '410', 'clave'], nullable: true })
   motivo_desactivado: DisabledReason | null;
-  /** Name of the API key that made it and manages it; null: it is people's. */
-  clave: string | null;
-  /** ISO 8601 instant since which nothing but failures. */
-  fallando_desde: string | null;
-  /** ISO 8601 instant, to within a minute. */
-  ultimo_exito_at: string | null;
+  /** Name of the API key that made it and manages it; null: it is people's. */ clave: string | null;
+  /** ISO 8601 instant since which nothing but failures. */ @Instant() fallando_desde: string | null;
+  /** ISO 8601 instant, to within a minute. */ @Instant() ultimo_exito_at: string | null;
   /** Until when messages are signed with the secret before the last rotation too. */
-  anterior_hasta: string | null;
-  /** Deliveries that wait; null: more than 1,000. */
-  pendientes: number | null;
-  /** Deliveries of the last 30 days that were given up; null: more than 1,000. */
-  fallidas: number | null;
-  version: number;
-  /** ISO 8601 instant. */
-  created_at: string;
+  @Instant() anterior_hasta: string | null;
+  /** Deliveries that wait; null: more than 1,000. */ pendientes: number | null;
+  /** Deliveries of the last 30 days that were given up; null: more than 1,000. */ fallidas: number | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 
 export class WebhookWithSecret {
   /** `whsec_…`: verifies the signatures. It is shown this once. */
-  secreto: string;
-  webhook: WebhookResponse;
+  @Example('whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw') secreto: string;
+  /** The address with its settings. */ webhook: WebhookResponse;
 }
 
 export function toWebhookResponse(row: EndpointRow, now: Date): WebhookResponse {

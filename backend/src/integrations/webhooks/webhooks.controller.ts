@@ -144,7 +144,7 @@ export class WebhooksController {
   getWebhookDelivery(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @IdParam('delivery') delivery: string,
+    @IdParam('delivery', 'Id of the delivery.') delivery: string,
   ): Promise<DeliveryDetail> {
     return this.log.get(id, delivery, actor);
   }
@@ -158,7 +158,7 @@ export class WebhooksController {
   replayWebhookDelivery(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @IdParam('delivery') delivery: string,
+    @IdParam('delivery', 'Id of the delivery.') delivery: string,
   ): Promise<DeliveryDetail> {
     return this.log.replay(id, delivery, actor);
   }

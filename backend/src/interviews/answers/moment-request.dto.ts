@@ -2,6 +2,7 @@ import { INTERVIEW_LIMITS, type ProposedMoment } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Example, Instant } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { MomentWish } from './answer-interview.js';
@@ -11,16 +12,16 @@ const MOMENT_INVALID = { message: 'Indica el día y la hora de cada momento que 
 
 export class MomentDto implements ProposedMoment {
   /** Day in Madrid, YYYY-MM-DD. */
-  @Matches(/^\d{4}-\d{2}-\d{2}$/, MOMENT_INVALID)
-  fecha: string;
+  @Example('2027-03-01') @Matches(/^\d{4}-\d{2}-\d{2}$/, MOMENT_INVALID) fecha: string;
 
   /** Hour in Madrid, HH:MM. */
-  @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, MOMENT_INVALID)
-  hora: string;
+  @Example('09:30') @Matches(/^([01]\d|2[0-3]):[0-5]\d$/, MOMENT_INVALID) hora: string;
 }
 
 /** Words, moments, or both. */
 export class MomentRequest {
+  /** Text. */
+  @Example('Prefiere que la llamen por la tarde.')
   @IsOptional()
   @Trim()
   @MaxLength(INTERVIEW_LIMITS.request, {
@@ -29,6 +30,7 @@ export class MomentRequest {
   @IsString({ message: 'El mensaje no es válido' })
   texto?: string;
 
+  /** Moments or values that are proposed. */
   @ApiPropertyOptional({ type: [MomentDto] })
   @IsOptional()
   @ValidateObject({ each: true, ...MOMENT_INVALID })
@@ -47,11 +49,9 @@ export const toMomentWish = ({ texto, propuestas }: MomentRequest): MomentWish =
 });
 
 export class MomentRequestView {
-  texto: string | null;
-  @ApiProperty({ type: [MomentDto] })
-  propuestas: MomentDto[];
-  /** ISO 8601 instant. */
-  pedida: string;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string | null;
+  /** Moments or values that are proposed. */ @ApiProperty({ type: [MomentDto] }) propuestas: MomentDto[];
+  /** ISO 8601 instant. */ @Instant() pedida: string;
 }
 
 export function toMomentRequestView(request: InterviewRequest): MomentRequestView {

@@ -6,6 +6,7 @@ import {
 } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Day, Example, Id, Instant, TimeOfDay } from '../../platform/openapi/field.js';
 import type { InterviewRequest } from './interview-request.entity.js';
 import type { Interview } from '../interview.entity.js';
 import { isAhead } from '../interview.rules.js';
@@ -15,33 +16,26 @@ import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js'
 
 /** An interview as the candidate sees it: nothing of what HR notes. */
 export class MyInterview {
-  id: string;
-  aplicacion_id: string;
-  /** ISO 8601 instants. */
-  inicio: string;
-  fin: string;
-  /** Day in `zona`, YYYY-MM-DD. */
-  fecha: string;
-  /** Hour in `zona`, HH:MM. */
-  hora: string;
-  duracion_min: number;
-  zona: string;
-  @ApiProperty({ enum: INTERVIEW_TIPOS })
-  tipo: InterviewTipo;
-  ubicacion: string | null;
-  link_virtual: string | null;
-  /** Who will be there. */
-  entrevistador: string | null;
-  @ApiProperty({ enum: INTERVIEW_ESTADOS })
-  estado: InterviewEstado;
-  estado_texto: string;
-  tone: Tone;
-  /** It stands and has not ended: the person is expected. */
-  pendiente: boolean;
-  puede_confirmar: boolean;
-  puede_pedir_otro: boolean;
-  /** What the person asked for instead. */
-  peticion: MomentRequestView | null;
+  /** Id. */ @Id() id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string;
+  /** ISO 8601 instants. */ @Instant() inicio: string;
+  /** Instant at which it ends. */ @Instant() fin: string;
+  /** Day in `zona`, YYYY-MM-DD. */ @Day() fecha: string;
+  /** Hour in `zona`, HH:MM. */ @TimeOfDay() hora: string;
+  /** Length in minutes. */ @Example(45) duracion_min: number;
+  /** Time zone of the hours. */ @Example('Europe/Madrid') zona: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** Place. */ @Example('Barcelona') ubicacion: string | null;
+  /** Address of the video call; null when there is none. */
+  @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
+  /** Who will be there. */ @Example('Marta Soler') entrevistador: string | null;
+  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** The state in Spanish words, fit to show. */ @Example('En revisión') estado_texto: string;
+  /** Colour family of the badge. */ tone: Tone;
+  /** It stands and has not ended: the person is expected. */ pendiente: boolean;
+  /** Whether the candidate can confirm it now. */ puede_confirmar: boolean;
+  /** Whether the candidate can ask for another moment now. */ puede_pedir_otro: boolean;
+  /** What the person asked for instead. */ peticion: MomentRequestView | null;
 }
 
 export function toMyInterview(

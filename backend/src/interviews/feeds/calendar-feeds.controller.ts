@@ -43,7 +43,11 @@ export class CalendarFeedsController {
 
   /** The calendar (RFC 5545). Whoever has the address reads it: calendar programs send no session. */
   @Get(':file')
-  @ApiParam({ name: 'file', schema: { type: 'string' }, example: 'y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR.ics' })
+  @ApiParam({
+    name: 'file',
+    description: 'The secret key of the calendar with `.ics` behind it.',
+    schema: { type: 'string', example: 'y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR.ics' },
+  })
   @Public()
   @Refuses('too_many_requests')
   @ApiProduces('text/calendar')

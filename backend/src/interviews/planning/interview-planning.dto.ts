@@ -3,6 +3,7 @@ import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Day, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { DATE_PATTERN } from '../interview.dto.js';
 
@@ -25,6 +26,8 @@ export class FreeSlotsQuery {
   @IsUUID()
   entrevistador_id?: string;
 
+  /** Id of the person whose records are wanted. */
+  @Example('3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11')
   @IsOptional()
   @IsUUID()
   candidato_id?: string;
@@ -36,10 +39,8 @@ export class FreeSlotsQuery {
 }
 
 export class FreeSlotsResponse {
-  /** YYYY-MM-DD. */
-  fecha: string;
-  /** HH:MM of Madrid. */
-  horas: string[];
+  /** YYYY-MM-DD. */ @Day() fecha: string;
+  /** HH:MM of Madrid. */ @Example(['09:30', '10:15']) horas: string[];
 }
 
 export class InterviewersQuery {
@@ -58,30 +59,26 @@ export class InterviewersQuery {
 
 /** Somebody of the staff who may interview. */
 export class InterviewerResponse {
-  id: string;
-  nombre: string;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
 }
 
 /** An interview as the calendar draws it. */
 export class AgendaInterview {
-  id: string;
-  /** ISO 8601 instants. */
-  inicio: string;
-  fin: string;
-  candidato_id: string;
-  candidato_nombre: string;
-  entrevistador_nombre: string | null;
-  @ApiProperty({ enum: INTERVIEW_TIPOS })
-  tipo: InterviewTipo;
-  @ApiProperty({ enum: INTERVIEW_ESTADOS })
-  estado: InterviewEstado;
-  /** The candidate asks for another moment. */
-  pide_otro_momento: boolean;
-  version: number;
+  /** Id. */ @Id() id: string;
+  /** ISO 8601 instants. */ @Instant() inicio: string;
+  /** Instant at which it ends. */ @Instant() fin: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string;
+  /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** The candidate asks for another moment. */ pide_otro_momento: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
 }
 
 export class AgendaResponse {
-  entrevistas: AgendaInterview[];
-  /** There are more than these in the days asked for. */
-  hay_mas: boolean;
+  /** The interviews of these days. */ entrevistas: AgendaInterview[];
+  /** There are more than these in the days asked for. */ hay_mas: boolean;
 }

@@ -22,6 +22,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Decimal, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -34,15 +35,20 @@ const NAME_MISSING = { message: 'Escribe su nombre' };
 const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 
 export class ScoreDto {
-  @IsUUID(undefined, SCORE_INVALID)
-  criterio_id: string;
+  /** Id of the criterion. */ @IsUUID(undefined, SCORE_INVALID) criterio_id: string;
 
+  /** One to five. */
   @Max(5, SCORE_INVALID)
   @Min(1, SCORE_INVALID)
   @IsInt(SCORE_INVALID)
   puntos: number;
 }
 
+@Example({
+  puntuaciones: [{ criterio_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11', puntos: 4 }],
+  recomendacion: 'si',
+  comentario: 'Explica con claridad cómo revisa un camión.',
+})
 export class GiveScorecard {
   /** Criteria that are left out are not scored. */
   @ApiProperty({ type: [ScoreDto] })
@@ -53,10 +59,13 @@ export class GiveScorecard {
   @IsArray(SCORE_INVALID)
   puntuaciones: ScoreDto[];
 
+  /** What the interviewer recommends. */
   @ApiProperty({ enum: RECOMENDACIONES })
   @IsIn(RECOMENDACIONES, { message: 'Elige una recomendación' })
   recomendacion: Recomendacion;
 
+  /** Words about it. */
+  @Example('Explica con claridad cómo revisa un camión.')
   @IsOptional()
   @Trim()
   @MaxLength(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment))
@@ -64,6 +73,7 @@ export class GiveScorecard {
   comentario?: string | null;
 
   /** Of one's own that is changed; another one answers 409 `scorecard_stale`. */
+  @Example(1)
   @IsOptional()
   @IsInt({ message: 'Falta la versión' })
   @Max(MAX_INTEGER, { message: 'Falta la versión' })
@@ -71,12 +81,15 @@ export class GiveScorecard {
 }
 
 export class AskScorecardRequest {
+  /** Name; of a person, the first name. */
+  @Example('Núria')
   @TrimLine()
   @MaxLength(SCORECARD_LIMITS.name, tooLong(SCORECARD_LIMITS.name))
   @IsNotEmpty(NAME_MISSING)
   @IsString(NAME_MISSING)
   nombre: string;
 
+  /** E-mail address. */
   @TrimLine()
   @MaxLength(254, { message: 'El email no es válido' })
   @IsEmail({}, { message: 'El email no es válido' })
@@ -84,89 +97,78 @@ export class AskScorecardRequest {
 }
 
 export class ScoreView extends ScoreDto {
-  /** As it was called when it was scored. */
-  nombre: string;
+  /** As it was called when it was scored. */ @Example('Experiencia en taller') nombre: string;
 }
 
 export class ScorecardResponse {
-  id: string;
-  autor_nombre: string;
-  @ApiProperty({ type: [ScoreView] })
-  puntuaciones: ScoreView[];
-  @ApiProperty({ enum: RECOMENDACIONES })
-  recomendacion: Recomendacion;
-  comentario: string | null;
-  version: number;
-  /** ISO 8601 instant. */
-  updated_at: string;
+  /** Id. */ @Id() id: string;
+  /** Name of who gave it. */ @Example('Marta Soler') autor_nombre: string;
+  /** Points by criterion. */ @ApiProperty({ type: [ScoreView] }) puntuaciones: ScoreView[];
+  /** What the interviewer recommends. */
+  @ApiProperty({ enum: RECOMENDACIONES }) recomendacion: Recomendacion;
+  /** Words about it. */ @Example('Explica con claridad cómo revisa un camión.') comentario: string | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** ISO 8601 instant. */ @Instant() updated_at: string;
 }
 
 export class ScorecardRequestResponse {
-  id: string;
-  nombre: string;
-  email: string;
-  @ApiProperty({ enum: SCORECARD_REQUEST_STATES })
-  estado: ScorecardRequestState;
-  /** ISO 8601 instant. */
-  caduca: string;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** E-mail address. */ @Email() email: string;
+  /** State, in one of these words. */
+  @ApiProperty({ enum: SCORECARD_REQUEST_STATES }) estado: ScorecardRequestState;
+  /** ISO 8601 instant. */ @Instant() caduca: string;
 }
 
 export class ScoredCriterion {
-  id: string;
-  nombre: string;
-  descripcion: string | null;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Experiencia en taller') nombre: string;
+  /** Text that describes it. */
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string | null;
 }
 
 export class InterviewScorecards {
-  entrevista_id: string;
-  aplicacion_id: string;
-  /** ISO 8601 instant. */
-  inicio: string;
-  @ApiProperty({ enum: INTERVIEW_ESTADOS })
-  estado: InterviewEstado;
-  entrevistador_nombre: string | null;
-  /** Whether it can be scored: neither cancelled nor missed. */
-  evaluable: boolean;
-  @ApiProperty({ type: [ScoredCriterion] })
-  criterios: ScoredCriterion[];
-  /** One's own. */
-  propia: ScorecardResponse | null;
-  /** The others'; hidden, and thus empty, until one has given one's own. */
-  otras: ScorecardResponse[];
-  /** How many there are that one does not see. */
-  ocultas: number;
-  @ApiProperty({ type: [ScorecardRequestResponse] })
-  peticiones: ScorecardRequestResponse[];
+  /** Id of the interview. */ @Id() entrevista_id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string;
+  /** ISO 8601 instant. */ @Instant() inicio: string;
+  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
+  /** Whether it can be scored: neither cancelled nor missed. */ evaluable: boolean;
+  /** Criteria. */ @ApiProperty({ type: [ScoredCriterion] }) criterios: ScoredCriterion[];
+  /** One's own. */ propia: ScorecardResponse | null;
+  /** The others'; hidden, and thus empty, until one has given one's own. */ otras: ScorecardResponse[];
+  /** How many there are that one does not see. */ ocultas: number;
+  /** Links sent to those without an account. */
+  @ApiProperty({ type: [ScorecardRequestResponse] }) peticiones: ScorecardRequestResponse[];
 }
 
 export class CriterionMean {
-  nombre: string;
-  media: number;
-  puntuadas: number;
+  /** Name; of a person, the first name. */ @Example('Experiencia en taller') nombre: string;
+  /** Mean of the points, one to five. */ @Decimal() media: number;
+  /** How many gave points. */ puntuadas: number;
 }
 
 export class RecommendationCounts implements Record<Recomendacion, number> {
-  si_rotundo: number;
-  si: number;
-  dudas: number;
-  no: number;
+  /** How many say yes without a doubt. */ si_rotundo: number;
+  /** How many say yes. */ si: number;
+  /** How many have doubts. */ dudas: number;
+  /** How many say no. */ no: number;
 }
 
 export class ApplicationSummary implements Summary {
-  aplicacion_id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string;
   /** What the person applied for: the vacancy, or the code of the position. */
-  puesto: string;
-  /** Of what one may see. */
-  evaluaciones: number;
-  @ApiProperty({ type: [CriterionMean] })
-  medias: CriterionMean[];
-  media: number | null;
-  recomendaciones: RecommendationCounts;
+  @Example('Mecánico de camiones') puesto: string;
+  /** Of what one may see. */ evaluaciones: number;
+  /** Means by criterion. */ @ApiProperty({ type: [CriterionMean] }) medias: CriterionMean[];
+  /** Mean of the points, one to five. */ @Decimal() media: number | null;
+  /** How many recommend each. */ recomendaciones: RecommendationCounts;
 }
 
 export class CandidateScorecardsResponse {
-  @ApiProperty({ type: [ApplicationSummary] })
-  resumenes: ApplicationSummary[];
+  /** Summary of each application. */
+  @ApiProperty({ type: [ApplicationSummary] }) resumenes: ApplicationSummary[];
   /** The latest first. */
   @ApiProperty({ type: [InterviewScorecards] })
   entrevistas: InterviewScorecards[];

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Put, Query } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -31,6 +31,12 @@ export class ScorecardsController {
   @Get()
   @Requires('interviews:read')
   @Refuses('invalid_query')
+  @ApiQuery({
+    name: 'candidato_id',
+    description: 'Id of the person whose records are wanted.',
+    format: 'uuid',
+    example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  })
   getScorecards(
     @CurrentActor() { userId }: Actor,
     @Query('candidato_id') candidateId: string,

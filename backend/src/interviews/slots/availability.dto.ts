@@ -18,6 +18,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Day, Example, Id } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
@@ -34,6 +35,7 @@ const DAYS = between(1, SLOT_LIMITS.days, 'días');
 const LINK_INVALID = { message: 'El enlace debe empezar por https://' };
 
 /** A day of the week or a date, not both. */
+@Example({ dia: 1, desde: '09:00', hasta: '13:00' })
 export class WindowDto implements AvailabilityWindow {
   /** 1: Monday … 7: Sunday. */
   @IsOptional()
@@ -43,6 +45,7 @@ export class WindowDto implements AvailabilityWindow {
   dia?: number;
 
   /** Day in Madrid, YYYY-MM-DD. */
+  @Day()
   @IsOptional()
   @Matches(DATE_PATTERN, WINDOW_INVALID)
   fecha?: string;
@@ -51,8 +54,7 @@ export class WindowDto implements AvailabilityWindow {
   @Matches(TIME_PATTERN, WINDOW_INVALID)
   desde: string;
 
-  @Matches(TIME_PATTERN, WINDOW_INVALID)
-  hasta: string;
+  /** Last day or instant of it. */ @Matches(TIME_PATTERN, WINDOW_INVALID) hasta: string;
 }
 
 export class AvailabilityRequest {
@@ -61,12 +63,14 @@ export class AvailabilityRequest {
   entrevistador_id: string;
 
   /** How HR calls it; candidates do not see it. */
+  @Example('Entrevistas de taller')
   @TrimLine()
   @MaxLength(SLOT_LIMITS.name, tooLong(SLOT_LIMITS.name))
   @IsNotEmpty({ message: 'Ponle un nombre' })
   @IsString({ message: 'Ponle un nombre' })
   nombre: string;
 
+  /** Hours of the week that are offered. */
   @ApiProperty({ type: [WindowDto] })
   @ValidateObject({ each: true, ...WINDOW_INVALID })
   @Type(() => WindowDto)
@@ -75,36 +79,48 @@ export class AvailabilityRequest {
   @IsArray(WINDOW_INVALID)
   franjas: WindowDto[];
 
+  /** Length in minutes. */
+  @Example(45)
   @Max(INTERVIEW_LIMITS.maxMinutes, LENGTH)
   @Min(INTERVIEW_LIMITS.minMinutes, LENGTH)
   @IsInt(LENGTH)
   duracion_min: number;
 
+  /** Free minutes kept before each interview. */
+  @Example(15)
   @Max(SLOT_LIMITS.buffer, BUFFER)
   @Min(0, BUFFER)
   @IsInt(BUFFER)
   margen_antes_min: number;
 
+  /** Free minutes kept after each interview. */
+  @Example(15)
   @Max(SLOT_LIMITS.buffer, BUFFER)
   @Min(0, BUFFER)
   @IsInt(BUFFER)
   margen_despues_min: number;
 
+  /** How many hours ahead an hour must be picked. */
+  @Example(24)
   @Max(SLOT_LIMITS.notice, NOTICE)
   @Min(0, NOTICE)
   @IsInt(NOTICE)
   antelacion_horas: number;
 
+  /** How many days ahead hours are offered. */
+  @Example(21)
   @Max(SLOT_LIMITS.days, DAYS)
   @Min(1, DAYS)
   @IsInt(DAYS)
   dias_vista: number;
 
+  /** Kind, in one of these words. */
   @ApiProperty({ enum: INTERVIEW_TIPOS })
   @IsIn(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' })
   tipo: InterviewTipo;
 
   /** Kept only for `presencial`. */
+  @Example('Barcelona')
   @IsOptional()
   @TrimLine()
   @MaxLength(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place))
@@ -112,6 +128,7 @@ export class AvailabilityRequest {
   ubicacion?: string | null;
 
   /** Kept only for `virtual`; https only. */
+  @Example('https://meet.example.com/abc-defg-hij')
   @IsOptional()
   @TrimLine()
   @Matches(/^https:\/\/[^\s"<>\\]+$/, LINK_INVALID)
@@ -119,8 +136,7 @@ export class AvailabilityRequest {
   @IsString(LINK_INVALID)
   link_virtual?: string | null;
 
-  @IsBoolean({ message: 'Di si se ofrece' })
-  activa: boolean;
+  /** Whether it is in use. */ @IsBoolean({ message: 'Di si se ofrece' }) activa: boolean;
 }
 
 export class AvailabilityUpdate extends AvailabilityRequest {
@@ -130,29 +146,29 @@ export class AvailabilityUpdate extends AvailabilityRequest {
 }
 
 export class AvailabilityResponse {
-  id: string;
-  entrevistador_id: string;
-  entrevistador_nombre: string;
-  nombre: string;
-  @ApiProperty({ type: [WindowDto] })
-  franjas: WindowDto[];
-  duracion_min: number;
-  margen_antes_min: number;
-  margen_despues_min: number;
-  antelacion_horas: number;
-  dias_vista: number;
-  @ApiProperty({ enum: INTERVIEW_TIPOS })
-  tipo: InterviewTipo;
-  ubicacion: string | null;
-  link_virtual: string | null;
-  activa: boolean;
-  version: number;
+  /** Id. */ @Id() id: string;
+  /** Id of the interviewer. */ @Id() entrevistador_id: string;
+  /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
+  /** Name; of a person, the first name. */ @Example('Entrevistas de taller') nombre: string;
+  /** Hours of the week that are offered. */ @ApiProperty({ type: [WindowDto] }) franjas: WindowDto[];
+  /** Length in minutes. */ @Example(45) duracion_min: number;
+  /** Free minutes kept before each interview. */ @Example(15) margen_antes_min: number;
+  /** Free minutes kept after each interview. */ @Example(15) margen_despues_min: number;
+  /** How many hours ahead an hour must be picked. */ @Example(24) antelacion_horas: number;
+  /** How many days ahead hours are offered. */ @Example(21) dias_vista: number;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** Place. */ @Example('Barcelona') ubicacion: string | null;
+  /** Address of the video call; null when there is none. */
+  @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
+  /** Whether it is in use. */ activa: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
 }
 
 /** Somebody who may hold interviews. */
 export class InterviewerOption {
-  id: string;
-  nombre: string;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
 }
 
 /** `entrevistador` must be loaded. */

@@ -2,6 +2,7 @@ import { SLOT_INVITATION_STATES, SLOT_LIMITS } from '@hiring/contract';
 import type { SlotInvitationState } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { staffLabel } from './availability.dto.js';
 import type { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
@@ -9,16 +10,15 @@ import { invitationState } from './slots.rules.js';
 const DAYS_INVALID = { message: `De 1 a ${SLOT_LIMITS.validDays} días` };
 
 export class OfferSlotsRequest {
-  @IsUUID(undefined, { message: 'Elige un candidato' })
-  candidato_id: string;
+  /** Id of the person. */ @IsUUID(undefined, { message: 'Elige un candidato' }) candidato_id: string;
 
   /** The person's current application unless said. */
   @IsOptional()
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
 
-  @IsUUID(undefined, { message: 'Elige qué horas ofreces' })
-  disponibilidad_id: string;
+  /** Id of the availability whose hours are offered. */
+  @IsUUID(undefined, { message: 'Elige qué horas ofreces' }) disponibilidad_id: string;
 
   /** Days for which the link is good; 7 unless said. */
   @IsOptional()
@@ -29,31 +29,27 @@ export class OfferSlotsRequest {
 }
 
 export class SlotInvitationResponse {
-  id: string;
-  candidato_id: string;
-  aplicacion_id: string;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string;
   /** What the person applied for: the vacancy, or the code of the position. */
-  puesto: string;
-  disponibilidad_id: string;
-  disponibilidad_nombre: string;
-  entrevistador_nombre: string;
-  @ApiProperty({ enum: SLOT_INVITATION_STATES })
-  estado: SlotInvitationState;
-  /** ISO 8601 instants. */
-  caduca: string;
-  /** Beginning of what was picked. */
-  elegida: string | null;
-  created_at: string;
+  @Example('Mecánico de camiones') puesto: string;
+  /** Id of the availability whose hours are offered. */ @Id() disponibilidad_id: string;
+  /** Name of the availability. */ @Example('Entrevistas de taller') disponibilidad_nombre: string;
+  /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
+  /** State, in one of these words. */
+  @ApiProperty({ enum: SLOT_INVITATION_STATES }) estado: SlotInvitationState;
+  /** ISO 8601 instants. */ @Instant() caduca: string;
+  /** Beginning of what was picked. */ @Instant() elegida: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
 }
 
 /** An hour that whoever asks has yet to pick. */
 export class MySlotInvitation {
-  id: string;
-  aplicacion_id: string;
-  /** Path of the page where it is picked. */
-  enlace: string;
-  /** ISO 8601 instant. */
-  caduca: string;
+  /** Id. */ @Id() id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string;
+  /** Path of the page where it is picked. */ @Example('/portal-candidato/elegir-hora') enlace: string;
+  /** ISO 8601 instant. */ @Instant() caduca: string;
 }
 
 /** `aplicacion` with its `vacante`, `disponibilidad` with its `entrevistador`, and `entrevista` must be loaded. */

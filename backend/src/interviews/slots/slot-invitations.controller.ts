@@ -22,7 +22,7 @@ export class SlotInvitationsController {
   @ApiQuery({
     name: 'candidato_id',
     required: false,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
     description: 'Who was invited. Either here or in `filter`, which must name the person or `id`s.',
   })
   @WholeList('slot-invitations', { sort: ['created_at'], filter: { candidato_id: idOf('Who was invited.') } })

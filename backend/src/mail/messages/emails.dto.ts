@@ -1,32 +1,29 @@
 import type { CorreoEstado, Plantilla } from '@hiring/contract';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { withoutLink } from './one-time-link.js';
 
 /** A message as the list shows it. */
 export class EmailRow {
-  id: string;
-  plantilla: Plantilla;
-  destinatario: string;
-  asunto: string;
+  /** Id. */ @Id() id: string;
+  /** Which message of the product it is. */ plantilla: Plantilla;
+  /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The plain text; a one-time link is never shown. */
-  texto: string;
-  estado: CorreoEstado;
+  @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** State, in one of these words. */ estado: CorreoEstado;
   /** ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
-  enviar_desde: string;
-  enviado_at: string | null;
-  /** Attempts to hand it to the mail server. */
-  intentos: number;
+  @Instant() enviar_desde: string;
+  /** Instant at which it was sent; null while it waits. */ @Instant() enviado_at: string | null;
+  /** Attempts to hand it to the mail server. */ intentos: number;
   /** Why the last attempt failed; names no address. */
-  ultimo_error: string | null;
-  candidato_id: string | null;
-  candidato_nombre: string | null;
-  aplicacion_id: string | null;
-  created_at: string;
-  /** Whether it may be sent once more. */
-  puede_reenviar: boolean;
-  /** Whether it waits and may be sent at once instead. */
-  puede_enviar_ahora: boolean;
-  /** Whether it waits and may be withdrawn. */
-  puede_cancelar: boolean;
+  @Example('El servidor de correo no ha contestado.') ultimo_error: string | null;
+  /** Id of the person. */ @Id() candidato_id: string | null;
+  /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string | null;
+  /** Id of the application. */ @Id() aplicacion_id: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** Whether it may be sent once more. */ puede_reenviar: boolean;
+  /** Whether it waits and may be sent at once instead. */ puede_enviar_ahora: boolean;
+  /** Whether it waits and may be withdrawn. */ puede_cancelar: boolean;
   /** It has waited since a restore for somebody to send or cancel it: it may have been sent before. */
   retenido: boolean;
   /** It is of a rejection that the candidate does not see yet: the rejection is what may be cancelled. */
@@ -35,8 +32,7 @@ export class EmailRow {
 
 /** A message with everything that is or was sent. */
 export class EmailResponse extends EmailRow {
-  /** The HTML body; a one-time link is never shown. */
-  html: string;
+  /** The HTML body; a one-time link is never shown. */ @Example('<p>Hola, Núria:</p>') html: string;
 }
 
 /** A row of EmailsRepository. */

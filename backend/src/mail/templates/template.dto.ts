@@ -1,6 +1,7 @@
 import { type EditableTemplate, EMAIL_KINDS, MESSAGE_LIMITS } from '@hiring/contract';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Instant } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { MessageTemplateVersion } from './message-template.entity.js';
@@ -18,6 +19,8 @@ const TrimText = (): PropertyDecorator =>
 
 /** The words of a message, with `{variables}`. */
 export class MessageTextRequest {
+  /** Subject of the message. */
+  @Example('Tu candidatura en Barcelona')
   @TrimLine()
   @MaxLength(MESSAGE_LIMITS.asunto, {
     message: `El asunto no puede superar los ${MESSAGE_LIMITS.asunto} caracteres`,
@@ -26,6 +29,8 @@ export class MessageTextRequest {
   @IsNotEmpty({ message: 'Escribe el asunto' })
   asunto: string;
 
+  /** Text of the message, with its {{variables}}. */
+  @Example('Hola, {nombre}:\n\nGracias por presentarte.')
   @TrimText()
   @MaxLength(MESSAGE_LIMITS.cuerpo, {
     message: `El texto no puede superar los ${MESSAGE_LIMITS.cuerpo} caracteres`,
@@ -41,6 +46,7 @@ export class SaveTemplateRequest extends MessageTextRequest {
   version: number;
 }
 
+@Example({ restaurar: 0, version: 1 })
 export class RestoreTemplateRequest {
   /** The version to put back; 0: the words that the product brings. */
   @IsVersion({ message: 'Falta la versión que quieres restaurar' }, 0)
@@ -59,45 +65,43 @@ export class TryTemplateRequest extends MessageTextRequest {
 }
 
 export class TemplateVariableResponse {
-  nombre: string;
+  /** Name; of a person, the first name. */ @Example('vacante') nombre: string;
   /** What it stands for, in words. */
-  descripcion: string;
-  /** It stands alone on its line. */
-  bloque: boolean;
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
+  /** It stands alone on its line. */ bloque: boolean;
 }
 
 export class TemplateRow {
-  /** The template. */
-  id: string;
-  nombre: string;
-  asunto: string;
-  /** 0: the words that the product brings. */
-  version: number;
-  /** ISO 8601 instant of the last change. */
-  updated_at: string | null;
+  /** The template. */ @Example('candidatura_recibida') id: string;
+  /** Name; of a person, the first name. */ @Example('Candidatura recibida') nombre: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** 0: the words that the product brings. */ @Example(1) version: number;
+  /** ISO 8601 instant of the last change. */ @Instant() updated_at: string | null;
 }
 
 export class TemplateResponse extends TemplateRow {
-  cuerpo: string;
-  variables: TemplateVariableResponse[];
+  /** Text of the message, with its {{variables}}. */
+  @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** Words that may stand in braces in the text. */ variables: TemplateVariableResponse[];
 }
 
 export class TemplateVersionResponse {
-  version: number;
-  asunto: string;
-  cuerpo: string;
-  /** The older version whose words were put back. */
-  restaurada_de: number | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text of the message, with its {{variables}}. */
+  @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** The older version whose words were put back. */ restaurada_de: number | null;
   /** Name of the staff member; null for the product's own words, or somebody who has gone. */
-  autor: string | null;
-  created_at: string | null;
+  @Example('Marta Soler') autor: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string | null;
 }
 
 /** A message as it would arrive; a one-time link is not in it. */
 export class MessagePreview {
-  asunto: string;
-  html: string;
-  texto: string;
+  /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
+  /** The message as HTML. */ @Example('<p>Hola, Núria:</p>') html: string;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
 }
 
 export function toTemplateRow(

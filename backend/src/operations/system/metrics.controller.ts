@@ -1,5 +1,5 @@
 import { Controller, Get, Header, Headers, Inject } from '@nestjs/common';
-import { ApiBearerAuth, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
+import { ApiBearerAuth, ApiHeader, ApiOkResponse, ApiProduces, ApiTags } from '@nestjs/swagger';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { Public } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
@@ -27,6 +27,7 @@ export class MetricsController {
   @ApiBearerAuth('metrics')
   @ApiProduces(TEXT)
   @ApiOkResponse({ content: { [TEXT]: { schema: { type: 'string' } } } })
+  @ApiHeader({ name: 'authorization', description: '`Bearer` and the token of the figures.', required: true })
   @Header('Content-Type', 'text/plain; version=0.0.4; charset=utf-8')
   @Header('Cache-Control', 'no-store')
   getMetrics(@Headers('authorization') authorization?: string): Promise<string> {

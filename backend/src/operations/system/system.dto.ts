@@ -1,54 +1,52 @@
 import type { CheckedComponent, CheckState } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Day, Decimal, Example, Instant } from '../../platform/openapi/field.js';
 
 export class ComponentStatus {
-  componente: CheckedComponent;
-  nombre: string;
-  estado: CheckState;
+  /** Which part of the system. */ componente: CheckedComponent;
+  /** Name; of a person, the first name. */ @Example('Base de datos') nombre: string;
+  /** State, in one of these words. */ estado: CheckState;
   /** What is so, or what is wrong. */
-  mensaje: string;
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
   /** Figures of the check, by name. */
+  @Example({})
   @ApiProperty({ type: 'object', additionalProperties: true })
   datos: Record<string, number | string | boolean | null>;
-  /** Null: not checked yet. */
-  comprobado_at: string | null;
+  /** Null: not checked yet. */ @Instant() comprobado_at: string | null;
 }
 
 export class SystemAvailability {
   /** Of the checks of the last 30 days, those that found a usable part, in % with 2 decimals. */
-  porcentaje: number;
-  comprobaciones: number;
-  /** The first day that is counted. */
-  desde: string;
+  @Decimal() porcentaje: number;
+  /** How many checks the figure rests on. */ comprobaciones: number;
+  /** The first day that is counted. */ @Day() desde: string;
 }
 
 export class SystemStatus {
-  /** The worst of all parts. */
-  estado: CheckState;
-  mensaje: string;
-  componentes: ComponentStatus[];
-  /** Null: nothing has been checked yet. */
-  disponibilidad: SystemAvailability | null;
+  /** The worst of all parts. */ estado: CheckState;
+  /** Words of the message, or what is wrong. */
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  /** Parts of the system, each as its last check found it. */ componentes: ComponentStatus[];
+  /** Null: nothing has been checked yet. */ disponibilidad: SystemAvailability | null;
   /** When the part that was checked longest ago was checked; null: one was not yet. */
-  comprobado_at: string | null;
+  @Instant() comprobado_at: string | null;
 }
 
 export class SystemInfo {
-  version: string;
-  node: string;
-  base_de_datos: string;
-  /** The last migration that the database has. */
-  esquema: string;
-  arrancado_at: string;
-  en_marcha_segundos: number;
-  produccion: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example('1.0.0') version: string;
+  /** Version of Node.js. */ @Example('v22.12.0') node: string;
+  /** Version of the database. */ @Example('PostgreSQL 18.4') base_de_datos: string;
+  /** The last migration that the database has. */ @Example('1790000000000') esquema: string;
+  /** Instant at which this process started. */ @Instant() arrancado_at: string;
+  /** Seconds since this process started. */ en_marcha_segundos: number;
+  /** Whether this is the installation that people use. */ produccion: boolean;
 }
 
 export class RateLimitInfo {
-  codigo: string;
-  descripcion: string;
-  /** How often within the time … */
-  intentos: number;
-  /** … before one has to wait. */
-  segundos: number;
+  /** Code. */ @Example('login') codigo: string;
+  /** Text that describes it. */
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
+  /** How often within the time … */ intentos: number;
+  /** … before one has to wait. */ segundos: number;
 }

@@ -1,3 +1,11 @@
+/** Describes the query of files that are shown unless they are asked for to be saved. */
+export const AS_DOWNLOAD = {
+  name: 'descargar',
+  required: false,
+  description: '`1`: to be saved as a file instead of shown.',
+  type: 'string',
+} as const;
+
 /** RFC 6266: an ASCII name for old programs and the real one in UTF-8. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name

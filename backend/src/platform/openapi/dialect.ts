@@ -1,21 +1,5 @@
 import { type ApiDocument, routesOf, type Schema, visitDocument } from './document-shape.js';
-
-/** Fields with decimals; every other number of the API is whole. */
-const DECIMALS = new Set([
-  'cambio',
-  'dias',
-  'dias_desde',
-  'dias_hasta',
-  'media',
-  'mediana',
-  'p90',
-  'parte',
-  'porcentaje',
-  'valor',
-  'anterior',
-  'salario_min',
-  'salario_max',
-]);
+import { DECIMAL } from './field.js';
 
 /** What NestJS still writes as OpenAPI 3.0 into a document of 3.1. */
 export function speakDialect31(document: ApiDocument): void {
@@ -24,10 +8,10 @@ export function speakDialect31(document: ApiDocument): void {
     plainReferences(schema);
     anyValue(schema);
     wordsOfItems(schema);
-    for (const [name, field] of Object.entries(schema.properties ?? {})) wholeNumber(name, field);
+    for (const field of Object.values(schema.properties ?? {})) wholeNumber(field);
   });
   for (const { operation } of routesOf(document)) {
-    for (const { name, schema } of operation.parameters ?? []) wholeNumber(name, schema);
+    for (const { schema } of operation.parameters ?? []) wholeNumber(schema);
     for (const { content } of [operation.requestBody ?? {}, ...Object.values(operation.responses)]) {
       for (const [type, { schema }] of Object.entries(content ?? {})) if (schema) binary(schema, type);
     }
@@ -63,9 +47,10 @@ function anyValue(schema: Schema): void {
   if (bare && !schema.$ref && !schema.anyOf) delete schema.type;
 }
 
-function wholeNumber(name: string, schema: Schema): void {
-  if (DECIMALS.has(name)) return;
-  if (schema.type === 'number') schema.type = 'integer';
+/** Unless its field says `@Decimal()`. */
+function wholeNumber(schema: Schema): void {
+  if (schema[DECIMAL]) delete schema[DECIMAL];
+  else if (schema.type === 'number') schema.type = 'integer';
   else if (Array.isArray(schema.type)) {
     schema.type = schema.type.map((type) => (type === 'number' ? 'integer' : type));
   }

@@ -48,6 +48,7 @@ export interface Parameter {
   required?: boolean;
   schema: Schema;
   example?: unknown;
+  [extension: `x-${string}`]: unknown;
 }
 
 export interface Operation {

@@ -9,6 +9,7 @@ import {
   routesOf,
 } from './document-shape.js';
 import { isClosed } from './operations/who-may-call.js';
+import { SENT_HEADER } from './sends-header.js';
 
 const text = (description: string, example: string): Header => ({
   description,
@@ -68,23 +69,6 @@ const HEADERS: Readonly<Record<string, Header>> = {
 
 const LIMITS = ['RateLimit', 'RateLimit-Policy'];
 
-/** Operations that begin, renew or end the session of a browser. */
-const SET_COOKIES: ReadonlySet<string> = new Set([
-  'changeMyPassword',
-  'confirmEmailChange',
-  'confirmErasure',
-  'endMySession',
-  'eraseByKeepingLink',
-  'refreshSession',
-  'register',
-  'resetPassword',
-  'signIn',
-  'signInWithLink',
-  'signInWithSecondFactor',
-  'signOut',
-  'verifyEmail',
-]);
-
 /** The headers of each answer that a client reads. */
 export function addHeaders(document: ApiDocument): void {
   document.components.headers = { ...HEADERS };
@@ -113,6 +97,7 @@ export function addHeaders(document: ApiDocument): void {
     }
     delete route.operation['x-codes'];
     delete route.operation[MADE_AT];
+    delete route.operation[SENT_HEADER];
     if (route.method === 'get' && isComparable(route)) {
       route.operation.responses['304'] = { $ref: '#/components/responses/NotModified' };
     }
@@ -131,8 +116,6 @@ function ofSuccess({ method, operation }: Route, status: string, response: ApiRe
   addTo(response, ['X-Request-Id']);
   if (isPaged && types.includes('application/json') && status === '200') {
     addTo(response, ['Content-Range', ...(takes('cursor') ? ['X-Next-Cursor', 'Link'] : [])]);
-    // The handler's words name the filters of its list.
-    if (operation.description?.includes('updated_since')) addTo(response, ['X-Sync-Position']);
   }
   const tagged = method === 'get' || takes('If-Match');
   if (tagged && types.some((type) => /json$|calendar$|plain$/.test(type))) addTo(response, ['ETag']);
@@ -141,7 +124,8 @@ function ofSuccess({ method, operation }: Route, status: string, response: ApiRe
   if (isIdempotent(operation)) addTo(response, ['Idempotency-Replayed']);
   const limitOfItsOwn = (operation['x-codes'] as string[] | undefined)?.includes('too_many_requests');
   if (isClosed(operation) || limitOfItsOwn) addTo(response, LIMITS);
-  if (SET_COOKIES.has(operation.operationId)) addTo(response, ['Set-Cookie']);
+  const sent = operation[SENT_HEADER];
+  if (typeof sent === 'string') addTo(response, [sent]);
 }
 
 function ofProblem(response: ApiResponse): void {

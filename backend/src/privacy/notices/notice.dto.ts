@@ -1,6 +1,7 @@
 import { AVISO_FORMULARIOS, AVISO_LIMITS, type AvisoFormulario } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { Notice } from './notice.entity.js';
@@ -18,6 +19,7 @@ export class NoticeDraftRequest {
   texto: string;
 
   /** Of the draft that was read; absent: there was none. */
+  @Example(1)
   @IsOptional()
   @Min(1, { message: 'La versión no es válida' })
   @IsInt({ message: 'La versión no es válida' })
@@ -32,22 +34,18 @@ export class NoticePublication {
 }
 
 export class NoticeResponse {
-  id: string;
-  @ApiProperty({ enum: AVISO_FORMULARIOS })
-  formulario: AvisoFormulario;
-  /** From 1, each form its own. */
-  numero: number;
-  /** What forms record. */
-  codigo: string;
-  texto: string;
-  /** ISO 8601 instant; null: a draft. */
-  vigente_desde: string | null;
-  /** Whether it is what the form shows now. */
-  en_vigor: boolean;
+  /** Id. */ @Id() id: string;
+  /** Which form. */ @ApiProperty({ enum: AVISO_FORMULARIOS }) formulario: AvisoFormulario;
+  /** From 1, each form its own. */ numero: number;
+  /** What forms record. */ @Example('2026-01') codigo: string;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** ISO 8601 instant; null: a draft. */ @Instant() vigente_desde: string | null;
+  /** Whether it is what the form shows now. */ en_vigor: boolean;
   /** Name of who wrote it; null: it came with the product, or the account is gone. */
-  autor: string | null;
-  version: number;
-  updated_at: string;
+  @Example('Marta Soler') autor: string | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** Instant of the last change. */ @Instant() updated_at: string;
 }
 
 export function toNoticeResponse(notice: Notice, inForce: boolean): NoticeResponse {

@@ -15,7 +15,11 @@ function formOf(name: string): AvisoFormulario {
   return known;
 }
 
-const FORM = { name: 'formulario', enum: AVISO_FORMULARIOS };
+const FORM = {
+  name: 'formulario',
+  description: 'Which form the notice belongs to.',
+  schema: { type: 'string', enum: [...AVISO_FORMULARIOS], example: 'candidatura' },
+} as const;
 
 @ApiTags('privacy')
 @Controller('privacy/notices/:formulario')

@@ -7,6 +7,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Day, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
@@ -42,12 +43,12 @@ export class RetentionSettingsRequest {
 }
 
 export class RetentionSettingsResponse {
-  retencion_meses: number;
-  aviso_dias: number;
-  cuarentena_dias: number;
-  version: number;
-  /** ISO 8601 instant. */
-  updated_at: string;
+  /** Months that data are kept after the last contact. */ retencion_meses: number;
+  /** Days between the reminder and the quarantine. */ aviso_dias: number;
+  /** Days between hiding a record and erasing it. */ cuarentena_dias: number;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** ISO 8601 instant. */ @Instant() updated_at: string;
 }
 
 export function toSettingsResponse(settings: RetentionSettings): RetentionSettingsResponse {
@@ -61,11 +62,15 @@ export class PlanQuery {
   @IsString()
   fecha?: string;
 
-  /** @example "[0,24]" */
+  /**
+   * Positions of the first and last row wanted, from 0, as a JSON list: at most 100 rows.
+   * @example "[0,24]"
+   */
   @IsOptional()
   @IsString()
   range?: string;
 
+  /** Which step of the plan. */
   @IsOptional()
   @IsIn(CONSERVACION_PASOS, { message: 'El paso no es válido' })
   @ApiProperty({ enum: CONSERVACION_PASOS, required: false })
@@ -74,48 +79,44 @@ export class PlanQuery {
 
 /** Who would be reminded, hidden or erased, and why. */
 export class PlannedPerson {
-  candidato_id: string;
-  persona: string;
-  email: string;
-  @ApiProperty({ enum: CONSERVACION_PASOS })
-  paso: ConservacionPaso;
-  @ApiProperty({ enum: CONSERVACION_ESTADOS })
-  estado: ConservacionEstado;
-  /** ISO 8601 instant of the last activity. */
-  actividad_at: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
+  /** E-mail address. */ @Email() email: string;
+  /** Step. */ @ApiProperty({ enum: CONSERVACION_PASOS }) paso: ConservacionPaso;
+  /** State, in one of these words. */
+  @ApiProperty({ enum: CONSERVACION_ESTADOS }) estado: ConservacionEstado;
+  /** ISO 8601 instant of the last activity. */ @Instant() actividad_at: string;
   /** What the last activity was followed by, in words. */
-  motivo: string;
-  avisada_at: string | null;
-  cuarentena_at: string | null;
+  @Example('La persona lo ha pedido por teléfono.') motivo: string;
+  /** Instant at which the person was reminded. */ @Instant() avisada_at: string | null;
+  /** Instant at which the record was hidden. */ @Instant() cuarentena_at: string | null;
 }
 
 export class PlanSummary {
-  /** YYYY-MM-DD. */
-  fecha: string;
-  /** People of each step; null: more than are counted. */
-  aviso: number | null;
-  cuarentena: number | null;
-  borrado: number | null;
+  /** YYYY-MM-DD. */ @Day() fecha: string;
+  /** People of each step; null: more than are counted. */ aviso: number | null;
+  /** How many would be hidden. */ cuarentena: number | null;
+  /** How many would be erased. */ borrado: number | null;
 }
 
 export class QuarantinedPerson {
-  candidato_id: string;
-  persona: string;
-  /** ISO 8601 instants. */
-  cuarentena_at: string;
-  se_borra_at: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
+  /** ISO 8601 instants. */ @Instant() cuarentena_at: string;
+  /** Instant at which it will be erased. */ @Instant() se_borra_at: string;
 }
 
 /** What the portal says about how long the person's data are kept. */
 export class OwnKeeping {
-  @ApiProperty({ enum: CONSERVACION_ESTADOS })
-  estado: ConservacionEstado;
+  /** State, in one of these words. */
+  @ApiProperty({ enum: CONSERVACION_ESTADOS }) estado: ConservacionEstado;
   /** YYYY-MM-DD: when the data become unreadable, or are erased; null: nothing is due. */
-  fecha: string | null;
+  @Day() fecha: string | null;
 }
 
 export class KeepingToken {
   /** That of the link in the message. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(TOKEN_CHARACTERS, TOKEN)
   @IsString(TOKEN)
   @IsNotEmpty(TOKEN)

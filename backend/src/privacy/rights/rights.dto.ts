@@ -22,6 +22,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
+import { Day, Decimal, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -34,19 +35,24 @@ const REASON = { message: `Explica el motivo con al menos ${DERECHO_LIMITS.motiv
 const LONG_REASON = { message: `El motivo no puede superar los ${DERECHO_LIMITS.motivo} caracteres` };
 
 export class RightsRequestOrder {
+  /** Kind, in one of these words. */
   @ApiProperty({ enum: DERECHO_TIPOS })
   @IsIn(DERECHO_TIPOS, { message: 'Elige qué derecho ejerce' })
   tipo: DerechoTipo;
 
+  /** Channel. */
   @ApiProperty({ enum: DERECHO_CANALES })
   @IsIn(DERECHO_CANALES, { message: 'Elige cómo ha llegado' })
   canal: DerechoCanal;
 
   /** The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
+  @Example('2026-01-15')
   @Matches(/^\d{4}-\d\d-\d\d$/, DAY)
   @IsDateString({ strict: true }, DAY)
   recibida_el: string;
 
+  /** Name; of a person, the first name. */
+  @Example('Núria')
   @TrimLine()
   @MaxLength(DERECHO_LIMITS.nombre, NAME)
   @IsString(NAME)
@@ -54,12 +60,15 @@ export class RightsRequestOrder {
   nombre: string;
 
   /** Where the answer goes, and what finds the person's record. */
+  @Email()
   @TrimLine()
   @MaxLength(LIMITS.email, EMAIL)
   @Matches(EMAIL_PATTERN, EMAIL)
   @IsString(EMAIL)
   email: string;
 
+  /** Details in words. */
+  @Example('Mecánico de camiones')
   @IsOptional()
   @Trim()
   @MaxLength(DERECHO_LIMITS.detalle, {
@@ -77,6 +86,7 @@ export class RightsVersion {
 
 export class RightsReason extends RightsVersion {
   /** The person is told. */
+  @Example('La persona lo ha pedido por teléfono.')
   @Trim()
   @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
   @MinLength(DERECHO_LIMITS.motivoMin, REASON)
@@ -85,6 +95,8 @@ export class RightsReason extends RightsVersion {
 }
 
 export class RightsAnswer extends RightsVersion {
+  /** The answer. */
+  @Example('Te enviamos una copia de tus datos.')
   @Trim()
   @MaxLength(DERECHO_LIMITS.motivo, LONG_REASON)
   @MinLength(DERECHO_LIMITS.motivoMin, { message: 'Escribe qué se ha hecho' })
@@ -98,50 +110,45 @@ export class RightsAnswer extends RightsVersion {
 
 export class RightsErasure extends RightsVersion {
   /** The e-mail of the request, or the first eight characters of the record's id, as a last question. */
+  @Example('nuria.vidal@example.com')
   @TrimLine()
   @IsString({ message: 'Escribe el email o los 8 primeros caracteres de la ficha' })
   confirmacion: string;
 }
 
 export class RightsRequestRow {
-  id: string;
-  @ApiProperty({ enum: DERECHO_TIPOS })
-  tipo: DerechoTipo;
-  @ApiProperty({ enum: DERECHO_ESTADOS })
-  estado: DerechoEstado;
-  @ApiProperty({ enum: DERECHO_CANALES })
-  canal: DerechoCanal;
-  /** YYYY-MM-DD. */
-  recibida_el: string;
-  /** Last day to answer, YYYY-MM-DD. */
-  vence_el: string;
-  vencida: boolean;
-  /** Days left; negative when overdue; null once answered. */
-  dias: number | null;
-  /** ISO 8601 instant. */
-  cerrada_at: string | null;
-  /** Null: the data of who asked have been erased. */
-  nombre: string | null;
-  email: string | null;
+  /** Id. */ @Id() id: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: DERECHO_TIPOS }) tipo: DerechoTipo;
+  /** State, in one of these words. */ @ApiProperty({ enum: DERECHO_ESTADOS }) estado: DerechoEstado;
+  /** Channel. */ @ApiProperty({ enum: DERECHO_CANALES }) canal: DerechoCanal;
+  /** YYYY-MM-DD. */ @Day() recibida_el: string;
+  /** Last day to answer, YYYY-MM-DD. */ @Day() vence_el: string;
+  /** Whether the deadline has passed. */ vencida: boolean;
+  /** Days left; negative when overdue; null once answered. */ @Decimal() dias: number | null;
+  /** ISO 8601 instant. */ @Instant() cerrada_at: string | null;
+  /** Null: the data of who asked have been erased. */ @Example('Núria') nombre: string | null;
+  /** E-mail address. */ @Email() email: string | null;
   /** The record of who asked; null: there is none, or it has been erased. */
-  candidato_id: string | null;
-  identidad_at: string | null;
-  version: number;
+  @Id() candidato_id: string | null;
+  /** Instant at which the identity of who asks was checked; null while it was not. */
+  @Instant() identidad_at: string | null;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
 }
 
 export class RightsRequestResponse extends RightsRequestRow {
-  detalle: string | null;
-  prorrogada_at: string | null;
-  prorroga_motivo: string | null;
-  respuesta: string | null;
+  /** Details in words. */ @Example('Mecánico de camiones') detalle: string | null;
+  /** Instant at which more time was taken; null when it was not. */ @Instant() prorrogada_at: string | null;
+  /** Why more time was needed. */
+  @Example('Hay que reunir copias de varios años.') prorroga_motivo: string | null;
+  /** The answer. */ @Example('Sí') respuesta: string | null;
   /** Why the data may not be erased now; null: they may. */
-  retencion: string | null;
-  @ApiProperty({ enum: DERECHO_ACCIONES, isArray: true })
-  acciones: DerechoAccion[];
+  @Example('Hay una reclamación abierta.') retencion: string | null;
+  /** What may be done with it now. */
+  @ApiProperty({ enum: DERECHO_ACCIONES, isArray: true }) acciones: DerechoAccion[];
 }
 
 export class RightsSummary {
-  /** Requests not yet answered; null: more than are counted. */
-  abiertas: number | null;
-  vencidas: number | null;
+  /** Requests not yet answered; null: more than are counted. */ abiertas: number | null;
+  /** How many are past their deadline. */ vencidas: number | null;
 }

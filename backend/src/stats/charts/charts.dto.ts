@@ -1,68 +1,58 @@
 import type { AnswerStage, Stage } from '@hiring/contract';
+import { Decimal, Example } from '../../platform/openapi/field.js';
 import { PeriodResponse } from '../dashboard.dto.js';
 
 export class WeekFigure extends PeriodResponse {
   /** ISO 8601, e.g. `2026-W47`; cut to the period, weeks without any are zero. */
-  semana: string;
-  total: number;
+  @Example('2026-W47') semana: string;
+  /** How many in all. */ total: number;
 }
 
 export class StageFigure {
-  etapa: Stage;
-  nombre: string;
-  /** Applications received in the period that have been in this stage, each once. */
-  total: number;
-  /** Of those received, in %. */
-  parte: number;
+  /** Stage of the process. */ etapa: Stage;
+  /** Name; of a person, the first name. */ @Example('En revisión') nombre: string;
+  /** Applications received in the period that have been in this stage, each once. */ total: number;
+  /** Of those received, in %. */ @Decimal() parte: number;
 }
 
 export class GroupFigure {
-  /** Code of the department or channel. */
-  codigo: string;
-  nombre: string;
-  total: number;
-  parte: number;
-  /** Of them, hired by now. */
-  contratadas: number;
+  /** Code of the department or channel. */ @Example('mantenimiento') codigo: string;
+  /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
+  /** How many in all. */ total: number;
+  /** Share of the whole, from 0 to 1. */ @Decimal() parte: number;
+  /** Of them, hired by now. */ contratadas: number;
 }
 
 export class StayFigure {
-  etapa: AnswerStage;
-  nombre: string;
-  /** Stays that ended in the period by a move. */
-  casos: number;
-  /** In days with 1 decimal; null: none ended. */
-  mediana: number | null;
-  /** Nine of ten took no longer. */
-  p90: number | null;
+  /** Stage of the process. */ etapa: AnswerStage;
+  /** Name; of a person, the first name. */ @Example('En revisión') nombre: string;
+  /** Stays that ended in the period by a move. */ casos: number;
+  /** In days with 1 decimal; null: none ended. */ @Decimal() mediana: number | null;
+  /** Nine of ten took no longer. */ @Decimal() p90: number | null;
 }
 
 export class HireBucket {
-  nombre: string;
-  /** Days, included. */
-  dias_desde: number;
-  /** Days, not included; null: no end. */
-  dias_hasta: number | null;
-  total: number;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Days, included. */ @Decimal() dias_desde: number;
+  /** Days, not included; null: no end. */ @Decimal() dias_hasta: number | null;
+  /** How many in all. */ total: number;
 }
 
 export class HireTimes {
-  casos: number;
-  mediana: number | null;
-  p90: number | null;
-  tramos: HireBucket[];
+  /** How many cases the figure rests on. */ casos: number;
+  /** Half of the cases took no longer. */ @Decimal() mediana: number | null;
+  /** Nine of ten cases took no longer. */ @Decimal() p90: number | null;
+  /** Cases by length. */ tramos: HireBucket[];
 }
 
 export class ChartsResponse {
-  periodo: PeriodResponse;
-  semanas: WeekFigure[];
-  /** Applications received in the period. */
-  recibidas: number;
-  embudo: StageFigure[];
-  /** Of those received, withdrawn by the candidate, in whichever stage. */
-  retiradas: number;
-  estancias: StayFigure[];
-  contratacion: HireTimes;
-  departamentos: GroupFigure[];
-  canales: GroupFigure[];
+  /** The period of the figures. */ periodo: PeriodResponse;
+  /** By week. */ semanas: WeekFigure[];
+  /** Applications received in the period. */ recibidas: number;
+  /** How many reached each stage. */ embudo: StageFigure[];
+  /** Of those received, withdrawn by the candidate, in whichever stage. */ retiradas: number;
+  /** Days in each stage. */ estancias: StayFigure[];
+  /** Days until somebody was hired. */ contratacion: HireTimes;
+  /** By department. */ departamentos: GroupFigure[];
+  /** By channel. */ canales: GroupFigure[];
 }

@@ -1,25 +1,24 @@
 import type { Estado } from '@hiring/contract';
+import { Decimal, Example, Id, Instant } from '../../platform/openapi/field.js';
 import type { CountedRecord } from './counted.repository.js';
 import { daysOf } from '../periods/figure.rules.js';
 
 /** One application that a figure counts; of stays, one stay. */
 export class CountedRow {
-  id: string;
-  aplicacion_id: string;
-  candidato_id: string;
-  /** Name and surnames. */
-  candidato: string;
+  /** Id. */ @Id() id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name and surnames. */ @Example('Núria Vidal Roca') candidato: string;
   /** The vacancy, or for a spontaneous application the position. */
-  puesto: string;
-  departamento: string;
-  canal: string;
-  estado: Estado;
-  retirada: boolean;
-  fecha_aplicacion: string;
-  /** When what is counted happened. */
-  fecha: string;
+  @Example('Mecánico de camiones') puesto: string;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Channel by which the application came. */ @Example('portal') canal: string;
+  /** State, in one of these words. */ estado: Estado;
+  /** Whether the candidate withdrew it. */ retirada: boolean;
+  /** Instant of the application. */ @Instant() fecha_aplicacion: string;
+  /** When what is counted happened. */ @Instant() fecha: string;
   /** How long it took until then, in days with 1 decimal; null: nothing is measured. */
-  dias: number | null;
+  @Decimal() dias: number | null;
 }
 
 export function toCountedRow(

@@ -16,6 +16,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Decimal, Email, Example } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -35,6 +36,7 @@ const MAX_NUMBER = 10_000_000;
 /** A search of the list of openings; no condition: every opening. Several values of one mean any of them. */
 export class AlertSearch {
   /** Words that are all in the opening. */
+  @Example('mecánico')
   @IsOptional()
   @TrimLine()
   @MaxLength(WORD_CHARACTERS, SEARCH_INVALID)
@@ -42,6 +44,7 @@ export class AlertSearch {
   q?: string;
 
   /** Codes of departments. */
+  @Example(['mantenimiento'])
   @IsOptional()
   @MaxLength(WORD_CHARACTERS, EACH_INVALID)
   @IsString(EACH_INVALID)
@@ -49,6 +52,8 @@ export class AlertSearch {
   @IsArray(SEARCH_INVALID)
   departamento?: string[];
 
+  /** Place. */
+  @Example(['Barcelona'])
   @IsOptional()
   @MaxLength(WORD_CHARACTERS, EACH_INVALID)
   @IsString(EACH_INVALID)
@@ -56,6 +61,7 @@ export class AlertSearch {
   @IsArray(SEARCH_INVALID)
   ubicacion?: string[];
 
+  /** Kind of contract. */
   @ApiPropertyOptional({ enum: CONTRATOS, isArray: true })
   @IsOptional()
   @IsIn(CONTRATOS, EACH_INVALID)
@@ -63,6 +69,7 @@ export class AlertSearch {
   @IsArray(SEARCH_INVALID)
   tipo_contrato?: string[];
 
+  /** Working hours. */
   @ApiPropertyOptional({ enum: JORNADAS, isArray: true })
   @IsOptional()
   @IsIn(JORNADAS, EACH_INVALID)
@@ -71,6 +78,7 @@ export class AlertSearch {
   jornada?: string[];
 
   /** At least one of these. */
+  @Example(['taller'])
   @IsOptional()
   @MaxLength(WORD_CHARACTERS, EACH_INVALID)
   @IsString(EACH_INVALID)
@@ -79,6 +87,7 @@ export class AlertSearch {
   tags?: string[];
 
   /** Years: openings that ask for at least as many. */
+  @Example(1)
   @IsOptional()
   @Max(MAX_NUMBER, SEARCH_INVALID)
   @Min(0, SEARCH_INVALID)
@@ -86,6 +95,8 @@ export class AlertSearch {
   experiencia_min?: number;
 
   /** Euros a year: openings that pay as much at their upper end. */
+  @Decimal()
+  @Example(24000)
   @IsOptional()
   @Max(MAX_NUMBER, SEARCH_INVALID)
   @Min(0, SEARCH_INVALID)
@@ -100,18 +111,22 @@ export class AlertSearch {
 }
 
 export class AlertRequest {
+  /** E-mail address. */
+  @Email()
   @Trim()
   @MaxLength(LIMITS.email, { message: EMAIL_INVALID })
   @Matches(EMAIL_PATTERN, { message: EMAIL_INVALID })
   @IsNotEmpty({ message: EMAIL_REQUIRED })
   email: string;
 
+  /** Criteria. */
   @ValidateObject()
   @Type(() => AlertSearch)
   @IsObject(SEARCH_INVALID)
   criterios: AlertSearch;
 
   /** Version of the privacy notice that was shown. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, NOTICE_INVALID)
@@ -121,6 +136,8 @@ export class AlertRequest {
 
 /** The token of a link in a message. */
 export class AlertTokenRequest {
+  /** Token of the link in the message. */
+  @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @MaxLength(WORD_CHARACTERS, TOKEN_INVALID)
   @IsString(TOKEN_INVALID)
   @IsNotEmpty(TOKEN_INVALID)
@@ -128,10 +145,8 @@ export class AlertTokenRequest {
 }
 
 export class AlertCriterion implements CriterionInWords {
-  /** What the condition is about. */
-  etiqueta: string;
-  /** What it asks for. */
-  valor: string;
+  /** What the condition is about. */ @Example('Departamento') etiqueta: string;
+  /** What it asks for. */ @Example('Mantenimiento') valor: string;
 }
 
 export class AlertResponse {
@@ -142,7 +157,7 @@ export class AlertResponse {
   @ApiProperty({ type: [AlertCriterion] })
   criterios: AlertCriterion[];
   /** Path of the list with the same search. */
-  listado: string;
+  @Example('/carreras?departamento=mantenimiento') listado: string;
   /** Path of the page where the alert is ended, with its key: only for whoever has a link to the alert. */
-  baja: string;
+  @Example('/alertas-empleo/baja?clave=y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR') baja: string;
 }

@@ -1,5 +1,6 @@
 import { CANAL_CODE, VACANCY_LIMITS } from '@hiring/contract';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
+import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { LinkRow } from './tracking-links.repository.js';
 
@@ -8,6 +9,7 @@ const CODE = { message: 'El código lleva letras minúsculas sin acento, número
 
 export class NewTrackingLinkRequest {
   /** Where the link is put: a job board, a poster, a network. */
+  @Example('Feria de Barcelona')
   @TrimLine()
   @MaxLength(VACANCY_LIMITS.linkName, {
     message: `El nombre no puede superar los ${VACANCY_LIMITS.linkName} caracteres`,
@@ -17,6 +19,7 @@ export class NewTrackingLinkRequest {
   nombre: string;
 
   /** Stands in the address; each one once for ever. */
+  @Example('feria-barcelona')
   @TrimLine()
   @Matches(CANAL_CODE, CODE)
   @IsString(CODE)
@@ -29,29 +32,22 @@ export class NewTrackingLinkRequest {
 }
 
 export class TrackingLinkResponse {
-  id: string;
-  codigo: string;
-  nombre: string;
-  /** Null: of all openings. */
-  vacante_id: string | null;
-  /** What is handed out. */
-  direccion: string;
-  /** Arrivals from elsewhere, programs left out. */
-  visitas: number;
-  /** Applications it brought, to whichever opening; null: more than 1,000. */
-  candidaturas: number | null;
-  /** ISO 8601 instant. */
-  created_at: string;
-  /** Name of who made it; null: gone. */
-  autor: string | null;
+  /** Id. */ @Id() id: string;
+  /** Code. */ @Example('feria-barcelona') codigo: string;
+  /** Name; of a person, the first name. */ @Example('Feria de Barcelona') nombre: string;
+  /** Null: of all openings. */ @Id() vacante_id: string | null;
+  /** What is handed out. */ @Example('Carrer de Blai 12, 2.º 1.ª') direccion: string;
+  /** Arrivals from elsewhere, programs left out. */ visitas: number;
+  /** Applications it brought, to whichever opening; null: more than 1,000. */ candidaturas: number | null;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** Name of who made it; null: gone. */ @Example('Marta Soler') autor: string | null;
 }
 
 /** The address as a QR code: dark modules as one SVG path. */
 export class TrackingLinkQr {
-  direccion: string;
-  /** Width and height in modules, the quiet zone included. */
-  size: number;
-  path: string;
+  /** The address that the code leads to. */ @Example('Carrer de Blai 12, 2.º 1.ª') direccion: string;
+  /** Width and height in modules, the quiet zone included. */ size: number;
+  /** Outline of the code, for an SVG path. */ @Example('M4 4h7v1H4z') path: string;
 }
 
 /** Where the link leads. */

@@ -84,7 +84,11 @@ export class TrackingLinksController {
 
   /** Counts one arrival by a link. The answer is the same whether there is such a code. */
   @Post(':codigo/visits')
-  @ApiParam({ name: 'codigo', schema: { type: 'string' }, example: 'feria-barcelona' })
+  @ApiParam({
+    name: 'codigo',
+    description: 'Code of the link.',
+    schema: { type: 'string', example: 'feria-barcelona' },
+  })
   @Public()
   @Refuses('too_many_requests')
   @HttpCode(204)

@@ -1,5 +1,6 @@
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
+import { Example } from '../../platform/openapi/field.js';
 
 export class FacetsQueryDto {
   /**
@@ -12,27 +13,20 @@ export class FacetsQueryDto {
 }
 
 export class FacetOption {
-  /** What a filter takes. */
-  value: string;
-  /** For people. */
-  label: string;
-  /** Open vacancies with this value that meet every other condition. */
-  count: number;
+  /** What a filter takes. */ @Example('mantenimiento') value: string;
+  /** For people. */ @Example('Mantenimiento') label: string;
+  /** Open vacancies with this value that meet every other condition. */ count: number;
 }
 
 /** How many open vacancies each value of each filter would give; a filter's own choice does not narrow its counts. */
 export class VacancyFacets {
-  /** Open vacancies that meet all conditions. */
-  total: number;
-  @ApiProperty({ type: [FacetOption] })
-  departamento: FacetOption[];
+  /** Open vacancies that meet all conditions. */ total: number;
+  /** Code of the department. */ @ApiProperty({ type: [FacetOption] }) departamento: FacetOption[];
   /** The most frequent places. */
   @ApiProperty({ type: [FacetOption] })
   ubicacion: FacetOption[];
-  @ApiProperty({ type: [FacetOption] })
-  tipo_contrato: FacetOption[];
-  @ApiProperty({ type: [FacetOption] })
-  jornada: FacetOption[];
+  /** Kind of contract. */ @ApiProperty({ type: [FacetOption] }) tipo_contrato: FacetOption[];
+  /** Working hours. */ @ApiProperty({ type: [FacetOption] }) jornada: FacetOption[];
   /** The most frequent tags. */
   @ApiProperty({ type: [FacetOption] })
   tags: FacetOption[];
@@ -42,6 +36,5 @@ export class VacancyFacets {
   /** Paying at least so many euros a year. */
   @ApiProperty({ type: [FacetOption] })
   salario_min: FacetOption[];
-  /** Featured ones. */
-  destacada: number;
+  /** Featured ones. */ destacada: number;
 }

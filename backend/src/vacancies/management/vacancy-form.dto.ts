@@ -30,6 +30,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
+import { Decimal, Example } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { QuestionRequest } from '../questions/question.dto.js';
@@ -71,6 +72,8 @@ const Lines = (): PropertyDecorator =>
 
 /** What the form of a vacancy says. */
 export class VacancyFormRequest {
+  /** Title. */
+  @Example('Mecánico de camiones')
   @TrimLine()
   @MaxLength(MAX.title, tooLong('Título', MAX.title))
   @IsString(required('Título'))
@@ -78,18 +81,22 @@ export class VacancyFormRequest {
   titulo: string;
 
   /** Code of a department that vacancies are offered in. */
+  @Example('mantenimiento')
   @TrimLine()
   @IsString(required('Departamento'))
   @IsNotEmpty(required('Departamento'))
   departamento: string;
 
   /** Code of a position of that department. */
+  @Example('mecanico')
   @TrimLine()
   @MaxLength(120, tooLong('Posición', 120))
   @IsString(required('Posición'))
   @IsNotEmpty(required('Posición'))
   posicion: string;
 
+  /** Place. */
+  @Example('Barcelona')
   @TrimLine()
   @MaxLength(MAX.place, tooLong('Ubicación', MAX.place))
   @IsString(required('Ubicación'))
@@ -97,12 +104,15 @@ export class VacancyFormRequest {
   ubicacion: string;
 
   /** Plain text; blank lines separate paragraphs. */
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.')
   @Trim()
   @MaxLength(MAX.description, tooLong('Descripción', MAX.description))
   @IsString(required('Descripción'))
   @IsNotEmpty(required('Descripción'))
   descripcion: string;
 
+  /** What is asked for, one line each. */
+  @Example(['Carné C+E'])
   @Lines()
   @MaxLength(MAX.item, { ...tooLong('Requisitos', MAX.item), each: true })
   @IsString({ ...LIST('Requisitos'), each: true })
@@ -112,6 +122,8 @@ export class VacancyFormRequest {
   @NullAs(() => [])
   requisitos: string[] = [];
 
+  /** What there is to do, one line each. */
+  @Example(['Revisar los vehículos antes de cada salida'])
   @Lines()
   @MaxLength(MAX.item, { ...tooLong('Responsabilidades', MAX.item), each: true })
   @IsString({ ...LIST('Responsabilidades'), each: true })
@@ -121,6 +133,8 @@ export class VacancyFormRequest {
   @NullAs(() => [])
   responsabilidades: string[] = [];
 
+  /** What the company offers besides pay, one line each. */
+  @Example(['Formación a cargo de la empresa'])
   @Lines()
   @MaxLength(MAX.item, { ...tooLong('Beneficios', MAX.item), each: true })
   @IsString({ ...LIST('Beneficios'), each: true })
@@ -130,6 +144,8 @@ export class VacancyFormRequest {
   @NullAs(() => [])
   beneficios: string[] = [];
 
+  /** Languages with their levels. */
+  @Example(['Español (nativo)'])
   @Lines()
   @MaxLength(MAX.tag, { ...tooLong('Idiomas', MAX.tag), each: true })
   @IsString({ ...LIST('Idiomas'), each: true })
@@ -139,6 +155,8 @@ export class VacancyFormRequest {
   @NullAs(() => [])
   idiomas: string[] = [];
 
+  /** Words under which it is found. */
+  @Example(['taller'])
   @Lines()
   @MaxLength(MAX.tag, { ...tooLong('Etiquetas', MAX.tag), each: true })
   @IsString({ ...LIST('Etiquetas'), each: true })
@@ -148,10 +166,12 @@ export class VacancyFormRequest {
   @NullAs(() => [])
   tags: string[] = [];
 
+  /** Kind of contract. */
   @ApiProperty({ enum: CONTRATOS })
   @IsIn(CONTRATOS, required('Tipo de contrato'))
   tipo_contrato: Contrato;
 
+  /** Working hours. */
   @ApiProperty({ enum: JORNADAS })
   @IsIn(JORNADAS, required('Jornada'))
   jornada: Jornada;
@@ -161,6 +181,7 @@ export class VacancyFormRequest {
   @IsIn(VACANCY_OPEN_ESTADOS, { message: 'El estado no es válido' })
   estado: VacancyOpenEstado;
 
+  /** Priority that human resources gives it. */
   @ApiPropertyOptional({ enum: VACANCY_PRIORIDADES })
   @IsOptional()
   @IsIn(VACANCY_PRIORIDADES, { message: 'La prioridad no es válida' })
@@ -168,6 +189,8 @@ export class VacancyFormRequest {
   prioridad: VacancyPrioridad = 'normal';
 
   /** Gross euros a year; null or absent: not said. Needed, as the upper end, to publish. */
+  @Decimal()
+  @Example(24000)
   @IsOptional()
   @Max(MAX.salary, MONEY)
   @Min(0, MONEY)
@@ -175,6 +198,8 @@ export class VacancyFormRequest {
   salario_min: number | null = null;
 
   /** Gross euros a year; never below the lower end. */
+  @Decimal()
+  @Example(28000)
   @IsOptional()
   @Max(MAX.salary, MONEY)
   @Min(0, MONEY)
@@ -182,6 +207,7 @@ export class VacancyFormRequest {
   salario_max: number | null = null;
 
   /** Only an administrator's: why it is published without a salary. */
+  @Example('Se acuerda con cada persona por convenio.')
   @IsOptional()
   @Trim()
   @MaxLength(MAX.salaryReason, tooLong('Por qué se publica sin salario', MAX.salaryReason))
@@ -189,6 +215,7 @@ export class VacancyFormRequest {
   motivo_sin_salario?: string | null;
 
   /** Years. */
+  @Example(1)
   @IsOptional()
   @Max(MAX.experience, YEARS)
   @Min(0, YEARS)
@@ -203,12 +230,15 @@ export class VacancyFormRequest {
   @IsInt(YEARS)
   experiencia_max: number | null = null;
 
+  /** Studies, in words. */
+  @Example('Ciclo formativo de Automoción')
   @IsOptional()
   @TrimLine()
   @MaxLength(MAX.education, tooLong('Formación', MAX.education))
   @IsString({ message: 'La formación no es válida' })
   educacion?: string | null;
 
+  /** How many people are looked for. */
   @IsOptional()
   @Max(MAX.openings, OPENINGS)
   @Min(1, OPENINGS)
@@ -216,17 +246,20 @@ export class VacancyFormRequest {
   @NullAs(() => 1)
   vacantes_disponibles: number = 1;
 
+  /** Whether it is shown before others. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
   @NullAs(() => false)
   destacada: boolean = false;
 
+  /** Whether the public site shows it. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
   @NullAs(() => true)
   visible_publicamente: boolean = true;
 
   /** YYYY-MM-DD, the last day on which one may apply, in Madrid. It closes by itself when that is over. */
+  @Example('2027-03-01')
   @IsOptional()
   @Matches(/^20\d{2}-\d{2}-\d{2}$/, DAY)
   @IsISO8601({ strict: true }, DAY)

@@ -1,39 +1,41 @@
 import { LIMITS, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Example } from '../../platform/openapi/field.js';
 import type { Question } from './questions.rules.js';
 
 /** What a vacancy asks of whoever applies. */
 export class QuestionResponse {
-  /** Names the question in `cuestionario_respuestas`. */
-  id: string;
-  texto: string;
-  @ApiProperty({ enum: QUESTION_TYPES })
-  tipo: QuestionType;
-  /** What to choose from; empty for kinds without a choice. */
-  opciones: string[];
-  obligatoria: boolean;
-  ayuda: string | null;
-  /** What a number counts. */
-  unidad: string | null;
+  /** Names the question in `cuestionario_respuestas`. */ @Example('carne-ce') id: string;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: QUESTION_TYPES }) tipo: QuestionType;
+  /** What to choose from; empty for kinds without a choice. */ @Example(['C', 'C+E']) opciones: string[];
+  /** Whether it must be answered. */ obligatoria: boolean;
+  /** Help that stands under the question. */
+  @Example('Cuenta también los años fuera de España.') ayuda: string | null;
+  /** What a number counts. */ @Example('años') unidad: string | null;
 }
 
 /** A question as a vacancy's form sends it; questions.rules.ts says what goes with what. */
+@Example({ id: 'carne', texto: '¿Tienes el carné C?', tipo: 'si_no', obligatoria: true })
 export class QuestionRequest {
   /** Lower case letters, digits, `-` and `_`; the vacancy's answers name it by this. */
-  id: string;
+  @Example('carne-ce') id: string;
+  /** Text. */
+  @Example('Prefiere que la llamen por la tarde.')
   @ApiProperty({ maxLength: LIMITS.questionText })
   texto: string;
-  @ApiProperty({ enum: QUESTION_TYPES })
-  tipo: QuestionType;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: QUESTION_TYPES }) tipo: QuestionType;
   /** Between 2 and 20 different ones of `opcion` and `opciones`; none of the others. */
+  @Example(['C', 'C+E'])
   @ApiProperty({ required: false, type: [String], maxItems: LIMITS.questionOptions })
   opciones?: string[];
-  obligatoria: boolean;
+  /** Whether it must be answered. */ obligatoria: boolean;
+  /** Help that stands under the question. */
+  @Example('Cuenta también los años fuera de España.')
   @ApiProperty({ required: false, nullable: true, type: String, maxLength: LIMITS.questionText })
   ayuda?: string | null;
   /** What the number counts, of `numero` alone. */
-  @ApiProperty({ required: false, nullable: true, type: String })
-  unidad?: string | null;
+  @Example('años') @ApiProperty({ required: false, nullable: true, type: String }) unidad?: string | null;
 }
 
 export function toQuestionResponse(question: Question): QuestionResponse {

@@ -1,6 +1,7 @@
 import { Body, Controller, HttpCode, Post, Res } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
+import { SendsHeader } from '../../../platform/openapi/sends-header.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { ForPeople, MaybeActor, Public } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
@@ -40,6 +41,7 @@ export class SignInLinkController {
   @Public()
   @Refuses('second_factor_required', 'token_expired', 'unauthenticated')
   @HttpCode(200)
+  @SendsHeader('Set-Cookie')
   async signInWithLink(
     @Body() { token }: LinkRequest,
     @Client() client: ClientInfo,
@@ -60,6 +62,7 @@ export class SignInLinkController {
     'wrong_code',
   )
   @HttpCode(200)
+  @SendsHeader('Set-Cookie')
   async signInWithSecondFactor(
     @Body() body: SecondFactorRequest,
     @Client() client: ClientInfo,

@@ -1,5 +1,5 @@
 import { Body, Controller, Get, HttpCode, Post, Query, Res } from '@nestjs/common';
-import { ApiTags } from '@nestjs/swagger';
+import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import type { Response } from 'express';
 import { VacancyWaiting } from '../moves/vacancy-waiting.js';
@@ -41,6 +41,11 @@ export class ClosingController {
   @Get('vacancy-figures')
   @Requires('vacancies:read_all')
   @Refuses('invalid_query')
+  @ApiQuery({
+    name: 'ids',
+    description: 'Ids separated by commas, at most a hundred.',
+    example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  })
   async listVacancyFigures(@Query('ids') ids: string): Promise<VacancyFigures[]> {
     const wanted = typeof ids === 'string' ? ids.split(',').filter(Boolean) : [];
     if (wanted.length > MOST_IDS || !wanted.every((id) => isUUID(id))) {

@@ -8,6 +8,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import type { VacancyCounts, WaitingPerson } from '../moves/vacancy-waiting.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
@@ -15,6 +16,7 @@ import { Trim } from '../../../platform/http/validation/trim.js';
 const SEEN = { message: 'Falta el estado de la vacante que tenías delante' };
 const OPEN_ESTADOS = ['activa', 'pausada', 'borrador'] as const;
 
+@Example({ estado: 'pausada', visto: 'activa' })
 export class VacancyStateRequest {
   /** Closing is a call of its own. */
   @IsIn(OPEN_ESTADOS, { message: 'El estado no es válido' })
@@ -27,6 +29,7 @@ export class VacancyStateRequest {
   visto: VacancyEstado;
 
   /** Only an administrator's: why it is published without a salary band. */
+  @Example('Se acuerda con cada persona por convenio.')
   @IsOptional()
   @Trim()
   @IsString()
@@ -40,6 +43,7 @@ export class VacancyStateRequest {
 export class ClosingPreviewRequest extends MessageTextRequest {}
 
 /** Without subject and words the template's own are sent. */
+@Example({ responder: false, motivo: 'El puesto se cubre desde otra sede.', visto: 'activa' })
 export class CloseVacancyRequest extends PartialType(MessageTextRequest) {
   /** The estado that was seen; another one answers 409 `vacancy_stale`. */
   @IsIn(VACANCY_ESTADOS, SEEN)
@@ -51,6 +55,7 @@ export class CloseVacancyRequest extends PartialType(MessageTextRequest) {
   responder: boolean;
 
   /** HR's own. Needed where people stay without an answer. */
+  @Example('La persona lo ha pedido por teléfono.')
   @IsOptional()
   @Trim()
   @IsString()
@@ -67,59 +72,48 @@ export class CloseVacancyRequest extends PartialType(MessageTextRequest) {
 
 /** What closing a vacancy means now. */
 export class ClosingResponse {
-  @ApiProperty({ enum: VACANCY_ESTADOS })
-  estado: VacancyEstado;
-  /** People who wait for an answer. */
-  abiertas: number;
-  /** Of those, longer than their stage allows. */
-  sin_responder: number;
+  /** State, in one of these words. */ @ApiProperty({ enum: VACANCY_ESTADOS }) estado: VacancyEstado;
+  /** People who wait for an answer. */ abiertas: number;
+  /** Of those, longer than their stage allows. */ sin_responder: number;
   /** Of those who wait: whose e-mail is not confirmed. The message goes to it all the same. */
   sin_verificar: number;
   /** Hours that a rejection waits before it is sent; it can be taken back until then. */
   retraso_horas: number;
-  /** Messages are switched off: none would be sent. */
-  avisos_desactivados: boolean;
+  /** Messages are switched off: none would be sent. */ avisos_desactivados: boolean;
   /** The rejection's words as the template has them. */
-  asunto: string;
-  cuerpo: string;
-  variables: TemplateVariableResponse[];
+  @Example('Tu candidatura en Barcelona') asunto: string;
+  /** Text of the message, with its {{variables}}. */
+  @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** Words that may stand in braces in the text. */ variables: TemplateVariableResponse[];
 }
 
 /** Somebody who waits for an answer in a vacancy. */
 export class WaitingResponse {
-  /** The application. */
-  id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  @ApiProperty({ enum: ESTADOS })
-  estado: Estado;
-  /** ISO 8601 instant since when it stands there. */
-  desde: string;
-  /** Longer than its stage allows. */
-  sin_responder: boolean;
-  email_verificado: boolean;
+  /** The application. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** State, in one of these words. */ @ApiProperty({ enum: ESTADOS }) estado: Estado;
+  /** ISO 8601 instant since when it stands there. */ @Instant() desde: string;
+  /** Longer than its stage allows. */ sin_responder: boolean;
+  /** Whether the address has been confirmed. */ email_verificado: boolean;
 }
 
 /** Applications of a vacancy. */
 export class VacancyFigures {
-  /** The vacancy. */
-  id: string;
-  total: number;
-  recibida: number;
-  en_revision: number;
-  entrevista: number;
-  contratada: number;
-  rechazada: number;
-  /** Withdrawn by the candidate; in none of those before. */
-  retiradas: number;
-  /** With an answer overdue. */
-  sin_responder: number;
-  entrevistas_previstas: number;
-  /** ISO 8601 instant; null while it is not closed. */
-  cerrada_at: string | null;
+  /** The vacancy. */ @Id() id: string;
+  /** How many in all. */ total: number;
+  /** Of the stage "recibida": how many, or how many days. */ recibida: number;
+  /** Of the stage "en revisión": how many, or how many days. */ en_revision: number;
+  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number;
+  /** How many were hired. */ contratada: number;
+  /** How many were rejected. */ rechazada: number;
+  /** Withdrawn by the candidate; in none of those before. */ retiradas: number;
+  /** With an answer overdue. */ sin_responder: number;
+  /** How many interviews are still to come. */ entrevistas_previstas: number;
+  /** ISO 8601 instant; null while it is not closed. */ @Instant() cerrada_at: string | null;
   /** HR's own: why it was closed. */
-  motivo_cierre: string | null;
+  @Example('El puesto se ha cubierto con un traslado.') motivo_cierre: string | null;
 }
 
 export function toWaitingResponse({ aplicacion_id, desde, ...person }: WaitingPerson): WaitingResponse {

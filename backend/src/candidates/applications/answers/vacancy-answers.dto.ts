@@ -1,10 +1,12 @@
 import { ANSWER_RESULTS, type AnswerResult, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 
 export class AnswerAllRequest {
   /** Text for each candidate: in the message and in the portal. */
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
   @IsOptional()
   @Trim()
   @IsString()
@@ -16,40 +18,32 @@ export class AnswerAllRequest {
 
 /** An order to answer everyone who waits in a vacancy. */
 export class VacancyAnswerResponse {
-  id: string;
-  /** ISO 8601 instant. */
-  created_at: string;
-  /** ISO 8601 instant; null while it runs. */
-  terminada_at: string | null;
-  total: number;
-  pendientes: number;
-  respondidas: number;
-  /** Answered, hired or withdrawn by someone else meanwhile. */
-  ya_cerradas: number;
-  fallidas: number;
+  /** Id. */ @Id() id: string;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
+  /** ISO 8601 instant; null while it runs. */ @Instant() terminada_at: string | null;
+  /** How many in all. */ total: number;
+  /** How many wait. */ pendientes: number;
+  /** How many were answered. */ respondidas: number;
+  /** Answered, hired or withdrawn by someone else meanwhile. */ ya_cerradas: number;
+  /** How many failed. */ fallidas: number;
 }
 
 /** Who waits for an answer in a vacancy. */
 export class VacancyUnanswered {
-  /** Open applications. */
-  abiertas: number;
-  /** Of those, longer than their stage allows. */
-  sin_responder: number;
-  recibida: number;
-  en_revision: number;
-  entrevista: number;
-  /** The last order to answer them all. */
-  respuesta: VacancyAnswerResponse | null;
+  /** Open applications. */ abiertas: number;
+  /** Of those, longer than their stage allows. */ sin_responder: number;
+  /** Of the stage "recibida": how many, or how many days. */ recibida: number;
+  /** Of the stage "en revisión": how many, or how many days. */ en_revision: number;
+  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number;
+  /** The last order to answer them all. */ respuesta: VacancyAnswerResponse | null;
 }
 
 /** One application of an order. */
 export class VacancyAnswerRowResponse {
-  aplicacion_id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  @ApiProperty({ enum: ANSWER_RESULTS })
-  resultado: AnswerResult;
-  /** Why it failed. */
-  detalle: string | null;
+  /** Id of the application. */ @Id() aplicacion_id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** How it came out. */ @ApiProperty({ enum: ANSWER_RESULTS }) resultado: AnswerResult;
+  /** Why it failed. */ @Example('Mecánico de camiones') detalle: string | null;
 }

@@ -1,6 +1,7 @@
 import { type Estado, PRIORIDADES, type Prioridad, type Stage, STAGES } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Email, Example, Id, Instant } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 /** Which board, and which of its cards. */
@@ -17,6 +18,7 @@ export class BoardQuery {
   @MaxLength(100)
   departamento?: string;
 
+  /** Only cards of this priority. */
   @IsOptional()
   @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
   @ApiProperty({ enum: PRIORIDADES, required: false })
@@ -45,6 +47,7 @@ export class BoardColumnQuery extends BoardQuery {
 
 export class BoardCardsQuery extends BoardQuery {
   /** Ids of cards, separated by commas: at most 100. */
+  @Example('3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11')
   @IsString()
   @MaxLength(4000)
   ids: string;
@@ -52,36 +55,30 @@ export class BoardCardsQuery extends BoardQuery {
 
 /** One card: a person by the current application, or an application of the vacancy whose board it is. */
 export class BoardCard {
-  /** The candidate's id, or the application's on a vacancy's board. */
-  id: string;
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  telefono: string;
-  departamento: string;
-  posicion: string;
-  estado: Estado;
-  stage: Stage;
-  prioridad: Prioridad;
-  /** ISO 8601 instant. */
-  fecha_aplicacion: string;
-  tiene_cv: boolean;
+  /** The candidate's id, or the application's on a vacancy's board. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** E-mail address. */ @Email() email: string;
+  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** State, in one of these words. */ estado: Estado;
+  /** Stage of the process: a column of the board. */ stage: Stage;
+  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  /** Whether there is a CV. */ tiene_cv: boolean;
   /** API address that checks who asks. */
-  cv_url: string | null;
-  /** The application shown; every action names it and its version. */
-  aplicacion_id: string;
-  aplicacion_version: number;
-  vacante_id: string | null;
-  vacante_titulo: string | null;
-  /** Open applications besides the one shown. */
-  otras_abiertas: number;
-  /** Whether human resources have written feedback on it. */
-  tiene_feedback: boolean;
-  /** ISO 8601 instant of its next live interview. */
-  entrevista_inicio: string | null;
-  /** Stages it may be moved to. */
-  mover_a: Stage[];
+  @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv') cv_url: string | null;
+  /** The application shown; every action names it and its version. */ @Id() aplicacion_id: string;
+  /** Version of the application; writes name it. */ aplicacion_version: number;
+  /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
+  /** Title of the vacancy; null for a spontaneous application. */
+  @Example('Mecánico de camiones') vacante_titulo: string | null;
+  /** Open applications besides the one shown. */ otras_abiertas: number;
+  /** Whether human resources have written feedback on it. */ tiene_feedback: boolean;
+  /** ISO 8601 instant of its next live interview. */ @Instant() entrevista_inicio: string | null;
+  /** Stages it may be moved to. */ mover_a: Stage[];
 }
 
 export class BoardPage {
@@ -89,14 +86,14 @@ export class BoardPage {
   @ApiProperty({ type: [BoardCard] })
   tarjetas: BoardCard[];
   /** `cursor` of the next page; null: this is the last one. */
-  siguiente: string | null;
+  @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string | null;
 }
 
 /** Cards of each column; null: more than 1,000, not counted. */
 export class BoardCounts implements Record<Stage, number | null> {
-  recibida: number | null;
-  en_revision: number | null;
-  entrevista: number | null;
-  contratada: number | null;
-  rechazada: number | null;
+  /** Of the stage "recibida": how many, or how many days. */ recibida: number | null;
+  /** Of the stage "en revisión": how many, or how many days. */ en_revision: number | null;
+  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number | null;
+  /** How many were hired. */ contratada: number | null;
+  /** How many were rejected. */ rechazada: number | null;
 }

@@ -1,40 +1,33 @@
 import { type Estado, PRIORIDADES, type Prioridad, type Stage } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 
 /** One row of the list of applications. */
 export class ApplicationRow {
-  id: string;
-  candidato_id: string;
-  candidato_nombre: string;
-  /** Surnames of the candidate. */
-  candidato_apellidos: string;
-  /** Null: spontaneous. */
-  vacante_id: string | null;
-  vacante_titulo: string | null;
-  /** Code of the department. */
-  departamento: string;
-  /** Code of the position, or free text. */
-  posicion: string;
-  estado: Estado;
-  stage: Stage;
-  @ApiProperty({ enum: PRIORIDADES })
-  prioridad: Prioridad;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string;
+  /** Surnames of the candidate. */ candidato_apellidos: string;
+  /** Null: spontaneous. */ @Id() vacante_id: string | null;
+  /** Title of the vacancy; null for a spontaneous application. */
+  @Example('Mecánico de camiones') vacante_titulo: string | null;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** State, in one of these words. */ estado: Estado;
+  /** Stage of the process: a column of the board. */ stage: Stage;
+  /** Priority that human resources gives it. */ @ApiProperty({ enum: PRIORIDADES }) prioridad: Prioridad;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
-  canal: string;
-  /** ISO 8601 instant. */
-  fecha_aplicacion: string;
-  /** ISO 8601 instant since when it stands where it stands. */
-  en_fase_desde: string;
-  /** ISO 8601 instant of the first move out of recibida. */
-  fecha_respuesta: string | null;
-  fecha_contratacion: string | null;
-  /** The candidate withdrew it. */
-  retirada: boolean;
-  abierta: boolean;
-  version: number;
-  /** Stages it may be moved to. */
-  mover_a: Stage[];
-  created_at: string;
+  @Example('portal') canal: string;
+  /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
+  /** ISO 8601 instant since when it stands where it stands. */ @Instant() en_fase_desde: string;
+  /** ISO 8601 instant of the first move out of recibida. */ @Instant() fecha_respuesta: string | null;
+  /** Instant at which the person was hired; null when not. */ @Instant() fecha_contratacion: string | null;
+  /** The candidate withdrew it. */ retirada: boolean;
+  /** Whether it still waits for a decision. */ abierta: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** Stages it may be moved to. */ mover_a: Stage[];
+  /** Instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */
-  updated_at: string;
+  @Instant() updated_at: string;
 }

@@ -1,11 +1,14 @@
 import { MESSAGE_LIMITS } from '@hiring/contract';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Example, Id } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { RejectionReason } from './rejection-reason.entity.js';
 
 const ORDER = { message: 'El orden va de 0 a 9999' };
 
 export class RejectionReasonRequest {
+  /** Name; of a person, the first name. */
+  @Example('Otro perfil encaja mejor')
   @TrimLine()
   @MaxLength(MESSAGE_LIMITS.motivo, {
     message: `El motivo no puede superar los ${MESSAGE_LIMITS.motivo} caracteres`,
@@ -28,10 +31,10 @@ export class RejectionReasonRequest {
 }
 
 export class RejectionReasonResponse {
-  id: string;
-  nombre: string;
-  activo: boolean;
-  orden: number;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Otro perfil encaja mejor') nombre: string;
+  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** Place in the list, from 1. */ orden: number;
 }
 
 export function toRejectionReasonResponse({

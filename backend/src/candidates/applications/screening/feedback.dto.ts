@@ -1,5 +1,6 @@
 import { LIMITS } from '@hiring/contract';
 import { IsString, MaxLength } from 'class-validator';
+import { Example } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import { ApplicationResponse } from '../application.dto.js';
@@ -7,6 +8,7 @@ import { CandidateRow } from '../../people/candidate.dto.js';
 
 export class FeedbackRequest {
   /** HR's own words: never mailed, never in the portal. */
+  @Example('Encaja con el turno de mañana.')
   @Trim()
   @IsString({ message: 'Escribe el feedback' })
   @MaxLength(LIMITS.longText, { message: `El feedback no puede superar los ${LIMITS.longText} caracteres` })
@@ -18,7 +20,6 @@ export class FeedbackRequest {
 }
 
 export class FeedbackResponse {
-  application: ApplicationResponse;
-  /** The person as the lists now show them. */
-  candidate: CandidateRow;
+  /** The application as it is now. */ application: ApplicationResponse;
+  /** The person as the lists now show them. */ candidate: CandidateRow;
 }

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { ProfileForm } from '../../people/profile/profile-shapes.js';
 import { PortalApplication } from '../../portal/portal.dto.js';
@@ -7,6 +8,22 @@ import { PortalApplication } from '../../portal/portal.dto.js';
 const QUALIFICATIONS = { message: 'Las cualificaciones no son válidas' };
 
 /** The application form as multipart fields. */
+@Example({
+  nombre: 'Núria',
+  apellidos: 'Vidal Roca',
+  telefono: '612 345 678',
+  fecha_nacimiento: '1990-05-14',
+  direccion: 'Carrer de Blai 12, 2.º 1.ª',
+  ciudad: 'Barcelona',
+  codigo_postal: '08040',
+  departamento: 'mantenimiento',
+  posicion: 'mecanico',
+  experiencia: 'Seis años como conductora de portavehículos',
+  educacion: 'Ciclo formativo de Automoción',
+  habilidades: 'Tacógrafo digital, carretilla',
+  cualificaciones: '{"permisos":[{"tipo":"permiso_c","caduca_el":"2031-05-04"}],"turnos":["manana"]}',
+  cv: '(bytes)',
+})
 export class SubmitRequest extends ProfileForm({
   departamento: 'Code of a department that the form offers; that of the vacancy wins.',
   posicion: 'Code of a position of that department; that of the vacancy wins.',
@@ -42,18 +59,21 @@ export class SubmitRequest extends ProfileForm({
   futuras_ofertas?: string;
 
   /** Version of the text of that box. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, { message: 'La versión del consentimiento no es válida' })
   futuras_ofertas_version?: string;
 
   /** Version of the privacy notice that the form showed. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, { message: 'La versión del aviso no es válida' })
   aviso_version?: string;
 
   /** Code of the tracking link by which the person came, as its address says; an unknown one counts as the web. */
+  @Example('portal')
   @IsOptional()
   @TrimLine()
   @MaxLength(100, { message: 'El canal no es válido' })
@@ -79,15 +99,13 @@ export class SubmitRequest extends ProfileForm({
 }
 
 export class SubmitMessage {
-  title: string;
-  description: string;
+  /** Title, fit to show. */ @Example('Entrevista') title: string;
+  /** A sentence, fit to show. */ @Example('Hemos recibido tu candidatura.') description: string;
 }
 
 export class SubmitResponse {
-  /** False: the open application to the same vacancy was updated. */
-  created: boolean;
-  /** What the form shows. */
-  message: SubmitMessage;
-  @ApiProperty({ type: PortalApplication })
-  application: PortalApplication;
+  /** False: the open application to the same vacancy was updated. */ created: boolean;
+  /** What the form shows. */ message: SubmitMessage;
+  /** The application as it is now. */
+  @ApiProperty({ type: PortalApplication }) application: PortalApplication;
 }

@@ -1,6 +1,7 @@
 import { IMPORT_DUPLICATES, LIMITS } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { ImportOrigin, ImportPlace } from '../import.dto.js';
@@ -8,6 +9,7 @@ import { ImportOrigin, ImportPlace } from '../import.dto.js';
 /** A folder of CVs: where they come from, and where their applications go unless a draft says otherwise. */
 export class NewCvFolderRequest extends IntersectionType(ImportOrigin, ImportPlace) {
   /** The folder's own name. */
+  @Example('Feria de Barcelona')
   @IsOptional()
   @TrimLine()
   @IsString()
@@ -19,30 +21,40 @@ const long = (most: number) => ({ message: `No puede superar los ${most} caracte
 
 /** What somebody corrected; an incomplete draft is kept as it is. */
 export class CvDraftRequest {
+  /** Name; of a person, the first name. */
+  @Example('Núria')
   @IsOptional()
   @TrimLine()
   @IsString()
   @MaxLength(LIMITS.name, long(LIMITS.name))
   nombre?: string;
 
+  /** Family names. */
+  @Example('Vidal Roca')
   @IsOptional()
   @TrimLine()
   @IsString()
   @MaxLength(LIMITS.name, long(LIMITS.name))
   apellidos?: string;
 
+  /** E-mail address. */
+  @Example('nuria.vidal@example.com')
   @IsOptional()
   @TrimLine()
   @IsString()
   @MaxLength(LIMITS.email, long(LIMITS.email))
   email?: string;
 
+  /** Telephone number, as it was typed. */
+  @Example('+34 600 123 456')
   @IsOptional()
   @TrimLine()
   @IsString()
   @MaxLength(LIMITS.phone, long(LIMITS.phone))
   telefono?: string;
 
+  /** Town where the person lives. */
+  @Example('Barcelona')
   @IsOptional()
   @TrimLine()
   @IsString()
@@ -54,12 +66,16 @@ export class CvDraftRequest {
   @IsUUID(undefined, { message: 'La vacante no es válida' })
   vacante_id?: string | null;
 
+  /** Code of the department. */
+  @Example('mantenimiento')
   @IsOptional()
   @TrimLine()
   @IsString()
   @MaxLength(LIMITS.position, long(LIMITS.position))
   departamento?: string;
 
+  /** Code of the position, or free text. */
+  @Example('mecanico')
   @IsOptional()
   @TrimLine()
   @IsString()
@@ -72,8 +88,8 @@ export class CvDraftRequest {
 }
 
 export class ConfirmCvDraftRequest {
-  @IsVersion({ message: 'Falta la versión del borrador' })
-  version: number;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @IsVersion({ message: 'Falta la versión del borrador' }) version: number;
 
   /** For who is there already: `crear` only where the e-mails differ. */
   @IsOptional()
@@ -86,43 +102,42 @@ export const CV_DUPLICATES = [...IMPORT_DUPLICATES.filter((kind) => kind !== 'fi
 export type CvDuplicate = (typeof CV_DUPLICATES)[number];
 
 export class CvDraftDuplicate {
-  @ApiProperty({ enum: CV_DUPLICATES })
-  motivo: CvDuplicate;
-  candidato_id: string;
-  nombre: string;
+  /** Why. */ @ApiProperty({ enum: CV_DUPLICATES }) motivo: CvDuplicate;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
 }
 
 export class CvDraftError {
-  campo: string;
-  mensaje: string;
+  /** Name of the field. */ @Example('salario_max') campo: string;
+  /** Words of the message, or what is wrong. */
+  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
 }
 
 export class CvDraftResponse {
-  id: string;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  telefono: string;
-  ciudad: string;
-  vacante_id: string | null;
-  departamento: string;
-  posicion: string;
-  /** Something was found in the CV; otherwise it is typed by hand. */
-  leido: boolean;
-  archivo: string;
-  bytes: number;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
+  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
+  /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
+  /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string | null;
+  /** Code of the department. */ @Example('mantenimiento') departamento: string;
+  /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
+  /** Something was found in the CV; otherwise it is typed by hand. */ leido: boolean;
+  /** The file. */ @Example('cv-nuria-vidal.pdf') archivo: string;
+  /** Size of the file in bytes. */ bytes: number;
   /** API address of the CV, to be read beside the draft. */
-  cv_url: string;
-  version: number;
+  @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv') cv_url: string;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
   /** What is missing or wrong; none: it can be confirmed. */
   @ApiProperty({ type: [CvDraftError] })
   errores: CvDraftError[];
-  @ApiProperty({ type: CvDraftDuplicate, nullable: true })
-  duplicado: CvDraftDuplicate | null;
+  /** The record that may be of the same person; null when there is none. */
+  @ApiProperty({ type: CvDraftDuplicate, nullable: true }) duplicado: CvDraftDuplicate | null;
 }
 
 export class ConfirmedDrafts {
-  confirmados: number;
-  /** Left as they are: incomplete, or of somebody who is there. */
-  pendientes: number;
+  /** How many drafts became people. */ confirmados: number;
+  /** Left as they are: incomplete, or of somebody who is there. */ pendientes: number;
 }

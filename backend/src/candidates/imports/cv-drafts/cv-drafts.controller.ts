@@ -131,7 +131,7 @@ export class CvDraftsController {
   @Refuses('cv_draft_not_found', 'cv_draft_stale', 'import_not_found', 'vacancy_not_found')
   updateImportCv(
     @IdParam() id: string,
-    @IdParam('draft') draft: string,
+    @IdParam('draft', 'Id of the draft of a CV.') draft: string,
     @Body() request: CvDraftRequest,
   ): Promise<CvDraftResponse> {
     return this.drafts.edit(id, draft, request);
@@ -155,7 +155,7 @@ export class CvDraftsController {
   async confirmImportCv(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @IdParam('draft') draft: string,
+    @IdParam('draft', 'Id of the draft of a CV.') draft: string,
     @Body() request: ConfirmCvDraftRequest,
   ): Promise<ImportDetail> {
     await this.confirmation.one(actor, id, draft, request);
@@ -167,7 +167,10 @@ export class CvDraftsController {
   @HttpCode(204)
   @Requires('imports:write')
   @Refuses('import_not_found', 'import_not_running')
-  deleteImportCv(@IdParam() id: string, @IdParam('draft') draft: string): Promise<void> {
+  deleteImportCv(
+    @IdParam() id: string,
+    @IdParam('draft', 'Id of the draft of a CV.') draft: string,
+  ): Promise<void> {
     return this.drafts.remove(id, draft);
   }
 
@@ -180,7 +183,7 @@ export class CvDraftsController {
   async downloadImportCvFile(
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
-    @IdParam('draft') draft: string,
+    @IdParam('draft', 'Id of the draft of a CV.') draft: string,
     @Res({ passthrough: true }) response: Response,
   ): Promise<StreamableFile> {
     const { stream, headers } = await this.drafts.file(actor, id, draft);

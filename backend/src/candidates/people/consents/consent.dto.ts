@@ -1,12 +1,14 @@
 import { type Finalidad, FINALIDADES } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Instant } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Consent } from './consent.entity.js';
 
 const VERSION = { message: 'La versión del aviso no es válida' };
 
 export class ConsentRequest {
+  /** Purpose of the consent. */
   @ApiProperty({ enum: FINALIDADES })
   @IsIn(FINALIDADES, { message: 'La finalidad no es válida' })
   finalidad: Finalidad;
@@ -16,6 +18,7 @@ export class ConsentRequest {
   otorgado: boolean;
 
   /** Version of the text that was agreed to; absent: the current one. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, VERSION)
@@ -23,6 +26,7 @@ export class ConsentRequest {
   version?: string;
 
   /** Version of the privacy notice shown beside it. */
+  @Example('2026-01')
   @IsOptional()
   @TrimLine()
   @MaxLength(40, VERSION)
@@ -32,15 +36,13 @@ export class ConsentRequest {
 
 /** How a purpose stands with a person. */
 export class ConsentResponse {
-  @ApiProperty({ enum: FINALIDADES })
-  finalidad: Finalidad;
-  otorgado: boolean;
+  /** Purpose of the consent. */ @ApiProperty({ enum: FINALIDADES }) finalidad: Finalidad;
+  /** Whether it is given. */ otorgado: boolean;
   /** Version of the text agreed to; null where there is no consent now. */
-  version: string | null;
-  /** ISO 8601 instant since when; null where there is no consent now. */
-  desde: string | null;
+  @Example('2026-01') version: string | null;
+  /** ISO 8601 instant since when; null where there is no consent now. */ @Instant() desde: string | null;
   /** ISO 8601 instant of the last withdrawal, where there is no consent now. */
-  retirado_at: string | null;
+  @Instant() retirado_at: string | null;
 }
 
 /** @param latest the live consent, else the one withdrawn last, else null. */

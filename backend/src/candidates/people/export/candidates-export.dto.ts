@@ -1,6 +1,7 @@
 import { BULK_LIMITS, EXPORT_FORMATS, type ExportFormat } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example } from '../../../platform/openapi/field.js';
 
 const EXPORT_ROWS = ['personas', 'candidaturas'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
@@ -11,6 +12,7 @@ const SELECTED = { each: true, message: 'La selección no es válida' };
 const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candidaturas una a una` };
 
 class ExportFormatQuery {
+  /** Kind of file. */
   @IsIn(EXPORT_FORMATS, { message: 'El formato no es válido' })
   @ApiProperty({ enum: EXPORT_FORMATS })
   formato: ExportFormat;
@@ -43,18 +45,23 @@ export class ExportQuery extends ExportFormatQuery {
 }
 
 /** With whom: `ids`, or everybody whom `filtro` shows but for `excluir`. All of them applications. */
+@Example({ formato: 'csv', filas: 'candidaturas', para: 'programa', filtro: '{"stage":"recibida"}' })
 export class ExportRequest extends ExportFormatQuery {
+  /** Ids, in the order that is wanted where there is one. */
   @IsOptional()
   @IsArray({ message: SELECTED.message })
   @ArrayMaxSize(BULK_LIMITS.ids, MANY)
   @IsUUID(undefined, SELECTED)
   ids?: string[];
 
+  /** Conditions of the list. */
+  @Example('{"stage":"recibida"}')
   @IsOptional()
   @IsString({ message: 'El filtro no es válido' })
   @MaxLength(4000, { message: 'El filtro no es válido' })
   filtro?: string;
 
+  /** Ids to leave out. */
   @IsOptional()
   @IsArray({ message: SELECTED.message })
   @ArrayMaxSize(BULK_LIMITS.ids, MANY)

@@ -1,5 +1,6 @@
 import { NOTE_LIMITS } from '@hiring/contract';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 import type { Note } from './note.entity.js';
@@ -8,6 +9,7 @@ const VERSION = { message: 'Falta la versión de la nota' };
 
 class NoteText {
   /** The candidate does not see it during the process, but may ask for a copy of it. */
+  @Example('Prefiere que la llamen por la tarde.')
   @Trim()
   @MaxLength(NOTE_LIMITS.texto, { message: `La nota no puede superar los ${NOTE_LIMITS.texto} caracteres` })
   @IsString({ message: 'Escribe la nota' })
@@ -16,8 +18,7 @@ class NoteText {
 }
 
 export class NewNoteRequest extends NoteText {
-  @IsUUID(undefined, { message: 'Falta el candidato' })
-  candidato_id: string;
+  /** Id of the person. */ @IsUUID(undefined, { message: 'Falta el candidato' }) candidato_id: string;
 
   /** An application of that person; absent: about the person. */
   @IsOptional()
@@ -38,20 +39,17 @@ export class EditNoteRequest extends NoteText {
 }
 
 export class NoteResponse {
-  id: string;
-  candidato_id: string;
-  aplicacion_id: string | null;
-  /** Null: the account is gone. */
-  autor: string | null;
-  /** Whoever asks wrote it and may change it. */
-  propia: boolean;
-  texto: string;
-  version: number;
-  /** It was taken away; it can be put back. */
-  eliminada: boolean;
-  /** ISO 8601 instant of the last change of its text. */
-  editada_at: string | null;
-  created_at: string;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Id of the application. */ @Id() aplicacion_id: string | null;
+  /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
+  /** Whoever asks wrote it and may change it. */ propia: boolean;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
+  /** It was taken away; it can be put back. */ eliminada: boolean;
+  /** ISO 8601 instant of the last change of its text. */ @Instant() editada_at: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
 }
 
 export function toNoteResponse(note: Note, viewerId: string): NoteResponse {

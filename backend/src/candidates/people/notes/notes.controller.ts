@@ -24,7 +24,7 @@ export class NotesController {
   @ApiQuery({
     name: 'candidato_id',
     required: false,
-    schema: { type: 'string', format: 'uuid' },
+    schema: { type: 'string', format: 'uuid', example: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' },
     description: 'Whose notes. Either here or in `filter`, which must name the person or `id`s.',
   })
   @WholeList('notes', { sort: ['created_at'], filter: { candidato_id: idOf('Whose notes.') } })

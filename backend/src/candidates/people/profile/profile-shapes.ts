@@ -14,6 +14,7 @@ import {
 import type { Type } from '@nestjs/common';
 import { ApiProperty, type ApiPropertyOptions } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Example } from '../../../platform/openapi/field.js';
 import { SkillsText } from '../../../platform/http/skills-text.js';
 import { ProfileRule } from '../../../platform/http/validation/profile-rule.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
@@ -85,7 +86,8 @@ export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<
     } as ApiPropertyOptions);
     // As the compiler notes it of a declared property.
     Reflect.defineMetadata('design:type', String, Form.prototype, field);
-    for (const decorate of [document, ...rulesOf(field)]) decorate(Form.prototype, field);
+    const example = Example(FORM_WORDS[kind]?.example ?? PROFILE_FOR_PROGRAMS[field].example);
+    for (const decorate of [document, example, ...rulesOf(field)]) decorate(Form.prototype, field);
   }
   return Form as Type<ProfileTexts>;
 }
@@ -112,6 +114,7 @@ export function ProfileAnswer<Fields extends ProfileField = never>(
       format: FORMAT[kind],
       description: PROFILE_FOR_PROGRAMS[field].description,
     })(Answer.prototype, field);
+    Example(PROFILE_FOR_PROGRAMS[field].example)(Answer.prototype, field);
   }
   return Answer as Type<Nullable<Fields>>;
 }

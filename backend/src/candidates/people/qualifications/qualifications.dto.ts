@@ -25,6 +25,7 @@ import {
   Matches,
   ValidateIf,
 } from 'class-validator';
+import { Day } from '../../../platform/openapi/field.js';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import type { Availability } from './availability.entity.js';
 import type { Qualification } from './qualification.entity.js';
@@ -44,11 +45,13 @@ const DAY = /^(19|20)\d{2}-\d{2}-\d{2}$/;
 
 /** A licence or certificate. */
 export class QualificationRequest {
+  /** Kind, in one of these words. */
   @ApiProperty({ enum: CUALIFICACIONES })
   @IsIn(CUALIFICACIONES, UNKNOWN)
   tipo: Cualificacion;
 
   /** YYYY-MM-DD, its last good day; null or absent: not said, or it does not expire. */
+  @Day()
   @IsOptional()
   @Matches(DAY, EXPIRY)
   @IsISO8601({ strict: true }, EXPIRY)
@@ -56,10 +59,12 @@ export class QualificationRequest {
 }
 
 export class LanguageRequest {
+  /** Language, by its code. */
   @ApiProperty({ enum: IDIOMAS })
   @IsIn(IDIOMAS, LANGUAGES)
   idioma: Idioma;
 
+  /** Level, in one of these words. */
   @ApiProperty({ enum: IDIOMA_NIVELES })
   @IsIn(IDIOMA_NIVELES, LANGUAGES)
   nivel: IdiomaNivel;
@@ -67,6 +72,7 @@ export class LanguageRequest {
 
 /** All of a person's qualifications and availability: what is absent is not there any more. */
 export class QualificationsRequest {
+  /** Licences and certificates with the day until which they are valid. */
   @ArrayUnique(({ tipo }: Partial<QualificationRequest>) => tipo, TWICE)
   @ValidateObject({ each: true, message: UNKNOWN.message })
   @Type(() => QualificationRequest)
@@ -74,6 +80,7 @@ export class QualificationsRequest {
   @IsArray(UNKNOWN)
   permisos: QualificationRequest[];
 
+  /** Shifts that the person would work. */
   @ApiPropertyOptional({ enum: TURNOS, isArray: true })
   @IsOptional()
   @ArrayUnique(SHIFTS)
@@ -81,6 +88,7 @@ export class QualificationsRequest {
   @IsArray(SHIFTS)
   turnos?: Turno[];
 
+  /** Whether the person works at weekends. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
   fines_de_semana?: boolean;
@@ -90,21 +98,25 @@ export class QualificationsRequest {
   @IsBoolean(BOOLEAN)
   noches_fuera?: boolean;
 
+  /** Whether the person has a vehicle. */
   @IsOptional()
   @IsBoolean(BOOLEAN)
   vehiculo_propio?: boolean;
 
+  /** When the person could start. */
   @ApiPropertyOptional({ enum: INCORPORACIONES, nullable: true })
   @IsOptional()
   @IsIn(INCORPORACIONES, START)
   incorporacion?: Incorporacion | null;
 
   /** YYYY-MM-DD; needed where `incorporacion` is fecha, ignored elsewhere. */
+  @Day()
   @ValidateIf(({ incorporacion }: QualificationsRequest) => incorporacion === 'fecha')
   @Matches(DAY, START)
   @IsISO8601({ strict: true }, START)
   disponible_desde?: string | null;
 
+  /** Languages with their levels. */
   @IsOptional()
   @ArrayUnique(({ idioma }: Partial<LanguageRequest>) => idioma, LANGUAGES)
   @ValidateObject({ each: true, message: LANGUAGES.message })
@@ -115,16 +127,14 @@ export class QualificationsRequest {
 }
 
 export class QualificationResponse {
-  tipo: Cualificacion;
-  /** YYYY-MM-DD, its last good day. */
-  caduca_el: string | null;
-  /** On today's day in Madrid; soon is 60 days. It never turns anybody down. */
-  estado: Caducidad;
+  /** Kind, in one of these words. */ tipo: Cualificacion;
+  /** YYYY-MM-DD, its last good day. */ @Day() caduca_el: string | null;
+  /** On today's day in Madrid; soon is 60 days. It never turns anybody down. */ estado: Caducidad;
 }
 
 export class LanguageResponse {
-  idioma: Idioma;
-  nivel: IdiomaNivel;
+  /** Language, by its code. */ idioma: Idioma;
+  /** Level, in one of these words. */ nivel: IdiomaNivel;
 }
 
 /** What a person can drive and handle, when they can work, what they speak. False: not said. */
@@ -132,15 +142,13 @@ export class QualificationsResponse {
   /** In the order of the vocabulary. */
   @ApiProperty({ type: [QualificationResponse] })
   permisos: QualificationResponse[];
-  turnos: Turno[];
-  fines_de_semana: boolean;
-  noches_fuera: boolean;
-  vehiculo_propio: boolean;
-  incorporacion: Incorporacion | null;
-  /** YYYY-MM-DD. */
-  disponible_desde: string | null;
-  @ApiProperty({ type: [LanguageResponse] })
-  idiomas: LanguageResponse[];
+  /** Shifts that the person would work. */ turnos: Turno[];
+  /** Whether the person works at weekends. */ fines_de_semana: boolean;
+  /** Whether the person can spend nights away. */ noches_fuera: boolean;
+  /** Whether the person has a vehicle. */ vehiculo_propio: boolean;
+  /** When the person could start. */ incorporacion: Incorporacion | null;
+  /** YYYY-MM-DD. */ @Day() disponible_desde: string | null;
+  /** Languages with their levels. */ @ApiProperty({ type: [LanguageResponse] }) idiomas: LanguageResponse[];
 }
 
 const place = ({ tipo }: { tipo: Cualificacion }): number => CUALIFICACIONES.indexOf(tipo);

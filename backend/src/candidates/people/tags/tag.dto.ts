@@ -1,12 +1,14 @@
 import { TAG_LIMITS, TAG_TONES, type TagTone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Id } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 const NAME = { message: 'Escribe el nombre de la etiqueta' };
 
 export class TagRequest {
   /** Unique, whatever its accents and capitals. */
+  @Example('Turno de noche')
   @TrimLine()
   @MaxLength(TAG_LIMITS.nombre, {
     message: `El nombre no puede superar los ${TAG_LIMITS.nombre} caracteres`,
@@ -15,6 +17,7 @@ export class TagRequest {
   @IsNotEmpty(NAME)
   nombre: string;
 
+  /** Colour, by its name in the product. */
   @IsOptional()
   @IsIn(TAG_TONES, { message: 'El color no es válido' })
   @ApiProperty({ enum: TAG_TONES, required: false })
@@ -22,10 +25,8 @@ export class TagRequest {
 }
 
 export class TagResponse {
-  id: string;
-  nombre: string;
-  @ApiProperty({ enum: TAG_TONES })
-  color: TagTone;
-  /** People who carry it; null: more than are counted. */
-  personas: number | null;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Turno de noche') nombre: string;
+  /** Colour, by its name in the product. */ @ApiProperty({ enum: TAG_TONES }) color: TagTone;
+  /** People who carry it; null: more than are counted. */ personas: number | null;
 }

@@ -74,7 +74,7 @@ export class TagsController {
   @HttpCode(204)
   @Requires('tags:write')
   @Refuses('candidate_not_found', 'tag_not_found')
-  addCandidateTag(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
+  addCandidateTag(@IdParam() id: string, @IdParam('tag', 'Id of the tag.') tag: string): Promise<void> {
     return this.tags.putOn(id, tag);
   }
 
@@ -83,7 +83,7 @@ export class TagsController {
   @HttpCode(204)
   @Requires('tags:write')
   @Refuses('candidate_not_found', 'tag_not_found')
-  removeCandidateTag(@IdParam() id: string, @IdParam('tag') tag: string): Promise<void> {
+  removeCandidateTag(@IdParam() id: string, @IdParam('tag', 'Id of the tag.') tag: string): Promise<void> {
     return this.tags.takeOff(id, tag);
   }
 }

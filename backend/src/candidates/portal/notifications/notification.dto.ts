@@ -1,22 +1,21 @@
 import { NOTIFICATION_TIPOS, type NotificationTipo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import type { Notification } from './notification.entity.js';
 
 const IDS_INVALID = { message: 'Los identificadores no son válidos' };
 const MAX_IDS = 100;
 
 export class NotificationResponse {
-  id: string;
-  @ApiProperty({ enum: NOTIFICATION_TIPOS })
-  tipo: NotificationTipo;
-  titulo: string;
-  texto: string;
+  /** Id. */ @Id() id: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: NOTIFICATION_TIPOS }) tipo: NotificationTipo;
+  /** Title. */ @Example('Mecánico de camiones') titulo: string;
+  /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   /** Path of the site where the person sees more. */
-  enlace: string;
-  leida: boolean;
-  /** ISO 8601 instant. */
-  created_at: string;
+  @Example('/portal-candidato/elegir-hora') enlace: string;
+  /** Whether it was read. */ leida: boolean;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 
 export class ReadNotificationsRequest {
@@ -28,8 +27,7 @@ export class ReadNotificationsRequest {
 }
 
 export class UnreadNotificationsResponse {
-  /** How many are still unread; 100 stands for that many or more. */
-  unread_notifications: number;
+  /** How many are still unread; 100 stands for that many or more. */ unread_notifications: number;
 }
 
 export function toNotificationResponse(notification: Notification): NotificationResponse {

@@ -9,6 +9,7 @@ import {
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { reasonsOf } from './match.rules.js';
 import type { MatchRow } from './matches.repository.js';
@@ -42,6 +43,7 @@ export class MatchesQueryDto {
   @IsString({ message: 'La página no es válida' })
   cursor?: string;
 
+  /** How many rows. */
   @ApiPropertyOptional()
   @IsOptional()
   @Type(() => Number)
@@ -52,60 +54,47 @@ export class MatchesQueryDto {
 }
 
 export class VacancyMatchReason {
-  @ApiProperty({ enum: ENCAJE_MOTIVOS })
-  motivo: EncajeMotivo;
-  /** In words to show. */
-  texto: string;
+  /** Why. */ @ApiProperty({ enum: ENCAJE_MOTIVOS }) motivo: EncajeMotivo;
+  /** In words to show. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
 }
 
 export class InvitationBrief {
-  @ApiProperty({ enum: INVITACION_ESTADOS })
-  estado: InvitacionEstado;
-  /** ISO 8601 instant. */
-  fecha: string;
-  /** Name of the staff member; null: gone. */
-  por: string | null;
+  /** State, in one of these words. */ @ApiProperty({ enum: INVITACION_ESTADOS }) estado: InvitacionEstado;
+  /** ISO 8601 instant. */ @Instant() fecha: string;
+  /** Name of the staff member; null: gone. */ @Example('Marta Soler') por: string | null;
 }
 
 /** A past candidate who fits. */
 export class VacancyMatchResponse {
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  ciudad: string;
-  posicion_nombre: string;
-  /** ISO 8601 instant. */
-  ultima_candidatura: string;
-  /** 0 to 100. */
-  puntos: number;
-  @ApiProperty({ type: [VacancyMatchReason] })
-  motivos: VacancyMatchReason[];
-  email_verificado: boolean;
-  /** To this vacancy; at most one for ever. */
-  invitacion: InvitationBrief | null;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Family names. */ @Example('Vidal Roca') apellidos: string;
+  /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
+  /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;
+  /** ISO 8601 instant. */ @Instant() ultima_candidatura: string;
+  /** 0 to 100. */ puntos: number;
+  /** Why the person fits, most telling first. */
+  @ApiProperty({ type: [VacancyMatchReason] }) motivos: VacancyMatchReason[];
+  /** Whether the address has been confirmed. */ email_verificado: boolean;
+  /** To this vacancy; at most one for ever. */ invitacion: InvitationBrief | null;
   /** ISO 8601 instant before which no other proposal may be sent; null: now. */
-  descansa_hasta: string | null;
+  @Instant() descansa_hasta: string | null;
 }
 
 export class WantedResponse {
-  @ApiProperty({ enum: CUALIFICACIONES })
-  tipo: Cualificacion;
-  /** False: only welcome. */
-  obligatoria: boolean;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: CUALIFICACIONES }) tipo: Cualificacion;
+  /** False: only welcome. */ obligatoria: boolean;
 }
 
 export class MatchesPage {
-  @ApiProperty({ type: [VacancyMatchResponse] })
-  items: VacancyMatchResponse[];
-  /** Of all pages. */
-  total: number;
+  /** The rows of this page. */ @ApiProperty({ type: [VacancyMatchResponse] }) items: VacancyMatchResponse[];
+  /** Of all pages. */ total: number;
   /** `cursor` of the next page; null: this is the last one. */
-  siguiente: string | null;
+  @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string | null;
   /** Qualifications that the vacancy's requirements name. */
   @ApiProperty({ type: [WantedResponse] })
   buscadas: WantedResponse[];
-  /** Only to a vacancy that takes applications may one invite. */
-  acepta_candidaturas: boolean;
+  /** Only to a vacancy that takes applications may one invite. */ acepta_candidaturas: boolean;
 }
 
 type Namer = (departamento: string, posicion?: string) => string;

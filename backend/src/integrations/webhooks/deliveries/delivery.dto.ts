@@ -6,16 +6,19 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsDateString, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Id, Instant } from '../../../platform/openapi/field.js';
 import type { AttemptRow, DeliveryRow } from './deliveries.repository.js';
 
 const INSTANT = { message: 'La fecha no es válida' };
 
 export class DeliveriesQueryDto {
+  /** Only rows in this state. */
   @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS, required: false })
   @IsOptional()
   @IsIn(WEBHOOK_DELIVERY_ESTADOS, { message: 'El estado no es válido' })
   estado?: WebhookDeliveryEstado;
 
+  /** Kind. */
   @ApiProperty({ enum: WEBHOOK_EVENT_TYPES, required: false })
   @IsOptional()
   @IsIn(WEBHOOK_EVENT_TYPES, { message: 'El evento no es válido' })
@@ -40,61 +43,47 @@ export class DeliveriesQueryDto {
 
 export class ReplayRequest {
   /** ISO 8601 instant: what was given up since then is sent again. */
-  @IsDateString({}, INSTANT)
-  desde: string;
+  @Instant() @IsDateString({}, INSTANT) desde: string;
 }
 
 export class ReplayResponse {
-  /** How many are sent again. */
-  reenviadas: number;
+  /** How many are sent again. */ reenviadas: number;
 }
 
 export class DeliveryResponse {
-  id: string;
-  /** The message's `webhook-id`. */
-  evento_id: string;
-  @ApiProperty({ enum: WEBHOOK_EVENT_TYPES })
-  tipo: WebhookEventType;
-  @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS })
-  estado: WebhookDeliveryEstado;
-  intentos: number;
+  /** Id. */ @Id() id: string;
+  /** The message's `webhook-id`. */ @Example('msg_2kXqTnGv0fYs8bLh4cRw') evento_id: string;
+  /** Kind, in one of these words. */ @ApiProperty({ enum: WEBHOOK_EVENT_TYPES }) tipo: WebhookEventType;
+  /** State, in one of these words. */
+  @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS }) estado: WebhookDeliveryEstado;
+  /** Attempts, or how many there were. */ intentos: number;
   /** HTTP status of the last attempt; null: there was no answer, or no attempt. */
-  codigo: number | null;
-  /** What went wrong in the last attempt, in words. */
-  error: string | null;
-  /** How long the last attempt took. */
-  ms: number | null;
-  /** ISO 8601 instant. */
-  proximo_intento: string | null;
-  /** ISO 8601 instant. */
-  terminada_at: string | null;
-  /** ISO 8601 instant. */
-  created_at: string;
+  @Example(200) codigo: number | null;
+  /** What went wrong in the last attempt, in words. */ @Example('timeout') error: string | null;
+  /** How long the last attempt took. */ ms: number | null;
+  /** ISO 8601 instant. */ @Instant() proximo_intento: string | null;
+  /** ISO 8601 instant. */ @Instant() terminada_at: string | null;
+  /** ISO 8601 instant. */ @Instant() created_at: string;
 }
 
 export class DeliveryPage {
-  items: DeliveryResponse[];
+  /** The rows of this page. */ items: DeliveryResponse[];
   /** `cursor` of the next page; null: this is the last one. */
-  siguiente: string | null;
+  @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string | null;
 }
 
 export class AttemptResponse {
-  numero: number;
-  /** ISO 8601 instant. */
-  iniciado_at: string;
-  /** Null: it was cut off, or is under way. */
-  ms: number | null;
-  codigo: number | null;
-  error: string | null;
-  /** Beginning of the answer, 1 kB at most. */
-  respuesta: string | null;
+  /** Its number, from 1. */ numero: number;
+  /** ISO 8601 instant. */ @Instant() iniciado_at: string;
+  /** Null: it was cut off, or is under way. */ ms: number | null;
+  /** Code. */ @Example(200) codigo: number | null;
+  /** What went wrong; null when nothing did. */ @Example('timeout') error: string | null;
+  /** Beginning of the answer, 1 kB at most. */ @Example('Sí') respuesta: string | null;
 }
 
 export class DeliveryDetail extends DeliveryResponse {
-  /** The body as it is sent. */
-  cuerpo: string;
-  /** The newest first. */
-  registro: AttemptResponse[];
+  /** The body as it is sent. */ @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
+  /** The newest first. */ registro: AttemptResponse[];
 }
 
 export function toDeliveryResponse(row: DeliveryRow): DeliveryResponse {

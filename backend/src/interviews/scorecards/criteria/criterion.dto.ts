@@ -1,5 +1,6 @@
 import { SCORECARD_LIMITS } from '@hiring/contract';
 import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Example, Id } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Criterion } from './criterion.entity.js';
@@ -9,6 +10,8 @@ const NAME = { message: 'Ponle un nombre' };
 const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 
 export class CriterionRequest {
+  /** Name; of a person, the first name. */
+  @Example('Experiencia en taller')
   @TrimLine()
   @MaxLength(SCORECARD_LIMITS.criterion, tooLong(SCORECARD_LIMITS.criterion))
   @IsNotEmpty(NAME)
@@ -16,6 +19,7 @@ export class CriterionRequest {
   nombre: string;
 
   /** What is looked at. */
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.')
   @IsOptional()
   @TrimLine()
   @MaxLength(SCORECARD_LIMITS.description, tooLong(SCORECARD_LIMITS.description))
@@ -23,6 +27,7 @@ export class CriterionRequest {
   descripcion?: string | null;
 
   /** Code; everybody if absent. */
+  @Example('mantenimiento')
   @IsOptional()
   @TrimLine()
   @MaxLength(80)
@@ -30,19 +35,21 @@ export class CriterionRequest {
   departamento?: string | null;
 
   /** Code; the whole department if absent. */
+  @Example('mecanico')
   @IsOptional()
   @TrimLine()
   @MaxLength(80)
   @IsString()
   posicion?: string | null;
 
+  /** Place in the list, from 1. */
   @Max(999, ORDER)
   @Min(0, ORDER)
   @IsInt(ORDER)
   orden: number;
 
-  @IsBoolean({ message: 'Di si se usa' })
-  activo: boolean;
+  /** Whether it is in use; what is not stays where it was used. */
+  @IsBoolean({ message: 'Di si se usa' }) activo: boolean;
 }
 
 export class CriterionUpdate extends CriterionRequest {
@@ -52,16 +59,16 @@ export class CriterionUpdate extends CriterionRequest {
 }
 
 export class CriterionResponse {
-  id: string;
-  nombre: string;
-  descripcion: string | null;
-  /** Code; null: everybody. */
-  departamento: string | null;
-  /** Code; null: the whole department. */
-  posicion: string | null;
-  orden: number;
-  activo: boolean;
-  version: number;
+  /** Id. */ @Id() id: string;
+  /** Name; of a person, the first name. */ @Example('Experiencia en taller') nombre: string;
+  /** Text that describes it. */
+  @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string | null;
+  /** Code; null: everybody. */ @Example('mantenimiento') departamento: string | null;
+  /** Code; null: the whole department. */ @Example('mecanico') posicion: string | null;
+  /** Place in the list, from 1. */ orden: number;
+  /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
+  /** Number that changes with each write; a write that names another one answers 409. */
+  @Example(1) version: number;
 }
 
 export function toCriterionResponse(row: Criterion): CriterionResponse {

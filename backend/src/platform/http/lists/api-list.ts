@@ -17,14 +17,12 @@ interface Described {
   description: string;
   schema: SchemaObject;
   required?: boolean;
-  example?: string | number;
 }
 
 const rangeOf = (): Described => ({
   name: 'range',
   description: `Positions of the first and last row wanted, from 0, as a JSON list: at most ${MAX_ROWS} rows.`,
-  schema: { type: 'string', pattern: '^\\[\\d+,\\d+\\]$' },
-  example: '[0,24]',
+  schema: { type: 'string', pattern: '^\\[\\d+,\\d+\\]$', example: '[0,24]' },
 });
 
 const sortOf = (fields: readonly string[]): Described => ({
@@ -44,26 +42,27 @@ function filterOf({
   filter,
   ids,
   needs = [],
-}: Pick<ListRules<string, string>, 'filter' | 'ids' | 'needs'>): Described {
+  example,
+}: Pick<ListRules<string, string>, 'filter' | 'ids' | 'needs' | 'example'>): Described {
   const needed = needs.map((names) => names.join(' or '));
   return {
     name: 'filter',
     description: `Conditions by name, as JSON${needed.length > 0 ? `; it needs ${needed.join(' and ')}` : ''}.`,
-    schema: jsonText({
-      type: 'object',
-      additionalProperties: false,
-      ...(needs.length > 0
-        ? { allOf: needs.map((names) => ({ anyOf: names.map((name) => ({ required: [name] })) })) }
-        : {}),
-      properties: {
-        ...(ids === false ? {} : { id: idsOf(ids?.schema ?? { type: 'string', format: 'uuid' }) }),
-        ...Object.fromEntries(Object.entries(filter).map(([name, { schema }]) => [name, schema])),
-      },
-    }),
+    schema: {
+      ...(example && { example: JSON.stringify(example) }),
+      ...jsonText({
+        type: 'object',
+        additionalProperties: false,
+        ...(needs.length > 0
+          ? { allOf: needs.map((names) => ({ anyOf: names.map((name) => ({ required: [name] })) })) }
+          : {}),
+        properties: {
+          ...(ids === false ? {} : { id: idsOf(ids?.schema ?? { type: 'string', format: 'uuid' }) }),
+          ...Object.fromEntries(Object.entries(filter).map(([name, { schema }]) => [name, schema])),
+        },
+      }),
+    },
     required: needs.length > 0,
-    example: JSON.stringify(
-      Object.fromEntries(needs.map(([name]) => [name, filter[name]?.schema.example ?? ''])),
-    ),
   };
 }
 
@@ -93,6 +92,5 @@ const cursorOf = (): Described[] => [
     name: 'limit',
     description: `Rows of a page by cursor, 25 unless said; whoever asks for more than ${MAX_ROWS} gets ${MAX_ROWS}.`,
     schema: { type: 'integer', minimum: 1, maximum: 9_999_999 },
-    example: 100,
   },
 ];

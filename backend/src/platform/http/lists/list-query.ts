@@ -50,6 +50,8 @@ export interface ListRules<Sort extends string, Filter extends string> {
   ids?: false | FilterRule;
   /** Conditions without which there is no answer; of each list, one. */
   needs?: readonly (readonly [Filter, ...Filter[]])[];
+  /** Of its conditions, for the document. */
+  example?: Partial<Record<Filter, string>>;
 }
 
 /**

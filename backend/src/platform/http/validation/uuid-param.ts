@@ -11,18 +11,12 @@ const uuidPipe: PipeTransform<unknown, string> = {
   },
 };
 
-const EXAMPLE = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
-
 /** The path's `:id`, read and described. */
 export const IdParam =
-  (name = 'id'): ParameterDecorator =>
+  (name = 'id', description = 'Id of the record.'): ParameterDecorator =>
   (target, handler, index) => {
     Param(name, uuidPipe)(target, handler, index);
     const descriptor = handler === undefined ? undefined : Object.getOwnPropertyDescriptor(target, handler);
     if (handler === undefined || !descriptor) return;
-    ApiParam({ name, schema: { type: 'string', format: 'uuid' }, example: EXAMPLE })(
-      target,
-      handler,
-      descriptor,
-    );
+    ApiParam({ name, description, schema: { type: 'string', format: 'uuid' } })(target, handler, descriptor);
   };

@@ -1,4 +1,5 @@
-import { type ApiDocument, bodyOf, routesOf } from '../document-shape.js';
+import { type ApiDocument, bodyOf, routesOf, visitDocument } from '../document-shape.js';
+import { EXAMPLE } from '../field.js';
 import { exampleOf } from './example-of.js';
 import { exampleOfParameters } from './example-parameters.js';
 
@@ -17,4 +18,7 @@ export function addExamples(document: ApiDocument): void {
       if (json?.schema) json.example ??= exampleOf(document, json.schema);
     }
   }
+  visitDocument(document, (schema) => {
+    delete schema[EXAMPLE];
+  });
 }

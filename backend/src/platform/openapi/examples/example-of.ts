@@ -1,12 +1,10 @@
 import { type ApiDocument, resolved, type Schema } from '../document-shape.js';
-import { BODIES } from './example-bodies.js';
-import { VALUES } from './example-values.js';
+import { EXAMPLE } from '../field.js';
 
-const UUID = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
 const MAX_DEPTH = 6;
 
 const OF_FORMAT: Readonly<Record<string, string>> = {
-  uuid: UUID,
+  uuid: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
   'date-time': '2027-03-01T09:30:00.000Z',
   date: '2027-03-01',
   email: 'nuria.vidal@example.com',
@@ -14,93 +12,50 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   binary: '(bytes)',
 };
 
-/** Tried in turn where a pattern is asked for. */
-const FOR_PATTERNS = [
-  '2027-03-01',
-  '09:30',
-  '+34 600 123 456',
-  'https://meet.example.com/abc-defg-hij',
-  '/portal-candidato',
-  'fecha_aplicacion',
-  '08004',
-  'abc',
-  '123456',
-];
-
-/**
- * A value that the schema accepts, made of invented data. `name` is the field's, for the likeliest value, and `owner`
- * the schema it belongs to.
- */
-export function exampleOf(document: ApiDocument, schema: Schema, name = '', depth = 0, owner = ''): unknown {
-  const [given] = schema.examples ?? [];
+/** A value that the schema accepts: what it or its fields say with `@Example(…)`, otherwise any of its type or format. */
+export function exampleOf(document: ApiDocument, schema: Schema, depth = 0): unknown {
+  const given = schema[EXAMPLE] ?? schema.examples?.[0] ?? schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given;
-  if (schema.const !== undefined) return schema.const;
-  if (schema.enum) return schema.enum[0];
-  if (schema.$ref) return ofReference(document, schema, name, depth);
+  if (schema.$ref) return exampleOf(document, resolved(schema, document), depth + 1);
   const choice = (schema.anyOf ?? schema.oneOf)?.find(({ type }) => type !== 'null');
-  if (choice) return exampleOf(document, choice, name, depth);
+  if (choice) return exampleOf(document, choice, depth);
   if (schema.allOf) {
-    const parts = schema.allOf.map((part) => exampleOf(document, part, name, depth) as object);
+    const parts = schema.allOf.map((part) => exampleOf(document, part, depth) as object);
     return Object.assign({}, ...parts) as unknown;
   }
-  return ofType(document, schema, name, depth, owner);
+  return ofType(document, schema, depth);
 }
 
-function ofReference(document: ApiDocument, schema: Schema, name: string, depth: number): unknown {
-  const schemaName = schema.$ref?.split('/').at(-1) ?? '';
-  const given = BODIES[schemaName];
-  if (given) return given;
-  return exampleOf(document, resolved(schema, document), name, depth + 1, schemaName);
-}
-
-function ofType(document: ApiDocument, schema: Schema, name: string, depth: number, owner: string): unknown {
+function ofType(document: ApiDocument, schema: Schema, depth: number): unknown {
   const type = Array.isArray(schema.type) ? schema.type.find((one) => one !== 'null') : schema.type;
-  if (type === 'string') return textOf(schema, name);
+  if (type === 'string') return textOf(schema);
   if (type === 'boolean') return true;
-  if (type === 'integer' || type === 'number') return numberOf(schema, name);
-  if (type === 'array') return listOf(document, schema, name, depth);
+  if (type === 'integer' || type === 'number') {
+    return Math.min(Math.max(3, schema.minimum ?? 3), schema.maximum ?? 3);
+  }
+  if (type === 'array') return listOf(document, schema, depth);
   if (type !== 'object' && !schema.properties) return undefined;
-  return objectOf(document, schema, depth, owner);
+  return objectOf(document, schema, depth);
 }
 
-function objectOf(
-  document: ApiDocument,
-  schema: Schema,
-  depth: number,
-  owner: string,
-): Record<string, unknown> {
+function objectOf(document: ApiDocument, schema: Schema, depth: number): Record<string, unknown> {
   const entries = Object.entries(schema.properties ?? {})
-    .map(([name, field]): [string, unknown] => [
-      name,
-      VALUES[`${owner}.${name}`] ?? exampleOf(document, field, name, depth),
-    ])
+    .map(([name, field]): [string, unknown] => [name, exampleOf(document, field, depth)])
     .filter(([, value]) => value !== undefined);
   const { additionalProperties: others } = schema;
-  if (typeof others === 'object') entries.push(['clave', exampleOf(document, others, '', depth)]);
+  if (typeof others === 'object') entries.push(['clave', exampleOf(document, others, depth)]);
   return Object.fromEntries(entries);
 }
 
-function listOf(document: ApiDocument, schema: Schema, name: string, depth: number): unknown[] {
-  if (depth > MAX_DEPTH || !schema.items) return [];
-  const known = VALUES[name];
-  if (Array.isArray(known) && schema.items.type === 'string' && !schema.items.enum) return known;
-  const one = exampleOf(document, schema.items, name, depth);
-  return one === undefined ? [] : Array.from({ length: Math.max(1, schema.minItems ?? 1) }, () => one);
+function listOf(document: ApiDocument, { items, minItems = 1 }: Schema, depth: number): unknown[] {
+  const one = depth > MAX_DEPTH || !items ? undefined : exampleOf(document, items, depth);
+  return one === undefined ? [] : Array.from({ length: Math.max(1, minItems) }, () => one);
 }
 
-function numberOf({ minimum, maximum }: Schema, name: string): number {
-  const known = VALUES[name];
-  const wanted = typeof known === 'number' ? known : 3;
-  return Math.min(Math.max(wanted, minimum ?? wanted), maximum ?? wanted);
-}
-
-function textOf(schema: Schema, name: string): string {
-  const known = VALUES[name];
-  const { format, pattern, minLength = 0, maxLength = Infinity } = schema;
-  const fits = (text: string): boolean =>
-    text.length >= minLength && text.length <= maxLength && (!pattern || new RegExp(pattern, 'u').test(text));
-  if (typeof known === 'string' && fits(known)) return known;
+/** @throws for a pattern: what fits it is said at the field. */
+function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema): string {
   if (format !== undefined) return OF_FORMAT[format] ?? 'texto';
-  const found = [...(pattern ? FOR_PATTERNS : []), 'Texto de ejemplo', 'texto'].find(fits);
-  return found ?? 'x'.repeat(minLength);
+  if (pattern !== undefined) throw new Error(`nothing is an @Example of ${pattern}`);
+  const fits = (text: string): boolean => text.length >= minLength && text.length <= maxLength;
+  return ['Texto de ejemplo', 'texto'].find(fits) ?? 'x'.repeat(minLength);
 }

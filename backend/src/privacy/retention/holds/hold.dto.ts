@@ -1,17 +1,25 @@
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { IsDateString, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
+import { Day, Email, Example, Id, Instant } from '../../../platform/openapi/field.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
 
 const REASON = { message: `Explica el motivo con al menos ${CONSERVACION_LIMITS.motivoMin} caracteres` };
 const EMAIL = { message: 'Escribe el email de la persona' };
 const DAY = { message: 'La fecha no es válida' };
 
+@Example({
+  candidato_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
+  motivo: 'Hay una reclamación laboral en curso.',
+  hasta: '2027-03-01',
+})
 export class HoldRequest {
   /** Whose record; or the e-mail. */
   @IsOptional()
   @IsUUID(undefined, { message: 'La persona no es válida' })
   candidato_id?: string;
 
+  /** E-mail address. */
+  @Email()
   @IsOptional()
   @TrimLine()
   @MaxLength(LIMITS.email, EMAIL)
@@ -19,6 +27,7 @@ export class HoldRequest {
   email?: string;
 
   /** The person is told if they ask for an erasure. */
+  @Example('La persona lo ha pedido por teléfono.')
   @Trim()
   @MaxLength(CONSERVACION_LIMITS.motivo, {
     message: `El motivo no puede superar los ${CONSERVACION_LIMITS.motivo} caracteres`,
@@ -28,6 +37,7 @@ export class HoldRequest {
   motivo: string;
 
   /** Last day, YYYY-MM-DD; absent: until it is lifted. */
+  @Example('2027-03-01')
   @IsOptional()
   @Matches(/^\d{4}-\d\d-\d\d$/, DAY)
   @IsDateString({ strict: true }, DAY)
@@ -35,30 +45,25 @@ export class HoldRequest {
 }
 
 export class HoldResponse {
-  id: string;
-  candidato_id: string;
-  /** Name and surnames. */
-  persona: string;
-  motivo: string;
-  /** YYYY-MM-DD; null: until it is lifted. */
-  hasta: string | null;
-  /** Whether it is in force. */
-  vigente: boolean;
-  /** Name of who placed it; null: the account is gone. */
-  creada_por: string | null;
-  created_at: string;
-  levantada_at: string | null;
-  levantada_por: string | null;
+  /** Id. */ @Id() id: string;
+  /** Id of the person. */ @Id() candidato_id: string;
+  /** Name and surnames. */ @Example('Núria Vidal Roca') persona: string;
+  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
+  /** YYYY-MM-DD; null: until it is lifted. */ @Day() hasta: string | null;
+  /** Whether it is in force. */ vigente: boolean;
+  /** Name of who placed it; null: the account is gone. */ @Example('Marta Soler') creada_por: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
+  /** Instant at which it was lifted; null while it is in force. */ @Instant() levantada_at: string | null;
+  /** Name of who lifted it. */ @Example('Marta Soler') levantada_por: string | null;
 }
 
 /** What is shown in a person's record. */
 export class HoldNotice {
-  motivo: string;
-  hasta: string | null;
-  created_at: string;
+  /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
+  /** Last day or instant of it. */ @Day() hasta: string | null;
+  /** Instant at which it was made. */ @Instant() created_at: string;
 }
 
 export class RecordHold {
-  /** Null: there is no hold. */
-  retencion: HoldNotice | null;
+  /** Null: there is no hold. */ retencion: HoldNotice | null;
 }

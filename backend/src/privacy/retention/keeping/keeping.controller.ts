@@ -1,5 +1,6 @@
 import { Body, Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
+import { SendsHeader } from '../../../platform/openapi/sends-header.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Public, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
@@ -41,6 +42,7 @@ export class KeepingController {
   @HttpCode(204)
   @Public()
   @Refuses('erasure_held', 'keeping_gone')
+  @SendsHeader('Set-Cookie')
   eraseByKeepingLink(@Body() { token }: KeepingToken): Promise<void> {
     return this.keeping.erase(token);
   }

@@ -1,0 +1,33 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiSchema, type ApiSchemaOptions } from '@nestjs/swagger';
+
+/** In the document, until the examples of bodies are made of it. */
+export const EXAMPLE = 'x-example';
+/** In the document, until its numbers are whole or not. */
+export const DECIMAL = 'x-decimal';
+
+/** NestJS gives on whatever stands in these options. */
+const property = (facts: Record<`x-${string}`, unknown>): PropertyDecorator => ApiProperty(facts);
+
+/** What a field, or all of a class, holds in the document's examples. */
+export const Example =
+  (value: unknown) =>
+  (target: object, field?: string | symbol): void => {
+    if (field !== undefined) property({ [EXAMPLE]: value })(target, field);
+    else ApiSchema({ [EXAMPLE]: value } as ApiSchemaOptions)(target as new () => object);
+  };
+
+const text = (format: string) => (): PropertyDecorator => ApiProperty({ format });
+
+export const Id = text('uuid');
+/** ISO 8601, with the time of day. */
+export const Instant = text('date-time');
+/** YYYY-MM-DD. */
+export const Day = text('date');
+export const Email = text('email');
+/** HH:MM. */
+export const TimeOfDay = (): PropertyDecorator =>
+  applyDecorators(ApiProperty({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` }), Example('09:30'));
+
+/** A number that may have a fraction: all others are whole. */
+export const Decimal = (): PropertyDecorator => property({ [DECIMAL]: true });
