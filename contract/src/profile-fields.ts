@@ -121,6 +121,8 @@ type FieldsThat<Facts> = { [F in ProfileField]: Table[F] extends Facts ? F : nev
 type RequiredField = FieldsThat<{ required: string }>;
 /** Those that people write in a form. */
 export type WrittenField = FieldsThat<{ step: number }>;
+/** Those that the forms leave open. */
+export type OptionalField = Exclude<WrittenField, RequiredField>;
 /** Those that a record may lack. */
 export type LackableField = Exclude<ProfileField, FieldsThat<{ required: 'always' }>>;
 export type ExportedField = FieldsThat<{ exportWidth: number }>;
@@ -136,7 +138,7 @@ export type ProfileColumns = {
 };
 /** What a form sends; skills are one text with commas. */
 export type ProfileTexts = { [F in WrittenField & RequiredField]: string } & {
-  [F in Exclude<WrittenField, RequiredField>]?: string;
+  [F in OptionalField]?: string;
 };
 
 export const PROFILE: Readonly<Record<ProfileField, ProfileFieldFacts>> = TABLE;

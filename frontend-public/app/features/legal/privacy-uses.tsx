@@ -1,6 +1,23 @@
+import type { OptionalField } from '@hiring/contract';
 import type { LegalSection } from './LegalPage';
 import { Bullets, Terms } from './text';
 import type { LegalFacts } from './use-legal-facts';
+
+/** What the form leaves open, in words; null: said with another. */
+const OPTIONAL: Readonly<Record<OptionalField, string | null>> = {
+  fecha_nacimiento: 'la fecha de nacimiento',
+  codigo_postal: 'el código postal',
+  experiencia: 'tu experiencia, estudios y habilidades',
+  educacion: null,
+  habilidades: null,
+  carta_presentacion: null,
+};
+const IF_YOU_WISH = [
+  ...Object.values(OPTIONAL).filter((words) => words !== null),
+  'tus permisos y cualificaciones',
+  'tu disponibilidad',
+  'los idiomas que hablas y una carta de presentación',
+];
 
 /** Sections 1 to 4 of the privacy policy: what data are used for, by what right, which ones and for how long. */
 export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
@@ -103,7 +120,7 @@ export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
             ],
             [
               'Si te presentas',
-              'Nombre y apellidos, teléfono, dirección y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también la fecha de nacimiento, el código postal, tu experiencia, estudios y habilidades, tus permisos y cualificaciones, tu disponibilidad, los idiomas que hablas y una carta de presentación.',
+              `Nombre y apellidos, teléfono, dirección y ciudad; el puesto, tu CV y lo que respondes a las preguntas de la oferta. Si quieres, también ${IF_YOU_WISH.join(', ')}.`,
             ],
             [
               'Mientras rellenas la candidatura',
