@@ -3,6 +3,7 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Example, Id, Instant } from '../../platform/openapi/field.js';
 import type { CvFound } from '../cv/reading/cv-reader.js';
+import { ProfileProposals } from '../people/profile/profile-shapes.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAnswers, DraftTexts, MergedDraft } from './draft.rules.js';
 import { expiryOf } from './draft-age.js';
@@ -101,13 +102,7 @@ export class SavedDraftResponse {
 }
 
 /** What the CV seems to say. Nothing of it is saved before the person confirms it. */
-export class CvProposalsResponse {
-  /** Name; of a person, the first name. */ @Example('Núria') nombre?: string;
-  /** Family names. */ @Example('Vidal Roca') apellidos?: string;
-  /** E-mail address. */ @Example('nuria.vidal@example.com') email?: string;
-  /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono?: string;
-  /** Town where the person lives. */ @Example('Barcelona') ciudad?: string;
-  /** Postal code, five digits. */ @Example('08004') codigo_postal?: string;
+export class CvProposalsResponse extends ProfileProposals() {
   /** Classes separated by commas: "B, C, CE". */ @Example('C, C+E') permisos?: string;
   /** "Español (nativo), Inglés (B1)". */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
 }

@@ -2,25 +2,14 @@ import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Example } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
-import { ProfileForm } from '../../people/profile/profile-shapes.js';
+import { FORM_EXAMPLE, ProfileForm } from '../../people/profile/profile-shapes.js';
 import { PortalApplication } from '../../portal/portal.dto.js';
 
 const QUALIFICATIONS = { message: 'Las cualificaciones no son válidas' };
 
 /** The application form as multipart fields. */
 @Example({
-  nombre: 'Núria',
-  apellidos: 'Vidal Roca',
-  telefono: '612 345 678',
-  fecha_nacimiento: '1990-05-14',
-  direccion: 'Carrer de Blai 12, 2.º 1.ª',
-  ciudad: 'Barcelona',
-  codigo_postal: '08040',
-  departamento: 'mantenimiento',
-  posicion: 'mecanico',
-  experiencia: 'Seis años como conductora de portavehículos',
-  educacion: 'Ciclo formativo de Automoción',
-  habilidades: 'Tacógrafo digital, carretilla',
+  ...FORM_EXAMPLE,
   cualificaciones: '{"permisos":[{"tipo":"permiso_c","caduca_el":"2031-05-04"}],"turnos":["manana"]}',
   cv: '(bytes)',
 })

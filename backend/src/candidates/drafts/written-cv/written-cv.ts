@@ -1,4 +1,4 @@
-import { CV_NOTHING_TO_SAY, hasWordsForCv, phoneAsRead } from '@hiring/contract';
+import { CV_NOTHING_TO_SAY, FIELD_LABEL, hasWordsForCv, phoneAsRead } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DepartmentsService } from '../../../departments/departments.service.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -41,10 +41,10 @@ export class WrittenCv {
           .join(', '),
       ].flatMap((line) => (line ? [line] : [])),
       sections: [
-        { title: 'Experiencia', text: texts.experiencia },
-        { title: 'Educación', text: texts.educacion },
-        { title: 'Permisos y cualificaciones', text: qualifications.licences },
-        { title: 'Habilidades', text: texts.habilidades },
+        { title: FIELD_LABEL.experiencia, text: texts.experiencia },
+        { title: FIELD_LABEL.educacion, text: texts.educacion },
+        { title: FIELD_LABEL.cualificaciones, text: qualifications.licences },
+        { title: FIELD_LABEL.habilidades, text: texts.habilidades },
         { title: 'Idiomas', text: qualifications.languages },
       ].flatMap(({ title, text }) => (text?.trim() ? [{ title, text: text.trim() }] : [])),
       day,

@@ -1,4 +1,6 @@
 import {
+  CV_FIELDS,
+  type CvField,
   PROFILE,
   PROFILE_FIELDS,
   PROFILE_FOR_PROGRAMS,
@@ -92,7 +94,21 @@ export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<
   return Form as Type<ProfileTexts>;
 }
 
+/** What a form of the browser may send: skills are one text. */
+export const FORM_EXAMPLE = Object.fromEntries(
+  WRITTEN_FIELDS.map((field) => {
+    const { example } = PROFILE_FOR_PROGRAMS[field];
+    return [field, typeof example === 'string' ? example : example.join(', ')];
+  }),
+);
+
 const FORMAT: Partial<Record<ProfileKind, string>> = { email: 'email', birth_date: 'date' };
+
+function describe(prototype: object, field: ProfileField, options: ApiPropertyOptions): void {
+  const { description, example } = PROFILE_FOR_PROGRAMS[field];
+  ApiProperty({ description, ...options })(prototype, field);
+  Example(example)(prototype, field);
+}
 
 type Nullable<Fields extends ProfileField> = Omit<ProfileColumns, Fields> & {
   [F in Fields]: ProfileColumns[F] | null;
@@ -108,15 +124,20 @@ export function ProfileAnswer<Fields extends ProfileField = never>(
   class Answer {}
   for (const field of PROFILE_FIELDS) {
     const { kind, required } = PROFILE[field];
-    ApiProperty({
+    describe(Answer.prototype, field, {
       type: kind === 'skills' ? [String] : String,
       nullable: (nullable as readonly ProfileField[]).includes(field) || (!required && kind !== 'skills'),
       format: FORMAT[kind],
-      description: PROFILE_FOR_PROGRAMS[field].description,
-    })(Answer.prototype, field);
-    Example(PROFILE_FOR_PROGRAMS[field].example)(Answer.prototype, field);
+    });
   }
   return Answer as Type<Nullable<Fields>>;
+}
+
+/** A class with what a CV may say of the profile, unchecked. */
+export function ProfileProposals(): Type<{ [F in CvField]?: string }> {
+  class Proposals {}
+  for (const field of CV_FIELDS) describe(Proposals.prototype, field, { type: String, required: false });
+  return Proposals;
 }
 
 /** The profile of a row. */
