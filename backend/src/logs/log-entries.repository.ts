@@ -1,25 +1,36 @@
 import { Injectable } from '@nestjs/common';
+import { type Expression, type NotNull, sql, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
-import { type Conditions, orderedPage, type OrderedPage } from '../platform/database/ordered-page.js';
+import { rowOf } from '../platform/database/sql/conditions.js';
+import { db } from '../platform/database/sql/db.js';
+import {
+  type FoundPage,
+  inOrder,
+  isAfter,
+  nextOf,
+  type OrderKey,
+  placeOf,
+} from '../platform/database/sql/list-page.js';
+import { hasWords, searchPage } from '../platform/database/sql/list-search.js';
+import { count, isAnyOf } from '../platform/database/sql/scalars.js';
+import type { Position } from '../platform/http/lists/cursor.js';
 import type { Window } from '../platform/http/lists/list-query.js';
-import type { LogRecord } from './log.dto.js';
-import { LogCheck } from './seal/log-seal.entity.js';
+import { LogCheck, LogSeal } from './seal/log-seal.entity.js';
 
+const l = rowOf<'system_logs', 'l'>();
 /** As the index of the search spells it. */
-const TEXT = `lower(translate(action || ' ' || details, 'áàéèíïóòúüñçÁÀÉÈÍÏÓÒÚÜÑÇ', 'aaeeiioouuncAAEEIIOOUUNC'))`;
-const NEWEST_FIRST = 'ORDER BY created_at DESC, id DESC';
+const TEXT = sql<string>`lower(translate(l.action || ' ' || l.details, 'áàéèíïóòúüñçÁÀÉÈÍÏÓÒÚÜÑÇ', 'aaeeiioouuncAAEEIIOOUUNC'))`;
+const NEWEST_FIRST: OrderKey[] = [
+  { by: l.ref('l.created_at'), type: 'timestamptz', direction: 'DESC' },
+  { by: l.ref('l.id'), type: 'bigint', direction: 'DESC' },
+];
 const COUNT_CAP = 1001;
 
-/** Whoever it names is looked up when it is read: the log itself holds ids alone. */
-const RECORD = `SELECT l.id, l.created_at, l.actor_id, a.email AS actor_email, l.action, l.details, l.level, l.entity,
-  l.entity_id, e.email AS entity_email, l.cambios`;
-// The id of the entry is turned into a uuid, not the account's into text: that one has the index.
-const PEOPLE = `LEFT JOIN users a ON a.id = l.actor_id
-  LEFT JOIN users e ON e.id = CASE WHEN l.entity = 'user' AND l.entity_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
-    THEN l.entity_id::uuid END`;
+/** An entry of the log; whoever it names is looked up when it is read: the log itself holds ids alone. */
+export type LogRecord = Awaited<ReturnType<LogEntriesRepository['rows']>>[number];
 
 export interface LogSelection {
-  conditions: Conditions;
+  conditions: Expression<SqlBool>;
   words: readonly string[];
 }
 
@@ -31,77 +42,110 @@ export class LogEntriesRepository {
   async page(
     { conditions, words }: LogSelection,
     window: Window,
-  ): Promise<{ records: LogRecord[] } & Pick<OrderedPage, 'total' | 'next'>> {
-    const { ids, total, next } = await orderedPage(this.dataSource, {
-      table: 'system_logs',
-      conditions,
+  ): Promise<{ records: LogRecord[] } & Pick<FoundPage, 'total' | 'next'>> {
+    const { ids, total, next } = await searchPage(this.dataSource, this.selected(conditions), {
+      id: l.ref('l.id'),
+      keys: NEWEST_FIRST,
+      window,
       words,
       text: TEXT,
-      key: 'created_at',
-      keyType: 'timestamptz',
-      idType: 'bigint',
-      direction: 'DESC',
-      ...window,
     });
     return { records: await this.rows(ids), total, next };
   }
 
-  rows(ids: readonly string[]): Promise<LogRecord[]> {
-    return this.dataSource.query<LogRecord[]>(
-      `${RECORD} FROM unnest($1::bigint[]) WITH ORDINALITY AS wanted (id, place)
-         JOIN system_logs l ON l.id = wanted.id ${PEOPLE}
-       ORDER BY wanted.place`,
-      [ids],
+  rows(ids: readonly string[]) {
+    return (
+      db(this.dataSource)
+        .selectFrom('system_logs as l')
+        .leftJoin('users as a', 'a.id', 'l.actor_id')
+        // The id of the entry is turned into a uuid, not the account's into text: that one has the index.
+        .leftJoin('users as e', (join) =>
+          join.on(
+            'e.id',
+            '=',
+            sql<string>`case when l.entity = 'user' and l.entity_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
+            then l.entity_id::uuid end`,
+          ),
+        )
+        .where(isAnyOf(l.ref('l.id'), ids))
+        .select([
+          'l.id',
+          'l.created_at',
+          'l.actor_id',
+          'a.email as actor_email',
+          'l.action',
+          'l.details',
+          'l.level',
+          'l.entity',
+          'l.entity_id',
+          'e.email as entity_email',
+          'l.cambios',
+        ])
+        .orderBy(inOrder(NEWEST_FIRST))
+        .execute()
     );
   }
 
   /** Everything selected, in batches, each a short query of its own from where the one before ended. */
   async *batches({ conditions, words }: LogSelection, size: number): AsyncGenerator<LogRecord[]> {
-    for (const word of words) conditions.add(`${TEXT} LIKE ?`, `%${word}%`);
-    const place = conditions.values.length;
-    let after: [string, string] | null = null;
-    for (;;) {
-      const from: string = after
-        ? ` AND (created_at, id) < ($${place + 1}::timestamptz, $${place + 2}::bigint)`
-        : '';
-      const keys: { id: string; at: string }[] = await this.dataSource.query(
-        `SELECT id, created_at::text AS at FROM system_logs WHERE ${conditions.sql}${from} ${NEWEST_FIRST} LIMIT ${size}`,
-        [...conditions.values, ...(after ?? [])],
-      );
-      if (keys.length > 0) yield await this.rows(keys.map(({ id }) => id));
-      const last = keys.at(-1);
-      if (!last || keys.length < size) return;
-      after = [last.at, last.id];
+    const selected = this.selected(conditions);
+    const from = words.length > 0 ? selected.where(hasWords(TEXT, words)) : selected;
+    for (let after: Position | null = null; ;) {
+      const found: { id: string; place: Position }[] = await (
+        after ? from.where(isAfter(NEWEST_FIRST, after)) : from
+      )
+        .select(['l.id', placeOf(NEWEST_FIRST).as('place')])
+        .orderBy(inOrder(NEWEST_FIRST))
+        .limit(size)
+        .execute();
+      if (found.length > 0) yield await this.rows(found.map(({ id }) => id));
+      after = nextOf(found, size);
+      if (!after) return;
     }
   }
 
   /** From one to the next through the index: as many steps as there are actions. */
   async actions(): Promise<string[]> {
-    const rows = await this.dataSource.query<{ action: string }[]>(
-      `WITH RECURSIVE each AS (
-         (SELECT action FROM system_logs ORDER BY action LIMIT 1)
-         UNION ALL
-         SELECT (SELECT l.action FROM system_logs l WHERE l.action > each.action ORDER BY l.action LIMIT 1)
-         FROM each WHERE each.action IS NOT NULL
-       ) SELECT action FROM each WHERE action IS NOT NULL`,
-    );
+    const rows = await db(this.dataSource)
+      .withRecursive('each', (cte) =>
+        cte
+          .selectFrom('system_logs')
+          .select((eb) => eb.fn.min<string | null>('action').as('action'))
+          .unionAll(
+            cte
+              .selectFrom('each')
+              .where('each.action', 'is not', null)
+              .select((eb) =>
+                eb
+                  .selectFrom('system_logs as l')
+                  .where('l.action', '>', eb.ref('each.action'))
+                  .select((next) => next.fn.min<string>('l.action').as('action'))
+                  .as('action'),
+              ),
+          ),
+      )
+      .selectFrom('each')
+      .where('action', 'is not', null)
+      .select('action')
+      .$narrowType<{ action: NotNull }>()
+      .execute();
     return rows.map(({ action }) => action);
   }
 
-  async isSealed(id: string): Promise<boolean> {
-    const rows = await this.dataSource.query<unknown[]>(`SELECT 1 FROM system_log_seals WHERE log_id = $1`, [
-      id,
-    ]);
-    return rows.length > 0;
+  isSealed(id: string): Promise<boolean> {
+    return this.dataSource.manager.existsBy(LogSeal, { log_id: id });
   }
 
   async seal(): Promise<{ check: LogCheck | null; waiting: number }> {
-    const [check, [row]] = await Promise.all([
+    const some = db(this.dataSource).selectFrom('system_log_waiting').select('log_id').limit(COUNT_CAP);
+    const [check, { waiting }] = await Promise.all([
       this.dataSource.manager.findOneBy(LogCheck, { id: 1 }),
-      this.dataSource.query<{ n: number }[]>(
-        `SELECT count(*)::int AS n FROM (SELECT 1 FROM system_log_waiting LIMIT ${COUNT_CAP}) counted`,
-      ),
+      db(this.dataSource).selectFrom(some.as('some')).select(count().as('waiting')).executeTakeFirstOrThrow(),
     ]);
-    return { check, waiting: row?.n ?? 0 };
+    return { check, waiting };
+  }
+
+  private selected(conditions: Expression<SqlBool>) {
+    return db(this.dataSource).selectFrom('system_logs as l').where(conditions);
   }
 }

@@ -1,7 +1,10 @@
-import { LOG_LEVELS } from '@hiring/contract';
+import { LOG_LEVELS, type LogLevel } from '@hiring/contract';
 import { isUUID } from 'class-validator';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
-import { Conditions } from '../platform/database/ordered-page.js';
+import { every, rowOf } from '../platform/database/sql/conditions.js';
+import { db } from '../platform/database/sql/db.js';
+import { hasWords } from '../platform/database/sql/list-search.js';
 import { anyText, day, idOf, oneOf } from '../platform/http/lists/filter-rules.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
 
@@ -23,37 +26,38 @@ export type LogFilter = Partial<Record<keyof typeof LOG_FILTERS, string>>;
 /** Accounts that a part of a name or address may stand for. */
 const MOST_ACCOUNTS = 50;
 
-/** The conditions on `system_logs`; days are those of Madrid, both included. */
-export async function logConditions(dataSource: DataSource, filter: LogFilter): Promise<Conditions> {
-  const conditions = new Conditions();
+/** The conditions on `system_logs l`; days are those of Madrid, both included. */
+export async function logConditions(dataSource: DataSource, filter: LogFilter): Promise<Expression<SqlBool>> {
   const { nivel, usuario, accion, desde, hasta, entity, entity_id, cuenta } = filter;
-  if (nivel) conditions.add('level = ?', nivel);
-  if (accion) conditions.add('action = ?', accion);
-  if (entity) conditions.add('entity = ?', entity);
-  if (entity_id) conditions.add('entity_id = ?', entity_id);
-  // What somebody did, and what was done with the account.
-  if (cuenta)
-    conditions.add(`(actor_id = ?::uuid OR (entity_id = ?::uuid::text AND entity = 'user'))`, cuenta);
-  if (desde) conditions.add(`created_at >= ?::date::timestamp AT TIME ZONE 'Europe/Madrid'`, desde);
-  if (hasta) conditions.add(`created_at < (?::date + 1)::timestamp AT TIME ZONE 'Europe/Madrid'`, hasta);
-  if (usuario === 'system') conditions.add('actor_id IS NULL');
-  // What somebody did, and what was done with their account.
-  else if (usuario)
-    conditions.add(
-      `(actor_id = ANY(?::uuid[]) OR (entity = 'user' AND entity_id = ANY(?::uuid[]::text[])))`,
-      await accountsOf(dataSource, usuario),
-    );
-  return conditions;
+  const l = rowOf<'system_logs', 'l'>();
+  return every(
+    nivel && l('l.level', '=', nivel as LogLevel),
+    accion && l('l.action', '=', accion),
+    entity && l('l.entity', '=', entity),
+    entity_id && l('l.entity_id', '=', entity_id),
+    desde && sql<SqlBool>`l.created_at >= ${desde}::date::timestamp at time zone 'Europe/Madrid'`,
+    hasta && sql<SqlBool>`l.created_at < (${hasta}::date + 1)::timestamp at time zone 'Europe/Madrid'`,
+    cuenta && concerns([cuenta]),
+    usuario &&
+      (usuario === 'system' ? l('l.actor_id', 'is', null) : concerns(await accountsOf(dataSource, usuario))),
+  );
 }
+
+/** What somebody did, and what was done with their account. */
+const concerns = (accounts: readonly string[]) =>
+  sql<SqlBool>`(l.actor_id = any(${accounts}::uuid[])
+    or (l.entity = 'user' and l.entity_id = any(${accounts}::uuid[]::text[])))`;
 
 /** An id, or a part of name or address. */
 async function accountsOf(dataSource: DataSource, text: string): Promise<string[]> {
   if (isUUID(text)) return [text];
   const words = searchWords(text);
-  const rows = await dataSource.query<{ id: string }[]>(
-    `SELECT id FROM users WHERE ${words.map((_, index) => `busqueda LIKE $${index + 1}`).join(' AND ') || 'false'}
-     LIMIT ${MOST_ACCOUNTS}`,
-    words.map((word) => `%${word}%`),
-  );
+  if (words.length === 0) return [];
+  const rows = await db(dataSource)
+    .selectFrom('users')
+    .where((eb) => hasWords(eb.ref('busqueda'), words))
+    .select('id')
+    .limit(MOST_ACCOUNTS)
+    .execute();
   return rows.map(({ id }) => id);
 }

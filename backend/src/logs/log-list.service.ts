@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
+import { every, rowOf } from '../platform/database/sql/conditions.js';
+import { isAnyOf } from '../platform/database/sql/scalars.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import type { ListQuery, Page } from '../platform/http/lists/list-query.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
@@ -41,10 +43,11 @@ export class LogList {
 
   /** What the filter means. */
   async selection(filter: LogFilter, ids: readonly string[] | null = null): Promise<LogSelection> {
-    const conditions = await logConditions(this.dataSource, filter);
-    if (ids) conditions.add('id = ANY(?::bigint[])', ids);
     return {
-      conditions,
+      conditions: every(
+        await logConditions(this.dataSource, filter),
+        ids && isAnyOf(rowOf<'system_logs', 'l'>().ref('l.id'), ids),
+      ),
       words: searchWords(filter.q ?? ''),
     };
   }

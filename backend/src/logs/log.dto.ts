@@ -2,23 +2,9 @@ import { LOG_LEVELS, LOG_NOBODY, type LogLevel } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
 import { Example, Id, Instant } from '../platform/openapi/field.js';
-import type { LogChanges, LogValue } from './log-entry.entity.js';
+import type { LogRecord } from './log-entries.repository.js';
+import type { LogValue } from './log-entry.entity.js';
 import { type BreakReason, type LogCheck } from './seal/log-seal.entity.js';
-
-/** An entry as the list reads it. */
-export interface LogRecord {
-  id: string;
-  created_at: Date;
-  actor_id: string | null;
-  actor_email: string | null;
-  action: string;
-  details: string;
-  level: LogLevel;
-  entity: string | null;
-  entity_id: string | null;
-  entity_email: string | null;
-  cambios: LogChanges | null;
-}
 
 /** One field that changed, in words. */
 export class LogChange {

@@ -1,12 +1,13 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
+import { db } from '../platform/database/sql/db.js';
 import { inTransaction } from '../platform/database/transactions/transaction.js';
+import { tryLock } from '../platform/database/transactions/try-lock.js';
 import { LogsService } from './logs.service.js';
 
 const EVERY_MS = 60_000;
-/** Failed jobs are kept by the queue for a week: a day is enough for a process that was away. */
-const SINCE = `interval '1 day'`;
 const BATCH = 100;
 /** Any number that only this product uses. */
 const LOCK = 7_140_229;
@@ -32,17 +33,26 @@ export class RecordFailedJobs {
 
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
-      const [lock] = await manager.query<{ held: boolean }[]>(
-        `SELECT pg_try_advisory_xact_lock($1) AS held`,
-        [LOCK],
-      );
-      if (!lock?.held) return 0;
-      const failed = await manager.query<{ id: string; name: string }[]>(
-        `SELECT j.id, j.name FROM pgboss.job j
-         WHERE j.state = 'failed' AND j.completed_on > now() - ${SINCE}
-           AND NOT EXISTS (SELECT 1 FROM system_logs l WHERE l.entity_id = j.id::text AND l.entity = 'job')
-         ORDER BY j.completed_on LIMIT ${BATCH}`,
-      );
+      if (!(await tryLock(manager, LOCK))) return 0;
+      // Failed jobs are kept by the queue for a week: a day is enough for a process that was away.
+      const failed = await db(manager)
+        .selectFrom('pgboss.job as j')
+        .where('j.state', '=', 'failed')
+        .where('j.completed_on', '>', sql<Date>`now() - interval '1 day'`)
+        .where((eb) =>
+          eb.not(
+            eb.exists(
+              eb
+                .selectFrom('system_logs as l')
+                .where('l.entity_id', '=', sql<string>`${eb.ref('j.id')}::text`)
+                .where('l.entity', '=', sql.lit('job')),
+            ),
+          ),
+        )
+        .select(['j.id', 'j.name'])
+        .orderBy('j.completed_on')
+        .limit(BATCH)
+        .execute();
       for (const { id, name } of failed) {
         await this.logs.record(manager, {
           actorId: null,

@@ -11,6 +11,7 @@ const READ_AS: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['int2', 'int4', 'float8'].map((name) => [name, 'number'])),
   bool: 'boolean',
   timestamptz: 'Date',
+  job_state: 'string',
   bytea: 'Buffer',
   _text: 'string[]',
   _uuid: 'string[]',
@@ -56,7 +57,9 @@ beforeAll(async () => {
 afterAll(() => database.drop());
 
 it('the types of statements have the tables and columns of the database', () => {
-  expect([...inTypes.keys()].sort()).toEqual([...inDatabase.keys()].sort());
+  // Of the queue's own tables the types have what is read.
+  const ours = [...inDatabase.keys()].filter((name) => !name.startsWith('pgboss.') || inTypes.has(name));
+  expect([...inTypes.keys()].sort()).toEqual(ours.sort());
 });
 
 it('a column has the type that the driver reads, and null where the database allows it', () => {
@@ -83,9 +86,9 @@ async function readColumns(url: string): Promise<ColumnRow[]> {
   await client.connect();
   try {
     const { rows } = await client.query<ColumnRow>(
-      `SELECT table_name || '.' || column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable,
+      `SELECT CASE WHEN table_schema <> 'public' THEN table_schema || '.' ELSE '' END || table_name || '.' || column_name AS column, udt_name AS type, is_nullable = 'YES' AS nullable,
          column_default IS NOT NULL OR is_identity = 'YES' OR is_generated = 'ALWAYS' AS filled
-       FROM information_schema.columns WHERE table_schema = 'public'`,
+       FROM information_schema.columns WHERE table_schema IN ('public', 'pgboss')`,
     );
     return rows;
   } finally {

@@ -2,6 +2,8 @@ import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Correo } from '../../mail/messages/correo.entity.js';
 import { MailService } from '../../mail/messages/mail.service.js';
+import { db } from '../../platform/database/sql/db.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { issueAccountToken } from './account-link.js';
@@ -44,11 +46,14 @@ export class AccountTokens implements OnModuleInit {
     manager: EntityManager,
     { userId, types, tokenId }: { userId: string; types: AccountTokenType[]; tokenId: string },
   ): Promise<boolean> {
-    const [consumed] = await manager.query<[{ id: string }[], number]>(
-      `UPDATE account_tokens SET used_at = $3
-       WHERE user_id = $1 AND tipo = ANY($2) AND used_at IS NULL RETURNING id`,
-      [userId, types, this.clock.now()],
-    );
+    const consumed = await db(manager)
+      .updateTable('account_tokens')
+      .set({ used_at: this.clock.now() })
+      .where('user_id', '=', userId)
+      .where((eb) => isAnyOf(eb.ref('tipo'), types))
+      .where('used_at', 'is', null)
+      .returning('id')
+      .execute();
     return consumed.some(({ id }) => id === tokenId);
   }
 

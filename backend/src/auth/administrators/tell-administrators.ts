@@ -4,7 +4,10 @@ import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { LogsService, type NewLogEntry } from '../../logs/logs.service.js';
 import { MailService } from '../../mail/messages/mail.service.js';
+import { db } from '../../platform/database/sql/db.js';
 import { Clock } from '../../platform/values/clock.js';
+import { nameOrEmail } from '../account-name.sql.js';
+import { User } from '../user.entity.js';
 
 const sayMoment = instantFormat({ dateStyle: 'full', timeStyle: 'short' });
 
@@ -26,18 +29,25 @@ export class TellAdministrators implements OnModuleInit {
 
   private async execute(manager: EntityManager, entry: NewLogEntry): Promise<void> {
     const { actorId, details } = entry;
-    const administrators = await manager.query<{ id: string; email: string }[]>(
-      `SELECT id, email FROM users
-       WHERE (role = 'admin' AND activo) OR (id = $1 AND (role = 'admin' OR $2)) ORDER BY id`,
-      [entry.entity === 'user' ? entry.entityId : null, entry.changes?.['role']?.antes === 'admin'],
-    );
-    const names = await manager.query<{ autor: string }[]>(
-      `SELECT coalesce(nullif(concat_ws(' ', nombre, apellidos), ''), email) AS autor FROM users WHERE id = $1`,
-      [actorId],
-    );
+    const losesRole = entry.changes?.['role']?.antes === 'admin';
+    const administrators = await manager.find(User, {
+      select: { id: true, email: true },
+      where: [
+        { role: 'admin', activo: true },
+        ...(entry.entity === 'user' && entry.entityId
+          ? [{ id: entry.entityId, ...(losesRole ? {} : { role: 'admin' as const }) }]
+          : []),
+      ],
+      order: { id: 'ASC' },
+    });
+    const author = await db(manager)
+      .selectFrom('users as u')
+      .where('u.id', '=', actorId)
+      .select((eb) => nameOrEmail(eb.ref('u.nombre'), eb.ref('u.apellidos'), eb.ref('u.email')).as('autor'))
+      .executeTakeFirst();
     const datos = {
       cambio: details,
-      autor: names[0]?.autor ?? 'el sistema',
+      autor: author?.autor ?? 'el sistema',
       cuando: sayMoment(this.clock.now()),
     };
     const causa = `cambio_seguridad:${randomUUID()}`;

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { type DataSubject, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
 import { type NamedPerson, names } from './named-person.rules.js';
 import { Preference } from './preference.entity.js';
@@ -56,13 +57,14 @@ async function forgetIn(manager: EntityManager, subject: DataSubject): Promise<v
   }
 }
 
-async function personOf(manager: EntityManager, { candidateId }: DataSubject): Promise<NamedPerson | null> {
-  if (!candidateId) return null;
-  const [row] = await manager.query<NamedPerson[]>(
-    `SELECT coalesce(nombre, '') AS nombre, coalesce(apellidos, '') AS apellidos, coalesce(email, '') AS email,
-            coalesce(telefono, '') AS telefono
-     FROM candidates WHERE id = $1`,
-    [candidateId],
-  );
-  return row ?? null;
+async function personOf(
+  manager: EntityManager,
+  { candidateId }: DataSubject,
+): Promise<NamedPerson | undefined> {
+  if (!candidateId) return undefined;
+  return db(manager)
+    .selectFrom('candidates')
+    .where('id', '=', candidateId)
+    .select(['nombre', 'apellidos', 'email', 'telefono'])
+    .executeTakeFirst();
 }

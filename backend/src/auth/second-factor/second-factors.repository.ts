@@ -1,7 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, Not } from 'typeorm';
+import { type Expression, type RawBuilder, sql } from 'kysely';
+import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
+
+/** Whether the account's second factor is on, as a part of a statement. */
+export const hasSecondFactor = (userId: Expression<string>): RawBuilder<boolean> =>
+  sql<boolean>`exists (select 1 from segundo_factor f where f.user_id = ${userId} and f.activado_at is not null)`;
 
 /** Queries on second factors. Whoever writes holds the lock on the account. */
 @Injectable()
@@ -28,12 +33,15 @@ export class SecondFactorsRepository {
 
   /** True for the one code of this step: what was taken once is not taken again. */
   async takeStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
-    const [taken] = await manager.query<[unknown[], number]>(
-      `UPDATE segundo_factor SET ultimo_paso = $2
-       WHERE user_id = $1 AND (ultimo_paso IS NULL OR ultimo_paso < $2) RETURNING user_id`,
-      [userId, step],
+    const { affected } = await manager.update(
+      SecondFactor,
+      [
+        { user_id: userId, ultimo_paso: IsNull() },
+        { user_id: userId, ultimo_paso: LessThan(String(step)) },
+      ],
+      { ultimo_paso: String(step) },
     );
-    return taken.length === 1;
+    return affected === 1;
   }
 
   /** Unless another process has sealed it meanwhile, or its owner has begun anew. */

@@ -1,8 +1,9 @@
-import type { Role } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { type EntityManager, IsNull, LessThanOrEqual, Not } from 'typeorm';
+import { statement } from '../../platform/database/sql/db.js';
+import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
 import { Session } from './session.entity.js';
-import type { RefreshHashes, SessionTimes } from './session.rules.js';
 
 export type EndReason =
   | 'sign_out'
@@ -17,17 +18,35 @@ export type EndReason =
   | 'admin'
   | 'inactive';
 
+/** By primary keys; one query for every request of a signed-in person. */
+const standing = statement((on, { id }: { id: string }) =>
+  on
+    .selectFrom('sessions as s')
+    .innerJoin('users as u', 'u.id', 's.user_id')
+    .where('s.id', '=', id)
+    .where('s.revoked_at', 'is', null)
+    .where('u.activo', '=', true)
+    .select([
+      's.id',
+      's.user_id',
+      'u.role',
+      's.created_at',
+      's.last_seen_at',
+      's.expires_at',
+      // Of the last proof; null: none in this session.
+      's.proven_at',
+      's.refresh_hash',
+      's.previous_hash',
+      's.rotated_at',
+    ])
+    .select((eb) => [
+      hasSecondFactor(eb.ref('u.id')).as('has_second_factor'),
+      // The state of the database that this was read in: two that are alike show the same rows.
+      sql<string>`pg_current_snapshot()::text`.as('snapshot'),
+    ]),
+);
 /** A session that nobody has ended, of an active account. */
-export interface StandingSession extends SessionTimes, RefreshHashes {
-  /** Of the last proof; null: none in this session. */
-  proven_at: Date | null;
-  id: string;
-  user_id: string;
-  role: Role;
-  has_second_factor: boolean;
-  /** The state of the database that this was read in: two that are alike show the same rows. */
-  snapshot: string;
-}
+export type StandingSession = Awaited<ReturnType<typeof standing>>[number];
 
 export interface Rotation {
   from: string;
@@ -49,19 +68,8 @@ export class SessionsRepository {
     await manager.insert(Session, session);
   }
 
-  /** By primary keys; one query for every request of a signed-in person. */
   async findStanding(manager: EntityManager, id: string): Promise<StandingSession | null> {
-    const [row] = await manager.query<StandingSession[]>(
-      `SELECT s.id, s.user_id, u.role, s.created_at, s.last_seen_at, s.expires_at, s.proven_at,
-              s.refresh_hash, s.previous_hash, s.rotated_at,
-              EXISTS (SELECT 1 FROM segundo_factor f
-                      WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS has_second_factor,
-              pg_current_snapshot()::text AS snapshot
-       FROM sessions s JOIN users u ON u.id = s.user_id
-       WHERE s.id = $1 AND s.revoked_at IS NULL AND u.activo`,
-      [id],
-    );
-    return row ?? null;
+    return (await standing(manager, { id }))[0] ?? null;
   }
 
   /** Those of the account that nobody has ended, the one used last first. */

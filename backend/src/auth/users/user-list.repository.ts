@@ -1,12 +1,17 @@
-import { ROLES } from '@hiring/contract';
+import { type Role, ROLES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import { DataSource, type EntityManager } from 'typeorm';
-import { Conditions, orderedPage, type OrderedPage } from '../../platform/database/ordered-page.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import type { FoundPage, OrderKey } from '../../platform/database/sql/list-page.js';
+import { searchPage } from '../../platform/database/sql/list-search.js';
+import { count, inOrderOf, isAnyOf, isOneOf, isSet } from '../../platform/database/sql/scalars.js';
 import { anyText, oneOf } from '../../platform/http/lists/filter-rules.js';
 import type { ListQuery } from '../../platform/http/lists/list-query.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
+import { hasSecondFactor } from '../second-factor/second-factors.repository.js';
 import { liveSince } from '../sessions/session.rules.js';
-import type { UserRecord } from './user.dto.js';
 
 export const USER_SORTS = ['created_at', 'last_sign_in_at', 'email'] as const;
 export const USER_FILTERS = {
@@ -15,12 +20,17 @@ export const USER_FILTERS = {
   status: oneOf(['active', 'inactive'], 'Whether the account may sign in.'),
 };
 export type UserListQuery = ListQuery<(typeof USER_SORTS)[number], keyof typeof USER_FILTERS>;
+export type UserRecord = Awaited<ReturnType<UserListRepository['rows']>>[number];
 
+const u = rowOf<'users', 'u'>();
 /** Each with its index; who never signed in comes last of all. */
-const KEY: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
-  created_at: 'created_at',
-  last_sign_in_at: `coalesce(last_sign_in_at, '-infinity')`,
-  email: 'email_normalizado',
+const KEY: Readonly<Record<(typeof USER_SORTS)[number], Pick<OrderKey, 'by' | 'type'>>> = {
+  created_at: { by: u.ref('u.created_at'), type: 'timestamptz' },
+  last_sign_in_at: {
+    by: sql`coalesce(${u.ref('u.last_sign_in_at')}, '-infinity')`,
+    type: 'timestamptz',
+  },
+  email: { by: u.ref('u.email_normalizado'), type: 'text' },
 };
 
 /** Accounts as administrators read them: first the ids by an index, then their rows. */
@@ -28,23 +38,22 @@ const KEY: Readonly<Record<(typeof USER_SORTS)[number], string>> = {
 export class UserListRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  page({ filter, sort, offset, limit, after }: UserListQuery): Promise<OrderedPage> {
-    const conditions = new Conditions();
-    if (filter.role === 'personal') conditions.add(`role IN ('admin', 'rrhh')`);
-    else if (filter.role) conditions.add('role = ?', filter.role);
-    if (filter.status) conditions.add(filter.status === 'active' ? 'activo' : 'NOT activo');
-    return orderedPage(this.dataSource, {
-      table: 'users',
-      conditions,
-      words: searchWords(filter.q ?? ''),
-      text: 'busqueda',
-      key: KEY[sort.field],
-      keyType: sort.field === 'email' ? 'text' : 'timestamptz',
-      idType: 'uuid',
-      direction: sort.direction,
-      offset,
-      limit,
-      after,
+  page({ filter: { role, status, q }, sort, ...window }: UserListQuery): Promise<FoundPage> {
+    const { direction } = sort;
+    const conditions = every(
+      role &&
+        (role === 'personal' ? isOneOf(u.ref('u.role'), ['admin', 'rrhh']) : u('u.role', '=', role as Role)),
+      status && (status === 'active' ? u.ref('u.activo') : u.not(u.ref('u.activo'))),
+    );
+    return searchPage(this.dataSource, db(this.dataSource).selectFrom('users as u').where(conditions), {
+      id: u.ref('u.id'),
+      keys: [
+        { ...KEY[sort.field], direction },
+        { by: u.ref('u.id'), type: 'uuid', direction },
+      ],
+      window,
+      words: searchWords(q ?? ''),
+      text: u.ref('u.busqueda'),
     });
   }
 
@@ -53,21 +62,51 @@ export class UserListRepository {
     manager: EntityManager,
     ids: readonly string[],
     { now, idleMinutes }: { now: Date; idleMinutes: number },
-  ): Promise<UserRecord[]> {
+  ) {
     const { opened, seen } = liveSince(now, idleMinutes);
-    return manager.query<UserRecord[]>(
-      `SELECT u.id, u.email, u.nombre, u.apellidos, u.role, u.departamento, u.posicion, u.activo,
-         u.email_verified_at IS NOT NULL AS email_verified, u.password_hash IS NOT NULL AS has_password,
-         EXISTS (SELECT 1 FROM segundo_factor f WHERE f.user_id = u.id AND f.activado_at IS NOT NULL) AS two_factor,
-         CASE WHEN u.activo THEN (
-           SELECT count(*) FROM sessions s WHERE s.user_id = u.id AND s.revoked_at IS NULL AND s.expires_at > $2
-             AND (u.role = 'candidate' OR (s.created_at > $3 AND s.last_seen_at >= $4))
-         ) ELSE 0 END::int AS open_sessions,
-         (SELECT c.id FROM candidates c WHERE c.user_id = u.id AND c.deleted_at IS NULL) AS candidate_id,
-         u.last_sign_in_at, u.created_at
-       FROM unnest($1::uuid[]) WITH ORDINALITY AS wanted (id, place) JOIN users u ON u.id = wanted.id
-       ORDER BY wanted.place`,
-      [ids, now, opened, seen],
-    );
+    return db(manager)
+      .selectFrom('users as u')
+      .where(isAnyOf(u.ref('u.id'), ids))
+      .select([
+        'u.id',
+        'u.email',
+        'u.nombre',
+        'u.apellidos',
+        'u.role',
+        'u.departamento',
+        'u.posicion',
+        'u.activo',
+        'u.last_sign_in_at',
+        'u.created_at',
+      ])
+      .select((eb) => [
+        isSet(eb.ref('u.email_verified_at')).as('email_verified'),
+        isSet(eb.ref('u.password_hash')).as('has_password'),
+        hasSecondFactor(eb.ref('u.id')).as('two_factor'),
+        eb
+          .selectFrom('sessions as s')
+          .whereRef('s.user_id', '=', 'u.id')
+          .where('u.activo', '=', true)
+          .where('s.revoked_at', 'is', null)
+          .where('s.expires_at', '>', now)
+          .where((of) =>
+            of.or([
+              of('u.role', '=', 'candidate'),
+              of.and([of('s.created_at', '>', opened), of('s.last_seen_at', '>=', seen)]),
+            ]),
+          )
+          .select(count().as('n'))
+          .$asScalar()
+          .$notNull()
+          .as('open_sessions'),
+        eb
+          .selectFrom('candidates as c')
+          .whereRef('c.user_id', '=', 'u.id')
+          .where('c.deleted_at', 'is', null)
+          .select('c.id')
+          .as('candidate_id'),
+      ])
+      .orderBy(inOrderOf(ids, u.ref('u.id')))
+      .execute();
   }
 }

@@ -18,6 +18,7 @@ import { deviceOf } from '../sign-in/device.rules.js';
 import { PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
 import type { OwnSessionRow } from '../sessions/sessions.repository.js';
 import { actionsOn, NAMES_REQUIRED } from './user-admin.rules.js';
+import type { UserRecord } from './user-list.repository.js';
 
 const EMAIL_REQUIRED = { message: 'El email es obligatorio' };
 const EMAIL_INVALID = { message: 'El email no es válido' };
@@ -114,25 +115,6 @@ export class ChangeUserRequest {
   @IsOptional()
   @IsIn(USER_STATUSES, STATUS_INVALID)
   status?: UserStatus;
-}
-
-/** An account as the list reads it. */
-export interface UserRecord {
-  id: string;
-  email: string;
-  nombre: string | null;
-  apellidos: string | null;
-  role: Role;
-  departamento: string | null;
-  posicion: string | null;
-  activo: boolean;
-  email_verified: boolean;
-  has_password: boolean;
-  two_factor: boolean;
-  open_sessions: number;
-  candidate_id: string | null;
-  last_sign_in_at: Date | null;
-  created_at: Date;
 }
 
 /** An account: what somebody signs in with. */

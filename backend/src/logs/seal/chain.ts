@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { createHmac } from 'node:crypto';
 
 export interface Link {
@@ -18,7 +19,8 @@ export function sealOf(key: Buffer, { previous, position, text }: Link): string 
 
 /**
  * An entry of `system_logs l` as it is sealed: every column, in an unambiguous text that depends on no setting of the
- * connection. A column that is added later needs a form of its own, or old seals no longer match.
+ * connection; null when it is gone. A column that is added later needs a form of its own, or old seals no longer match.
  */
-export const SEALED_TEXT = `jsonb_build_array(l.id, to_char(l.created_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
-  l.actor_id, l.action, l.details, l.level, l.entity, l.entity_id, l.cambios)::text`;
+export const SEALED_TEXT = sql<string | null>`case when l.id is not null then jsonb_build_array(
+  l.id, to_char(l.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US'),
+  l.actor_id, l.action, l.details, l.level, l.entity, l.entity_id, l.cambios)::text end`;

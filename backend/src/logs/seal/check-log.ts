@@ -1,6 +1,7 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
+import { tryLock } from '../../platform/database/transactions/try-lock.js';
 import { Clock } from '../../platform/values/clock.js';
 import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
 import { Interrupted, throttled } from '../../platform/lifecycle/throttled.js';
@@ -40,13 +41,9 @@ export class CheckLog {
 
   /** Null: another process is at it. `rest`: between batches. */
   async run(rest?: () => Promise<void>): Promise<Verdict | null> {
-    const verdict = await this.dataSource.transaction('REPEATABLE READ', async (manager) => {
-      const [lock] = await manager.query<{ held: boolean }[]>(
-        `SELECT pg_try_advisory_xact_lock($1) AS held`,
-        [CHECK_LOCK],
-      );
-      return lock?.held ? verifyChain(manager, this.keys, rest) : null;
-    });
+    const verdict = await this.dataSource.transaction('REPEATABLE READ', async (manager) =>
+      (await tryLock(manager, CHECK_LOCK)) ? verifyChain(manager, this.keys, rest) : null,
+    );
     if (verdict) await this.write(verdict);
     return verdict;
   }

@@ -1,7 +1,9 @@
 import { Injectable, Logger } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { tryLock } from '../../platform/database/transactions/try-lock.js';
 import { Lifecycle } from '../../platform/lifecycle/lifecycle.js';
 import { Interrupted, throttled } from '../../platform/lifecycle/throttled.js';
 import { LogsService } from '../logs.service.js';
@@ -57,33 +59,24 @@ export class SealLog {
   }
 
   private async sealBatch(manager: EntityManager): Promise<number> {
-    const [lock] = await manager.query<{ held: boolean }[]>(`SELECT pg_try_advisory_xact_lock($1) AS held`, [
-      SEAL_LOCK,
-    ]);
-    if (!lock?.held) return 0;
+    if (!(await tryLock(manager, SEAL_LOCK))) return 0;
     const entries = await this.take(manager);
     if (entries.length === 0) return 0;
     const { id: keyId, key, replaced } = await this.keys.current(manager);
-    const [last] = await manager.query<{ posicion: string; hmac: string }[]>(
-      `SELECT posicion, hmac FROM system_log_seals ORDER BY posicion DESC LIMIT 1`,
-    );
+    const last = await db(manager)
+      .selectFrom('system_log_seals')
+      .select(['posicion', 'hmac'])
+      .orderBy('posicion', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     let position = Number(last?.posicion ?? 0);
     let previous = last?.hmac ?? '';
     const seals = entries.map(({ log_id, text }) => {
       position++;
       previous = sealOf(key, { previous, position, text });
-      return { log_id, position, hmac: previous };
+      return { posicion: String(position), log_id, hmac: previous, clave_id: keyId };
     });
-    await manager.query(
-      `INSERT INTO system_log_seals (posicion, log_id, hmac, clave_id)
-       SELECT posicion, log_id, hmac, $4 FROM unnest($1::bigint[], $2::bigint[], $3::text[]) AS s (posicion, log_id, hmac)`,
-      [
-        seals.map((seal) => seal.position),
-        seals.map((seal) => seal.log_id),
-        seals.map((seal) => seal.hmac),
-        keyId,
-      ],
-    );
+    await db(manager).insertInto('system_log_seals').values(seals).execute();
     if (replaced) {
       await this.logs.record(manager, {
         actorId: null,
@@ -97,16 +90,16 @@ export class SealLog {
   }
 
   /** A noted entry that is gone gets its seal all the same, so that verifying tells of it. */
-  private async take(manager: EntityManager): Promise<{ log_id: string; text: string | null }[]> {
-    const [taken] = await manager.query<[{ log_id: string }[], number]>(
-      `DELETE FROM system_log_waiting WHERE log_id IN (
-         SELECT log_id FROM system_log_waiting ORDER BY log_id LIMIT ${BATCH}) RETURNING log_id`,
-    );
-    if (taken.length === 0) return [];
-    return manager.query(
-      `SELECT noted.id AS log_id, CASE WHEN l.id IS NULL THEN NULL ELSE ${SEALED_TEXT} END AS text
-       FROM unnest($1::bigint[]) AS noted (id) LEFT JOIN system_logs l ON l.id = noted.id ORDER BY noted.id`,
-      [taken.map(({ log_id }) => log_id)],
-    );
+  private take(manager: EntityManager) {
+    const next = db(manager).selectFrom('system_log_waiting').select('log_id').orderBy('log_id').limit(BATCH);
+    return db(manager)
+      .with('taken', (cte) =>
+        cte.deleteFrom('system_log_waiting').where('log_id', 'in', next).returning('log_id'),
+      )
+      .selectFrom('taken')
+      .leftJoin('system_logs as l', 'l.id', 'taken.log_id')
+      .select(['taken.log_id', SEALED_TEXT.as('text')])
+      .orderBy('taken.log_id')
+      .execute();
   }
 }

@@ -1,7 +1,9 @@
 import type { EntityManager } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { isSet } from '../../platform/database/sql/scalars.js';
 import { SEALED_TEXT, sealOf } from './chain.js';
 import type { LogKeys } from './log-keys.js';
-import { type BreakReason, LogCheck } from './log-seal.entity.js';
+import { type BreakReason, LogCheck, LogWaiting } from './log-seal.entity.js';
 
 /** So few that a batch keeps requests waiting for some milliseconds only. */
 const BATCH = 500;
@@ -16,14 +18,7 @@ export interface Verdict {
   broken: { logId: string | null; reason: BreakReason } | null;
 }
 
-interface SealRow {
-  posicion: string;
-  log_id: string;
-  clave_id: number;
-  hmac: string;
-  present: boolean;
-  text: string | null;
-}
+type SealRow = Awaited<ReturnType<typeof readSeals>>[number];
 
 /**
  * Compares every seal with its entry and with the seal before, up to the first that does not hold. To be run in a
@@ -39,7 +34,7 @@ export async function verifyChain(
   let previous = '';
   const verdict = async (broken: Verdict['broken']): Promise<Verdict> => ({
     entries: position,
-    waiting: await countWaiting(manager),
+    waiting: await manager.count(LogWaiting),
     head: position > 0 ? { position, hmac: previous } : null,
     broken,
   });
@@ -58,7 +53,7 @@ export async function verifyChain(
   const before = await manager.findOneBy(LogCheck, { id: 1 });
   if (before && position < Number(before.entradas)) return verdict({ logId: null, reason: 'cadena' });
   const stranger = await findUnnoted(manager);
-  return verdict(stranger ? { logId: stranger, reason: 'sin_sello' } : null);
+  return verdict(stranger ? { logId: stranger.id, reason: 'sin_sello' } : null);
 }
 
 function problemOf(
@@ -72,29 +67,30 @@ function problemOf(
   return sealOf(key, { previous, position: position + 1, text: row.text }) === row.hmac ? null : 'cambiada';
 }
 
-function readSeals(manager: EntityManager, after: number): Promise<SealRow[]> {
-  return manager.query<SealRow[]>(
-    `SELECT s.posicion, s.log_id, s.clave_id, s.hmac, l.id IS NOT NULL AS present,
-       CASE WHEN l.id IS NULL THEN NULL ELSE ${SEALED_TEXT} END AS text
-     FROM (SELECT * FROM system_log_seals WHERE posicion > $1 ORDER BY posicion LIMIT ${BATCH}) s
-       LEFT JOIN system_logs l ON l.id = s.log_id
-     ORDER BY s.posicion`,
-    [after],
-  );
+function readSeals(manager: EntityManager, after: number) {
+  return db(manager)
+    .selectFrom('system_log_seals as s')
+    .leftJoin('system_logs as l', 'l.id', 's.log_id')
+    .where('s.posicion', '>', String(after))
+    .select(['s.posicion', 's.log_id', 's.clave_id', 's.hmac', SEALED_TEXT.as('text')])
+    .select((eb) => isSet(eb.ref('l.id')).as('present'))
+    .orderBy('s.posicion')
+    .limit(BATCH)
+    .execute();
 }
 
 /** An entry that was neither sealed nor noted for it did not come by the trigger. */
-async function findUnnoted(manager: EntityManager): Promise<string | null> {
-  const [row] = await manager.query<{ id: string }[]>(
-    `SELECT l.id FROM system_logs l
-     WHERE NOT EXISTS (SELECT 1 FROM system_log_seals s WHERE s.log_id = l.id)
-       AND NOT EXISTS (SELECT 1 FROM system_log_waiting w WHERE w.log_id = l.id)
-     ORDER BY l.id LIMIT 1`,
-  );
-  return row?.id ?? null;
-}
-
-async function countWaiting(manager: EntityManager): Promise<number> {
-  const [row] = await manager.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM system_log_waiting`);
-  return row?.n ?? 0;
+function findUnnoted(manager: EntityManager) {
+  return db(manager)
+    .selectFrom('system_logs as l')
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('system_log_seals as s').whereRef('s.log_id', '=', 'l.id'))),
+    )
+    .where((eb) =>
+      eb.not(eb.exists(eb.selectFrom('system_log_waiting as w').whereRef('w.log_id', '=', 'l.id'))),
+    )
+    .select('l.id')
+    .orderBy('l.id')
+    .limit(1)
+    .executeTakeFirst();
 }

@@ -92,6 +92,16 @@ interface Migration {
   huella: string | null;
 }
 
+/** Of pg-boss: what is read of it. */
+interface Job {
+  id: string;
+  name: string;
+  state: 'created' | 'retry' | 'active' | 'completed' | 'cancelled' | 'failed';
+  start_after: Date;
+  created_on: Date;
+  completed_on: Date | null;
+}
+
 interface RateLimit {
   key: string;
   points: number;
@@ -197,6 +207,7 @@ declare module '../../platform/database/sql/tables.js' {
     webhooks: Table<WebhookEndpoint, 'id' | 'version' | 'created_at' | 'updated_at'>;
 
     counters: Table<Counter, 'k2'>;
+    'pgboss.job': Table<Job>;
     migrations: Table<Migration, 'id'>;
     rate_limits: Table<RateLimit, 'points'>;
     version_publica: Table<PublicVersion, 'id' | 'version'>;

@@ -24,11 +24,17 @@ export interface FoundPage {
   next: Position | null;
 }
 
+export interface List {
+  id: Expression<string>;
+  keys: readonly OrderKey[];
+  window: Window;
+}
+
 /** The ids of one page of a list, how many rows it has, and where the next page begins. */
 export async function findPage<Tables, Names extends keyof Tables>(
   source: DataSource | EntityManager,
   from: SelectQueryBuilder<Tables, Names, object>,
-  { id, keys, window }: { id: Expression<string>; keys: readonly OrderKey[]; window: Window },
+  { id, keys, window }: List,
 ): Promise<FoundPage> {
   const { after, offset, limit } = window;
   const behind = after ? from.where(isAfter(keys, after)) : from;
@@ -43,12 +49,12 @@ export async function findPage<Tables, Names extends keyof Tables>(
     // Who goes on from a cursor was told the total before.
     after ? null : countCapped(source, from),
   ]);
-  return {
-    ids: found.map((row) => row.id),
-    total,
-    next: found.length < limit ? null : (found.at(-1)?.place ?? null),
-  };
+  return { ids: found.map((row) => row.id), total, next: nextOf(found, limit) };
 }
+
+/** The position after which the next page begins; null: this one was not full, so there is none. */
+export const nextOf = (rows: readonly { place: Position }[], limit: number): Position | null =>
+  rows.length < limit ? null : (rows.at(-1)?.place ?? null);
 
 /** How many rows; null: more than COUNT_CAP. */
 export async function countCapped<Tables, Names extends keyof Tables>(

@@ -26,3 +26,7 @@ export const isAnyOf = <Value>(
   value: Expression<Value | null>,
   values: readonly NoInfer<Value>[],
 ): RawBuilder<SqlBool> => sql`${value} = any(${values})`;
+
+/** ORDER BY: as the ids stand in the list. */
+export const inOrderOf = <Id>(ids: readonly Id[], id: Expression<Id>): RawBuilder<number> =>
+  sql<number>`array_position(${ids}, ${id})`;

@@ -1,0 +1,126 @@
+import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
+import type { DataSource, EntityManager } from 'typeorm';
+import type { Position } from '../../http/lists/cursor.js';
+import type { Direction } from '../../http/lists/list-query.js';
+import { db } from './db.js';
+import {
+  countCapped,
+  findPage,
+  type FoundPage,
+  inOrder,
+  isAfter,
+  type List,
+  nextOf,
+  placeOf,
+} from './list-page.js';
+
+export interface SearchedList extends List {
+  /** All are in `text`, as `searchWords` spells them. */
+  words: readonly string[];
+  /** As the trigram index has it. */
+  text: Expression<string | null>;
+  /** Where the first rows are that words without a trigram are looked for in; the list's own, unless said. */
+  shortWords?: Direction;
+  /** Conditions of which each row fulfils one, where indexes lead with it: each part is read in its order, then merged. */
+  parts?: readonly Expression<SqlBool>[];
+}
+
+/** A search looks among this many of the first rows in order before it asks the search index. */
+const FIRST = 5000;
+/** Shorter words have no trigram: they are looked for among the first rows only. */
+const INDEXED_WORD = 3;
+
+interface Found {
+  id: string;
+  place: Position;
+  hit: SqlBool;
+}
+
+/**
+ * `findPage` of the rows with all words. Common words fill the page from the first rows in order; rare ones are found by
+ * the trigram index and then ordered. Asked in one, the planner walks the whole order for a rare one.
+ */
+export async function searchPage<Tables, Names extends keyof Tables>(
+  source: DataSource | EntityManager,
+  from: SelectQueryBuilder<Tables, Names, object>,
+  list: SearchedList,
+): Promise<FoundPage> {
+  const { words, text, keys, window, shortWords, parts = [] } = list;
+  if (words.length === 0 && parts.length === 0) return findPage(source, from, list);
+  const { after, offset, limit } = window;
+  const behind = after ? from.where(isAfter(keys, after)) : from;
+  const materialized = (rows: Expression<Found>) =>
+    db(source)
+      .with(
+        (cte) => cte('found').materialized(),
+        () => rows,
+      )
+      .selectFrom('found')
+      .where((eb) => eb.ref('hit'));
+  const page = (found: ReturnType<typeof materialized>) =>
+    found.select(['id', 'place']).orderBy(again(keys)).offset(offset).limit(limit).execute();
+  const total = async <T, N extends keyof T>(found: SelectQueryBuilder<T, N, object>) =>
+    after ? null : countCapped(source, found);
+  const answer = (rows: Awaited<ReturnType<typeof page>>, known: number | null): FoundPage => ({
+    ids: rows.map(({ id }) => id),
+    total: known,
+    next: nextOf(rows, limit),
+  });
+
+  if (words.length === 0) {
+    const merged = materialized(firstOf(behind, list, offset + limit, sql.lit(true)));
+    return answer(...(await Promise.all([page(merged), total(from)])));
+  }
+  const hit = hasWords(text, words);
+  const indexed = words.some((word) => word.length >= INDEXED_WORD);
+  const inFirst = shortWords && !indexed ? keys.map((key) => ({ ...key, direction: shortWords })) : keys;
+  const first = materialized(firstOf(behind, { ...list, keys: inFirst }, FIRST, hit));
+  const early = await page(first);
+  if (!indexed) return answer(early, await total(first));
+  const matching = behind.where(hit);
+  if (early.length === limit) return answer(early, await total(matching));
+  const all = materialized(rowsOf(matching, list, sql.lit(true)));
+  return answer(...(await Promise.all([page(all), total(all)])));
+}
+
+/** All the words are in the text. */
+export const hasWords = (text: Expression<string | null | undefined>, words: readonly string[]) =>
+  sql<SqlBool>`(${sql.join(
+    words.map((word) => sql`${text} like ${`%${word}%`}`),
+    sql` and `,
+  )})`;
+
+/** The first rows in order, of each part. */
+function firstOf<Tables, Names extends keyof Tables>(
+  from: SelectQueryBuilder<Tables, Names, object>,
+  list: SearchedList,
+  limit: number,
+  hit: Expression<SqlBool>,
+): Expression<Found> {
+  const { keys, parts = [] } = list;
+  const first = (part: typeof from) => rowsOf(part, list, hit).orderBy(inOrder(keys)).limit(limit);
+  if (parts.length === 0) return first(from);
+  const halves = sql.join(
+    parts.map((part) => sql`(${first(from.where(part))})`),
+    sql` union all `,
+  );
+  return sql<Found>`(select * from (${halves}) merged order by ${again(keys)} limit ${sql.lit(limit)})`;
+}
+
+/** What they are sorted by goes with them, as `k0`, `k1`… */
+const rowsOf = <Tables, Names extends keyof Tables>(
+  from: SelectQueryBuilder<Tables, Names, object>,
+  { id, keys }: List,
+  hit: Expression<SqlBool>,
+): SelectQueryBuilder<Tables, Names, Found> =>
+  from
+    .select([
+      sql<string>`${id}`.as('id'),
+      placeOf(keys).as('place'),
+      sql<SqlBool>`${hit}`.as('hit'),
+      ...keys.map(({ by }, index) => sql`${by}`.as(`k${index}`)),
+    ])
+    .$castTo<Found>();
+
+const again = (keys: List['keys']) =>
+  sql.join(keys.map(({ direction }, index) => sql`${sql.ref(`k${index}`)} ${sql.raw(direction)}`));
