@@ -70,14 +70,7 @@ const TABLE = {
     exportWidth: 18,
   },
   fecha_nacimiento: { label: 'Fecha de nacimiento', kind: 'birth_date', step: 1 },
-  direccion: {
-    label: 'Dirección',
-    kind: 'line',
-    max: LIMITS.address,
-    step: 2,
-    required: 'form',
-    joined: true,
-  },
+  direccion: { label: 'Dirección', kind: 'line', max: 200, step: 2, required: 'form', joined: true },
   ciudad: {
     label: 'Ciudad',
     kind: 'line',
@@ -87,7 +80,7 @@ const TABLE = {
     inCv: true,
     exportWidth: 20,
   },
-  codigo_postal: { label: 'Código postal', kind: 'postal_code', max: LIMITS.postalCode, step: 2, inCv: true },
+  codigo_postal: { label: 'Código postal', kind: 'postal_code', max: 12, step: 2, inCv: true },
   departamento: {
     label: 'Departamento',
     kind: 'department',

@@ -78,8 +78,6 @@ export const PRIORIDAD_LABEL: Readonly<Record<Prioridad, string>> = {
   baja: 'Baja',
 };
 
-// ---------------------------------------------------------------- people
-
 // ---------------------------------------------------------------- vacancies
 
 export const VACANCY_ESTADOS = ['activa', 'pausada', 'cerrada', 'borrador'] as const;
