@@ -49,11 +49,11 @@ export interface BrowserClient {
     ...init: Rest<InitOf<M, P>>
   ) => Promise<Response>;
   /** A request that something else made, such as react-admin's lists. */
-  send: Send;
+  send: (request: Request) => Promise<{ data: unknown; response: Response }>;
 }
 
 type AnyPaths = Record<string, Record<Method, { responses: { 200: { content: { json: unknown } } } }>>;
-type Init = { fetch?: Send; parseAs?: 'stream' };
+type Init = { fetch?: Send };
 
 interface BrowserClientOptions {
   /** Sentences for what has none of the server's. */
@@ -69,26 +69,32 @@ export function createBrowserClient({
   fetch = globalThis.fetch,
   isWorthAnother,
 }: BrowserClientOptions): BrowserClient {
-  const orLost = <T>(work: Promise<T>): Promise<T> =>
-    work.catch((error: unknown) => {
-      throw isLoss(error) ? new ApiProblem(words.offline, 0) : error;
-    });
-
+  const asLoss = (error: unknown): never => {
+    throw isLoss(error) ? new ApiProblem(words.offline, 0) : error;
+  };
   const refusing =
     (send: Send): Send =>
     async (request) => {
-      const response = await send(isWorthAnother ? request.clone() : request);
+      const response = await send(isWorthAnother ? request.clone() : request).catch(asLoss);
       if (response.ok) return response;
-      const document = problemIn(await response.text());
+      const document = problemIn(await response.text().catch(asLoss));
       const problem = new ApiProblem(document?.detail ?? words.unexpected, response.status, document);
       if (await isWorthAnother?.(problem)) return refusing(send)(request);
       throw problem;
     };
+  const read = async (response: Response) => {
+    const text = await response.text().catch(asLoss);
+    return { data: text === '' ? undefined : (JSON.parse(text) as unknown), response };
+  };
 
   const client = createClient<AnyPaths>({ headers: { Accept: 'application/json' } });
   const send = refusing(fetch);
-  const answer = (method: Method, path: string, init: Init = {}) =>
-    orLost(client.request(method, path, { ...init, fetch: init.fetch ? refusing(init.fetch) : send }));
+  const responseOf = async (method: Method, path: string, init: Init = {}): Promise<Response> => {
+    const own = { parseAs: 'stream' as const, fetch: init.fetch ? refusing(init.fetch) : send };
+    return (await client.request(method, path, { ...init, ...own })).response;
+  };
+  const answer = async (method: Method, path: string, init?: Init) =>
+    read(await responseOf(method, path, init));
   const bodyOf = (method: Method) => async (path: string, init?: Init) =>
     (await answer(method, path, init)).data;
   const untyped = {
@@ -98,9 +104,8 @@ export function createBrowserClient({
     patch: bodyOf('patch'),
     delete: bodyOf('delete'),
     answer,
-    response: async (method: Method, path: string, init?: Init) =>
-      (await answer(method, path, { ...init, parseAs: 'stream' })).response,
-    send: (request: Request) => orLost(send(request)),
+    response: responseOf,
+    send: async (request: Request) => read(await send(request)),
   };
   // The document says what may be asked for and what is answered; these take any path.
   return untyped as BrowserClient;

@@ -27,6 +27,13 @@ export function instantFormat(options: Intl.DateTimeFormatOptions, zone?: string
   };
 }
 
+/** The day of an instant as YYYY-MM-DD, in the zone of the settings or in that of an appointment. */
+export function isoDay(instant: Date, zone: string = formatsNow().timezone): string {
+  const options = { timeZone: zone };
+  // Sweden writes days as ISO 8601 does.
+  return once('iso', options, () => new Intl.DateTimeFormat('sv-SE', options)).format(instant);
+}
+
 /** Writes days without time, which are the same in every zone; as midnight in UTC. */
 export const plainDayFormat = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) =>
   instantFormat(options, 'UTC');

@@ -21,8 +21,11 @@ export function changeText(change: number | null): string {
 }
 
 /** "1 día", "2,5 días"; of nothing "—". */
-export const daysText = (days: number | null): string =>
-  days === null ? '—' : `${oneDecimal.format(days)} ${days === 1 ? 'día' : 'días'}`;
+export function daysText(days: number | null): string {
+  if (days === null) return '—';
+  const shown = oneDecimal.format(days);
+  return `${shown} ${shown === '1' ? 'día' : 'días'}`;
+}
 
 /** A calendar day (YYYY-MM-DD), not an instant: no time zone may move it. */
 const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);

@@ -1,22 +1,20 @@
-import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS, TIME_ZONE } from '@hiring/contract';
+import { DEFAULT_FIGURE_DAYS, MAX_FIGURE_DAYS } from '@hiring/contract';
 import { useSearchParams } from 'react-router-dom';
+import { dayFrom, todayInMadrid } from '../format/days';
 import type { FigurePeriod } from '../providers/calls/figures';
 
 /** Lengths of a period that ends today. */
 export const PRESET_DAYS = [7, 30, 90, 365] as const;
 
 const DAY_MS = 86_400_000;
-const MADRID_DAY = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE });
 const IS_DAY = /^\d{4}-\d{2}-\d{2}$/;
-
-export const today = (): string => MADRID_DAY.format(new Date());
 
 const serial = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 
 /** The period of so many days that ends today. */
 export function lastDays(days: number): FigurePeriod {
-  const hasta = today();
-  return { desde: new Date((serial(hasta) - days + 1) * DAY_MS).toISOString().slice(0, 10), hasta };
+  const hasta = todayInMadrid();
+  return { desde: dayFrom(hasta, 1 - days), hasta };
 }
 
 /** What is wrong with a period that was typed; null: nothing. */
@@ -27,17 +25,23 @@ export function periodProblem({ desde, hasta }: FigurePeriod): string | null {
 }
 
 /** The period of the address: `dias` up to today, or `desde` and `hasta`. What is none there is the default. */
-export function usePeriod() {
-  const [params, setParams] = useSearchParams();
+export function periodOf(params: URLSearchParams) {
   const typed = { desde: params.get('desde') ?? '', hasta: params.get('hasta') ?? '' };
   const custom = periodProblem(typed) === null;
   const asked = Number(params.get('dias') ?? DEFAULT_FIGURE_DAYS);
   const days = PRESET_DAYS.find((preset) => preset === asked) ?? DEFAULT_FIGURE_DAYS;
-  const change = (changes: Record<string, string>) => setParams(changes, { preventScrollReset: true });
   return {
     period: custom ? typed : lastDays(days),
     /** Null: dates that someone chose. */
     preset: custom ? null : days,
+  };
+}
+
+export function usePeriod() {
+  const [params, setParams] = useSearchParams();
+  const change = (changes: Record<string, string>) => setParams(changes, { preventScrollReset: true });
+  return {
+    ...periodOf(params),
     choosePreset: (preset: number) => change(preset === DEFAULT_FIGURE_DAYS ? {} : { dias: String(preset) }),
     choosePeriod: (period: FigurePeriod) => change({ ...period }),
   };

@@ -11,19 +11,10 @@ const sayWeekday = plainDayFormat({ weekday: 'long' });
 /** What clocks in Madrid show, as "2026-12-01T09:00". */
 export const wallOf = (instant: string | Date): string => WALL.format(new Date(instant)).replace(' ', 'T');
 
-/** Today in Madrid, YYYY-MM-DD. */
-export const todayInMadrid = (): string => wallOf(new Date()).slice(0, 10);
-
 const dateOf = (day: string): Date | null => {
   const date = new Date(`${day}T00:00:00Z`);
   return Number.isNaN(date.getTime()) ? null : date;
 };
-
-/** A day before or after. */
-export function dayFrom(day: string, days: number): string {
-  const date = dateOf(day);
-  return date ? new Date(date.getTime() + days * 86_400_000).toISOString().slice(0, 10) : day;
-}
 
 /** "01/12/2026". */
 export function formatDate(day: string): string {

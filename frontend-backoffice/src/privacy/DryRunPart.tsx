@@ -21,7 +21,7 @@ import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StatCard } from '../ui/StatCard';
 import { StateMessage } from '../ui/StateMessage';
-import { today } from './days';
+import { dayFrom, todayInMadrid } from '../format/days';
 import { PartHeader, PartPager, RowCard, RowList } from './parts';
 import { useDownload, usePrivacyQuery } from './usePrivacy';
 
@@ -36,12 +36,12 @@ const figure = (count: number | null): string =>
 
 /** Who would have been reminded, hidden or erased by a day, changing nothing. */
 export function DryRunPart() {
-  const [fecha, setFecha] = useState(today());
+  const [fecha, setFecha] = useState(todayInMadrid());
   const [paso, setPaso] = useState<ConservacionPaso>('aviso');
   const [page, setPage] = useState(1);
-  const last = today(CONSERVACION_LIMITS.simulacionYears * 365);
-  const valid = fecha >= today() && fecha <= last;
-  const asked = valid ? fecha : today();
+  const last = dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
+  const valid = fecha >= todayInMadrid() && fecha <= last;
+  const asked = valid ? fecha : todayInMadrid();
   const figures = usePrivacyQuery(['figures', asked], (provider) => provider.retentionFigures(asked));
   const people = usePrivacyQuery(['plan', asked, paso, page], (provider) =>
     provider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
@@ -76,7 +76,7 @@ export function DryRunPart() {
         }}
         error={!valid}
         helperText={valid ? undefined : 'Elige un día desde hoy y como mucho dentro de seis años.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today(), max: last } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: todayInMadrid(), max: last } }}
         sx={{ mb: 2, maxWidth: 260 }}
       />
       <Box

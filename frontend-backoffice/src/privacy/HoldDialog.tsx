@@ -5,7 +5,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
-import { today } from './days';
+import { todayInMadrid } from '../format/days';
 import { usePrivacyWrite } from './usePrivacy';
 
 interface Props {
@@ -73,7 +73,7 @@ export function HoldDialog({ person, onClose }: Props) {
         onChange={({ target }) => setHasta(target.value)}
         error={Boolean(errors.hasta)}
         helperText={errors.hasta ?? 'Sin fecha, dura hasta que la levantes.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: today() } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: todayInMadrid() } }}
       />
     </EditDialog>
   );

@@ -12,7 +12,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
 import { fieldErrorsOf } from '../providers/problem';
 import { EditDialog } from '../ui/EditDialog';
-import { today } from './days';
+import { todayInMadrid } from '../format/days';
 import { usePrivacyWrite } from './usePrivacy';
 
 /** Writes down a request that came by mail, by telephone or in person. */
@@ -20,7 +20,7 @@ export function NewRequestDialog({ onClose }: { onClose: (created: string | null
   const [order, setOrder] = useState<Schemas['RightsRequestOrder']>({
     tipo: 'acceso',
     canal: 'email',
-    recibida_el: today(),
+    recibida_el: todayInMadrid(),
     nombre: '',
     email: '',
     detalle: '',
@@ -64,7 +64,7 @@ export function NewRequestDialog({ onClose }: { onClose: (created: string | null
         label="Fecha en que llegó"
         {...field('recibida_el')}
         helperText={errors.recibida_el ?? 'El plazo de un mes cuenta desde este día.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: today() } }}
+        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: todayInMadrid() } }}
       />
       <TextField
         label="Nombre de quien lo pide"

@@ -1,14 +1,8 @@
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import { CUALIFICACION_LABEL, CUALIFICACIONES, type Cualificacion } from '@hiring/contract';
-import type { MatchesQuery } from '../providers/calls/vacancies';
+import { CUALIFICACION_LABEL, CUALIFICACIONES } from '@hiring/contract';
 import { FilterSelect } from '../ui/FilterSelect';
-
-export interface MatchFilters {
-  cualificacion: Cualificacion | undefined;
-  ciudad: string;
-  meses: string | undefined;
-}
+import type { MatchFilters } from './matchFilters';
 
 const QUALIFICATIONS = CUALIFICACIONES.map((value) => ({ value, label: CUALIFICACION_LABEL[value] }));
 const MONTHS = [
@@ -16,18 +10,6 @@ const MONTHS = [
   { value: '12', label: 'Último año' },
   { value: '24', label: 'Últimos 2 años' },
 ];
-
-/** The question to the server; days are counted from today. */
-export function toQuery({ cualificacion, ciudad, meses }: MatchFilters): MatchesQuery {
-  const town = ciudad.trim();
-  const since = meses && new Date();
-  if (since) since.setMonth(since.getMonth() - Number(meses));
-  return {
-    ...(cualificacion ? { cualificacion } : {}),
-    ...(town ? { ciudad: town } : {}),
-    ...(since ? { desde: since.toISOString().slice(0, 10) } : {}),
-  };
-}
 
 interface Props {
   filters: MatchFilters;

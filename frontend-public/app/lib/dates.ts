@@ -1,4 +1,4 @@
-import { instantFormat, plainDayFormat, TIME_ZONE } from '@hiring/contract';
+import { instantFormat, isoDay, plainDayFormat, TIME_ZONE } from '@hiring/contract';
 
 const long = /* @__PURE__ */ instantFormat({ dateStyle: 'long' });
 const plainLong = /* @__PURE__ */ plainDayFormat({ dateStyle: 'long' });
@@ -18,18 +18,17 @@ const clock = /* @__PURE__ */ instantFormat({ hour: '2-digit', minute: '2-digit'
 /** An instant's time of day, as "09:05". */
 export const timeOfDay = (instant: string): string => clock(new Date(instant));
 
-const day = /* @__PURE__ */ instantFormat({ dateStyle: 'short' });
-
-/** An instant's day in the zone of the settings: two instants of one day give the same text. */
-export const dayOf = (instant: string | Date): string => day(new Date(instant));
+/** An instant's day in the zone of the settings. */
+export const dayOf = (instant: string | Date): string => isoDay(new Date(instant));
 
 const DAY_MS = 86_400_000;
 
 /** "Hoy", "Ayer" or the date. */
 export function nearDay(instant: string, now = new Date()): string {
-  if (dayOf(instant) === dayOf(now)) return 'Hoy';
-  if (dayOf(instant) === dayOf(new Date(now.getTime() - DAY_MS))) return 'Ayer';
-  return longDate(instant);
+  // Not by hours: a day may have 23 or 25.
+  const days = (Date.parse(dayOf(now)) - Date.parse(dayOf(instant))) / DAY_MS;
+  if (days === 0) return 'Hoy';
+  return days === 1 ? 'Ayer' : longDate(instant);
 }
 const instant = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' });
 

@@ -11,6 +11,7 @@ import { checkReferences } from './references.mjs';
 import { provideChromium } from './chromium.mjs';
 import {
   runBrowserTests,
+  runFrontEndTests,
   runScriptTests,
   runSlowBrowserTests,
   runSlowUnitTests,
@@ -116,6 +117,7 @@ export const CHECKS = [
     run: (context) => ownScript(context, 'migrate'),
   },
   { name: 'script tests', groups: ['unit'], needs: ['install'], run: runScriptTests },
+  { name: 'front-end tests', groups: ['unit'], needs: ['build'], run: runFrontEndTests },
   // Mostly waits for the database, the queue and mail: another check finds room beside it.
   { name: 'unit and API tests', groups: ['unit'], needs: ['build'], run: runUnitTests },
   { name: 'browser tests', groups: ['e2e'], needs: ['build', 'chromium'], cores: 2, run: runBrowserTests },

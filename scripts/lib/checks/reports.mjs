@@ -1,4 +1,4 @@
-/** Reads the reports of jest, Playwright and node:test: counts, and for each failure its title and first lines. */
+/** Reads the reports of jest, Vitest, Playwright and node:test: counts, and for each failure its title and first lines. */
 
 import { shortPath } from '../paths.mjs';
 
@@ -8,11 +8,12 @@ const MESSAGE_LINES = 14;
 const MAX_SHOWN = 20;
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** @param {string} text jest's --json @returns {Outcome} */
+/** @param {string} text jest's --json, or Vitest's @returns {Outcome} */
 export function readJestReport(text) {
   const report = JSON.parse(text);
   /** @type {string[]} */
   const failures = [];
+  let broken = 0;
   for (const file of report.testResults) {
     const tests = file.assertionResults.filter(
       (/** @type {{ status: string }} */ test) => test.status === 'failed',
@@ -20,15 +21,17 @@ export function readJestReport(text) {
     for (const test of tests) {
       const message = test.failureMessages[0] ?? '';
       // The place in the spec stands below the comparison, which may be long.
-      const place = /([^\s(]+\.spec\.ts:\d+)/.exec(message)?.[1];
+      const place = /([^\s(]+\.(?:spec|test)\.ts:\d+)/.exec(message)?.[1];
       failures.push(describe(test.fullName, message.replace(/\n +at [^]*$/, ''), place && shortPath(place)));
     }
-    if (tests.length === 0 && file.status === 'failed') failures.push(describe(file.name, file.message));
+    // A file that does not even load has no tests that could fail.
+    if (tests.length > 0 || file.status !== 'failed') continue;
+    broken += 1;
+    failures.push(describe(file.name, file.message));
   }
   return {
     passed: report.numPassedTests,
-    // A file that does not even load has no tests that could fail.
-    failed: report.numFailedTests + report.numRuntimeErrorTestSuites,
+    failed: report.numFailedTests + broken,
     skipped: report.numPendingTests + report.numTodoTests,
     report: join(failures),
   };

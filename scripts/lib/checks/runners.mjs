@@ -86,6 +86,22 @@ async function runPlaywright(context, report, name, env) {
 }
 
 /** @param {Context} context @returns {Promise<Outcome>} */
+export function runFrontEndTests(context) {
+  const result = path.join(context.logDir, 'vitest.json');
+  return runRunner(context, {
+    name: 'vitest',
+    command: path.join(ROOT, 'node_modules', '.bin', 'vitest'),
+    args: ['run', '--reporter=json', `--outputFile=${result}`],
+    cwd: ROOT,
+    env: {},
+    result,
+    // Vitest writes what jest writes.
+    read: readJestReport,
+    progress: () => {},
+  });
+}
+
+/** @param {Context} context @returns {Promise<Outcome>} */
 export async function runScriptTests(context) {
   const files = ['scripts', 'e2e/support'].flatMap((dir) => findTests(path.join(ROOT, dir)));
   return runRunner(context, {

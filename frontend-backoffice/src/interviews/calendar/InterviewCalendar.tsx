@@ -10,7 +10,7 @@ import type { CalendarRef, DatesSetInfo, EventChangeInfo } from '@fullcalendar/r
 import { useRef, useState } from 'react';
 import { formatCount } from '../../format/formatCount';
 import { reasonOf } from '../../providers/problem';
-import { todayInMadrid } from '../interviewDates';
+import { todayInMadrid } from '../../format/days';
 import { useInterviewAddress } from '../useInterviewAddress';
 import { useReschedule } from '../useReschedule';
 import { CalendarFilters } from './CalendarFilters';

@@ -1,4 +1,4 @@
-import { dayFrom, todayInMadrid } from '../interviewDates';
+import { dayFrom, todayInMadrid } from '../../format/days';
 
 export const WHEN = ['proximas', 'anteriores', 'todas'] as const;
 export type When = (typeof WHEN)[number];

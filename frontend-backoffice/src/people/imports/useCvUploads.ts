@@ -1,16 +1,9 @@
-import { IMPORT_LIMITS } from '@hiring/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { reasonOf } from '../../providers/problem';
-
-export interface CvUpload {
-  key: number;
-  file: File;
-  state: 'waiting' | 'sending' | 'done' | 'failed';
-  reason?: string;
-}
+import { type CvUpload, nextToSend, waitingAgain, withFiles } from './cvQueue';
 
 export const draftsKey = (id: string) => ['cv-drafts', id] as const;
 
@@ -26,9 +19,7 @@ export function useCvUploads(id: string) {
   useEffect(() => {
     const change = (key: number, changes: Partial<CvUpload>) =>
       setUploads((all) => all.map((one) => (one.key === key ? { ...one, ...changes } : one)));
-    const sending = uploads.filter(({ state }) => state === 'sending').length;
-    const waiting = uploads.filter(({ key, state }) => state === 'waiting' && !taken.current.has(key));
-    for (const { key, file } of waiting.slice(0, Math.max(0, IMPORT_LIMITS.cvsALaVez - sending))) {
+    for (const { key, file } of nextToSend(uploads, taken.current)) {
       taken.current.add(key);
       change(key, { state: 'sending' });
       dataProvider.uploadCv(id, file).then(
@@ -42,16 +33,14 @@ export function useCvUploads(id: string) {
     }
   }, [uploads, dataProvider, client, id]);
 
-  const add = (files: readonly File[]) =>
-    setUploads((all) => [
-      ...all.filter(({ state }) => state !== 'done'),
-      ...files.map((file) => ({ key: next.current++, file, state: 'waiting' as const })),
-    ]);
+  const add = (files: readonly File[]) => {
+    const first = next.current;
+    next.current += files.length;
+    setUploads((all) => withFiles(all, files, first));
+  };
   const retry = (key: number) => {
     taken.current.delete(key);
-    setUploads((all) =>
-      all.map((one) => (one.key === key ? { key, file: one.file, state: 'waiting' } : one)),
-    );
+    setUploads((all) => waitingAgain(all, key));
   };
   const dismiss = (key: number) => setUploads((all) => all.filter((one) => one.key !== key));
   return { uploads, add, retry, dismiss };

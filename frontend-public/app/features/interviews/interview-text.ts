@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '@hiring/contract';
+import { counted, TIME_ZONE } from '@hiring/contract';
 
 const day = new Intl.DateTimeFormat('es-ES', { dateStyle: 'full', timeZone: TIME_ZONE });
 const time = new Intl.DateTimeFormat('es-ES', { timeStyle: 'short', timeZone: TIME_ZONE });
@@ -22,7 +22,10 @@ export const interviewTime = (instant: string): string => `${time.format(new Dat
 export function durationText(minutes: number): string {
   const hours = Math.floor(minutes / 60);
   const rest = minutes % 60;
-  const parts = [hours > 0 && (hours === 1 ? '1 hora' : `${hours} horas`), rest > 0 && `${rest} minutos`];
+  const parts = [
+    hours > 0 && counted(hours, 'hora', 'horas'),
+    rest > 0 && counted(rest, 'minuto', 'minutos'),
+  ];
   return parts.filter(Boolean).join(' y ');
 }
 

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changeText, daysText, periodText, weekText } from './figureText';
+import { lastDays, periodOf, periodProblem } from './period';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: new Date('2026-11-22T23:30:00Z') });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const of = (query: string) => periodOf(new URLSearchParams(query));
+
+describe('the period of the start page', () => {
+  it('ends today in Madrid, and both its ends count', () => {
+    expect(lastDays(7)).toEqual({ desde: '2026-11-17', hasta: '2026-11-23' });
+  });
+
+  it('is that of the address', () => {
+    expect(of('desde=2026-01-01&hasta=2026-01-31')).toEqual({
+      period: { desde: '2026-01-01', hasta: '2026-01-31' },
+      preset: null,
+    });
+    expect(of('dias=7').preset).toBe(7);
+  });
+
+  it.each([
+    '',
+    'dias=8',
+    'dias=mil',
+    'desde=2026-02-01&hasta=2026-01-01',
+    'desde=2026-01-01',
+    'desde=ayer&hasta=hoy',
+  ])('is the usual one where «%s» is none', (query) => {
+    expect(of(query)).toEqual({ period: lastDays(30), preset: 30 });
+  });
+
+  it.each([
+    ['2026-01-01', '', 'Elige las dos fechas'],
+    ['2026-01-02', '2026-01-01', 'La fecha final es anterior a la inicial'],
+    ['2020-01-01', '2026-01-01', 'El periodo es como máximo de 5 años'],
+    ['2026-01-01', '2026-01-01', null],
+  ])('from «%s» to «%s»: %s', (desde, hasta, problem) => {
+    expect(periodProblem({ desde, hasta })).toBe(problem);
+  });
+});
+
+describe('figures in words', () => {
+  it.each([
+    [12.345, '+12,35 %'],
+    [-4, '−4 %'],
+    [0, '0 %'],
+    [null, 'sin comparación'],
+  ])('a change of %s reads «%s»', (change, text) => {
+    expect(changeText(change)).toBe(text);
+  });
+
+  it.each([
+    [1, '1 día'],
+    [1.04, '1 día'],
+    [1.1, '1,1 días'],
+    [0, '0 días'],
+    [null, '—'],
+  ])('%s days read «%s»: what is written decides between one and many', (days, text) => {
+    expect(daysText(days)).toBe(text);
+  });
+
+  it('name one day once', () => {
+    expect(weekText({ desde: '2026-11-03', hasta: '2026-11-03' })).toBe('3 nov');
+    expect(weekText({ desde: '2026-11-03', hasta: '2026-11-09' })).toBe('3 nov – 9 nov');
+    expect(periodText({ desde: '2026-10-23', hasta: '2026-11-21' })).toBe('23 oct 2026 – 21 nov 2026');
+  });
+});

@@ -1,0 +1,49 @@
+import { setFormats } from '@hiring/contract';
+import { afterEach, describe, expect, it } from 'vitest';
+import { formatDay, formatMoment, formatShortMoment } from './dates';
+import { formatCount } from './formatCount';
+import { relativeTime } from './relativeTime';
+
+afterEach(() => setFormats({ language: 'es', timezone: 'Europe/Madrid' }));
+
+describe('dates as the screens write them', () => {
+  it('write a calendar day as it is, in every zone', () => {
+    setFormats({ language: 'es', timezone: 'America/New_York' });
+    expect(formatDay('2026-03-05')).toBe('05/03/2026');
+  });
+
+  it('write an instant in the zone of the settings', () => {
+    expect(formatDay('2026-03-05T23:30:00Z')).toBe('06/03/2026');
+    setFormats({ language: 'es', timezone: 'America/New_York' });
+    expect(formatDay('2026-03-05T23:30:00Z')).toBe('05/03/2026');
+  });
+
+  it('write a moment with its hour', () => {
+    expect(formatMoment('2026-03-05T09:42:00Z')).toBe('5 mar 2026, 10:42');
+    expect(formatShortMoment('2026-03-05T09:42:00Z')).toBe('5 mar, 10:42');
+  });
+
+  it('say that something is no date instead of failing', () => {
+    expect(formatDay('mañana')).toBe('Fecha inválida');
+  });
+
+  it('group figures of four digits too', () => {
+    expect(formatCount(1234)).toBe('1.234');
+  });
+});
+
+describe('how long ago something was', () => {
+  const now = Date.parse('2026-11-23T12:00:00Z');
+  it.each([
+    [30, 'Ahora mismo'],
+    [60, 'Hace 1 minuto'],
+    [59 * 60 + 59, 'Hace 59 minutos'],
+    [3600, 'Hace 1 hora'],
+    [86_399, 'Hace 23 horas'],
+    [86_400, 'Hace 1 día'],
+    [30 * 86_400, 'Hace 30 días'],
+    [-600, 'Ahora mismo'],
+  ])('of %i seconds reads «%s»', (seconds, text) => {
+    expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);
+  });
+});

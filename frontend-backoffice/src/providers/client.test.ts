@@ -1,0 +1,133 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api } from './client';
+import { fieldErrorsOf, isMissing, isOutage, reasonOf } from './problem';
+import { registerProofDialog } from './proof';
+
+vi.mock('../live/userActivity', () => ({ nobodyIsHere: () => idle }));
+
+// A browser's requests are relative to the page; Node's need a site. Before the client is made, which notes the class.
+vi.hoisted(() => {
+  globalThis.Request = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://panel.test') : input, init);
+    }
+  };
+});
+
+let idle = false;
+/** Requests as they left. */
+let sent: Request[];
+let answers: (() => Response)[];
+
+const problem = (status: number, body: object) => () =>
+  new Response(JSON.stringify({ status, ...body }), {
+    status,
+    headers: { 'Content-Type': 'application/problem+json' },
+  });
+const done = () => new Response('{"ok":true}');
+const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key');
+const id = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
+const resend = () => api.post('/api/emails/{id}/resend', { params: { path: { id } } });
+
+beforeEach(() => {
+  sent = [];
+  answers = [];
+  idle = false;
+  vi.stubGlobal('fetch', (request: Request) => {
+    sent.push(request);
+    const answer = answers.shift() ?? done;
+    return Promise.resolve().then(answer);
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('a write', () => {
+  it('that is sent again after a lost answer has the key of the first', async () => {
+    answers = [
+      () => {
+        throw new TypeError('Failed to fetch');
+      },
+    ];
+    await expect(resend()).rejects.toMatchObject({ status: 0, code: 'offline' });
+    await resend();
+    expect(keyOf(sent[0])).toBe(keyOf(sent[1]));
+    expect(keyOf(sent[0])).toMatch(/^[0-9a-f]{32}$/);
+  });
+
+  it('that failed inside the server is the same write when it is sent again', async () => {
+    answers = [problem(503, { code: 'service_unavailable', detail: 'Ahora no' })];
+    await expect(resend()).rejects.toThrow('Ahora no');
+    await resend();
+    expect(keyOf(sent[0])).toBe(keyOf(sent[1]));
+  });
+
+  it('that was done or refused is another write the next time', async () => {
+    answers = [done, problem(409, { code: 'stale_version', detail: 'Ha cambiado' })];
+    await resend();
+    await expect(resend()).rejects.toThrow('Ha cambiado');
+    await resend();
+    expect(new Set(sent.map(keyOf)).size).toBe(3);
+  });
+
+  it('has the key that its caller gives it', async () => {
+    const body = { candidato_id: id, texto: 'Hola' };
+    await api.post('/api/notes', { params: { header: { 'Idempotency-Key': 'mine' } }, body });
+    expect(keyOf(sent[0])).toBe('mine');
+  });
+});
+
+describe('a call that wants a recent proof', () => {
+  const wants = problem(403, { code: 'recent_proof_required', detail: 'Confirma', proof: 'code' });
+
+  it('is made again once the person has given it, as it was', async () => {
+    answers = [wants];
+    const close = registerProofDialog((kind) => Promise.resolve(kind === 'code'));
+    await expect(api.post('/api/tags', { body: { nombre: 'Noches', color: 'blue' } })).resolves.toEqual({
+      ok: true,
+    });
+    close();
+    const [first, second] = await Promise.all(sent.map((request) => request.text()));
+    expect(second).toBe(first);
+    expect(second).toContain('Noches');
+  });
+
+  it('says that nothing was changed where the person would rather not', async () => {
+    answers = [wants];
+    const close = registerProofDialog(() => Promise.resolve(false));
+    await expect(resend()).rejects.toThrow('No se ha cambiado nada');
+    close();
+    expect(sent).toHaveLength(1);
+  });
+});
+
+describe('a screen that nobody is at', () => {
+  it('says so, and has no key where it only reads', async () => {
+    idle = true;
+    await api.get('/api/tags');
+    expect(sent[0]?.headers.get('X-Background')).toBe('1');
+    expect(keyOf(sent[0])).toBeNull();
+  });
+});
+
+describe('a refusal', () => {
+  it('carries the sentence of the server and its messages by field', async () => {
+    const errors = { nombre: ['Falta', 'Es corto'] };
+    answers = [problem(422, { code: 'validation_failed', detail: 'Revisa el formulario', errors })];
+    const error: unknown = await resend().catch((refusal: unknown) => refusal);
+    expect(error).toBeInstanceOf(ApiProblem);
+    expect([reasonOf(error), fieldErrorsOf(error)]).toEqual([
+      'Revisa el formulario',
+      { nombre: 'Falta Es corto' },
+    ]);
+  });
+
+  it('of a proxy is told in words of ours', async () => {
+    answers = [() => new Response('<html>502 Bad Gateway</html>', { status: 502 })];
+    const error: unknown = await resend().catch((refusal: unknown) => refusal);
+    expect(reasonOf(error)).toBe('El servidor no ha podido responder. Vuelve a intentarlo en un momento.');
+    expect([isOutage(error), isMissing(error), fieldErrorsOf(error)]).toEqual([true, false, {}]);
+  });
+});

@@ -1,0 +1,18 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { toQuery } from './matchFilters';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('the last six months begin on the last day of February when today is the last of August', () => {
+  vi.useFakeTimers({ now: new Date('2026-08-31T10:00:00Z') });
+  expect(toQuery({ cualificacion: undefined, ciudad: '', meses: '6' })).toEqual({ desde: '2026-02-28' });
+});
+
+it('a town is asked for without the blanks around it, and what is not chosen is not asked for', () => {
+  expect(toQuery({ cualificacion: 'permiso_c', ciudad: ' Gavà ', meses: undefined })).toEqual({
+    cualificacion: 'permiso_c',
+    ciudad: 'Gavà',
+  });
+});
