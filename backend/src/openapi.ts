@@ -18,7 +18,6 @@ import { PAGE_STYLE, serveDocument } from './platform/openapi/serve-document.js'
 import { describeForms } from './platform/openapi/forms.js';
 import { describeTags } from './platform/openapi/operations/tags.js';
 import { sayWhoMayCall } from './platform/openapi/operations/who-may-call.js';
-import { orderWords } from './platform/openapi/fields/word-order.js';
 import { API_KEY_SCHEME } from './integrations/openapi-keys.js';
 import { addWebhooks } from './integrations/openapi-webhooks.js';
 import { readEnvironment } from './platform/environment.js';
@@ -36,7 +35,6 @@ const PASSES: readonly ((document: ApiDocument) => void)[] = [
   requireTogether,
   addHeaders,
   describeForms,
-  orderWords,
   addExamples,
   describeTags,
   introduce,

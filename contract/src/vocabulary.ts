@@ -3,7 +3,8 @@
  * Every value here is the stored and transmitted one; labels are what people read.
  */
 
-export type Tone = 'blue' | 'yellow' | 'purple' | 'indigo' | 'green' | 'red' | 'grey';
+export const TONES = ['blue', 'yellow', 'purple', 'indigo', 'green', 'red', 'grey'] as const;
+export type Tone = (typeof TONES)[number];
 
 /**
  * Colours of each tone as sRGB hex. Text on background is at least 4.5:1 in both modes.

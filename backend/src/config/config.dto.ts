@@ -1,7 +1,6 @@
 import { type Language, LANGUAGES, REJECTION_DELAY_HOURS, TIME_ZONES, type TimeZone } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
-import { Email, Example } from '../platform/openapi/field.js';
+import { Email, Example, Word } from '../platform/openapi/field.js';
 import type { SystemConfig } from './system-config.entity.js';
 
 /** The company as it presents itself in public. */
@@ -20,11 +19,9 @@ export class CompanyInfo {
   /** Entry in the commercial registry. */
   @Example('Registro Mercantil de Barcelona, tomo 1, folio 2') registry: string;
   /** How this installation writes dates and numbers; texts are Spanish. */
-  @ApiProperty({ enum: LANGUAGES })
-  language: Language;
+  @Word(LANGUAGES) language: Language;
   /** The zone in which instants are shown. */
-  @ApiProperty({ enum: TIME_ZONES })
-  timezone: TimeZone;
+  @Word(TIME_ZONES) timezone: TimeZone;
 }
 
 export function toCompanyInfo({

@@ -1,7 +1,5 @@
 import { type Language, LANGUAGES, type SettingName, TIME_ZONES, type TimeZone } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import {} from 'class-validator';
-import { Example, Instant } from '../platform/openapi/field.js';
+import { Example, Instant, Word } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import {
@@ -70,12 +68,12 @@ export class SettingsValues {
 
   /** How instants are written; appointments keep the zone they were agreed in. */
   @ChoiceSetting('timezone', TIME_ZONES)
-  @ApiProperty({ enum: TIME_ZONES, required: false })
+  @Word(TIME_ZONES)
   timezone?: TimeZone;
 
   /** How dates and numbers are written; texts stay Spanish. */
   @ChoiceSetting('language', LANGUAGES)
-  @ApiProperty({ enum: LANGUAGES, required: false })
+  @Word(LANGUAGES)
   language?: Language;
 
   /** Off: messages of the process are written as `omitido`; those of accounts still go. */
@@ -145,8 +143,8 @@ export class SettingsResponse {
   /** Entry in the company register. */
   @Example('Registro Mercantil de Barcelona, tomo 1, folio 2') company_registry: string;
   /** Address to which the system writes. */ @Example('sistemas@example.com') system_email: string;
-  /** Time zone of the installation. */ @ApiProperty({ enum: TIME_ZONES }) timezone: TimeZone;
-  /** Language of the product. */ @ApiProperty({ enum: LANGUAGES }) language: Language;
+  /** Time zone of the installation. */ @Word(TIME_ZONES) timezone: TimeZone;
+  /** Language of the product. */ @Word(LANGUAGES) language: Language;
   /** Whether messages are sent at all. */ email_notifications: boolean;
   /** Host of the mail server. */ @Example('smtp.example.com') smtp_host: string;
   /** Port of the mail server. */ smtp_port: number;

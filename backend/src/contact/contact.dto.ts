@@ -9,10 +9,9 @@ import {
   LIMITS,
   PHONE_MESSAGE,
 } from '@hiring/contract';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Email, Example } from '../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Email, Example, Word } from '../platform/openapi/field.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import { ProfileRule } from '../platform/http/validation/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
@@ -84,17 +83,15 @@ export class ContactRequest {
   empresa?: string;
 
   /** What it is about. */
-  @ApiProperty({ enum: CONTACT_TOPICS })
   @TrimLine()
-  @IsIn(CONTACT_TOPICS, TOPIC_MISSING)
+  @Word(CONTACT_TOPICS, TOPIC_MISSING)
   @IsNotEmpty(TOPIC_MISSING)
   servicio: ContactTopic;
 
   /** Who writes; worked out from the rest when absent. */
-  @ApiPropertyOptional({ enum: CONTACT_KINDS })
   @IsOptional()
   @TrimLine()
-  @IsIn(CONTACT_KINDS, { message: 'El tipo no es válido' })
+  @Word(CONTACT_KINDS, { message: 'El tipo no es válido' })
   tipo?: ContactKind;
 
   /** Words of the message, or what is wrong. */

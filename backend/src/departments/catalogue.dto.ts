@@ -12,7 +12,7 @@ import {
   MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { Example, Id } from '../platform/openapi/field.js';
+import { Example, Id, Words } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
 
@@ -38,7 +38,7 @@ export class NewDepartmentRequest {
   @ArrayUnique(USES)
   @IsIn(DEPARTMENT_USES, { each: true, ...USES })
   @IsArray(USES)
-  @ApiProperty({ enum: DEPARTMENT_USES, isArray: true, required: false })
+  @Words(DEPARTMENT_USES)
   ofrecido_en?: DepartmentUse[];
 }
 
@@ -63,7 +63,7 @@ export class DepartmentUpdate {
   @ArrayUnique(USES)
   @IsIn(DEPARTMENT_USES, { each: true, ...USES })
   @IsArray(USES)
-  @ApiProperty({ enum: DEPARTMENT_USES, isArray: true, required: false })
+  @Words(DEPARTMENT_USES)
   ofrecido_en?: DepartmentUse[];
 
   /** The `version` that was read. */
@@ -140,7 +140,7 @@ export class CatalogueDepartment {
   /** What records store; never changes. */ @Example('mantenimiento') codigo: string;
   /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
-  /** Where it is offered. */ ofrecido_en: DepartmentUse[];
+  /** Where it is offered. */ @Words(DEPARTMENT_USES) ofrecido_en: DepartmentUse[];
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;
   /** What uses it. */ usos: DepartmentUses;

@@ -1,5 +1,6 @@
+import { DEPARTMENT_USES } from '@hiring/contract';
 import type { DepartmentUse } from '@hiring/contract';
-import { Example, Id } from '../platform/openapi/field.js';
+import { Example, Id, Words } from '../platform/openapi/field.js';
 import type { Department } from './department.entity.js';
 
 export class PositionOption {
@@ -12,7 +13,7 @@ export class DepartmentResponse {
   /** What records store. */ @Example('mantenimiento') codigo: string;
   /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
   /** False: no form offers it any more; records of before still have it. */ activo: boolean;
-  /** Forms that offer it. */ ofrecido_en: DepartmentUse[];
+  /** Forms that offer it. */ @Words(DEPARTMENT_USES) ofrecido_en: DepartmentUse[];
   /** Empty: the position is free text. */ posiciones: PositionOption[];
 }
 

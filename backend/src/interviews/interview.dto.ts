@@ -1,9 +1,7 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import {
   IsBoolean,
-  IsIn,
   IsInt,
   IsOptional,
   IsString,
@@ -13,7 +11,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Day, Email, Example, Id, Instant, TimeOfDay } from '../platform/openapi/field.js';
+import { Day, Email, Example, Id, Instant, TimeOfDay, Word, Words } from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import type { InterviewRequest } from './answers/interview-request.entity.js';
@@ -92,9 +90,8 @@ class InterviewFields {
   duracion_min?: number;
 
   /** Kind, in one of these words. */
-  @ApiPropertyOptional({ enum: INTERVIEW_TIPOS })
   @IsOptional()
-  @IsIn(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' })
+  @Word(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' })
   tipo?: InterviewTipo;
 }
 
@@ -146,9 +143,8 @@ export class InterviewUpdate extends InterviewFields {
   hora?: string;
 
   /** State, in one of these words. */
-  @ApiPropertyOptional({ enum: INTERVIEW_ESTADOS })
   @IsOptional()
-  @IsIn(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
+  @Word(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
   estado?: InterviewEstado;
 
   /** The version that was read; another one answers 409 `interview_stale`. */
@@ -164,9 +160,7 @@ export class InterviewUpdate extends InterviewFields {
 @Example({ estado: 'confirmada', version: 1 })
 export class InterviewEstadoRequest {
   /** State, in one of these words. */
-  @ApiProperty({ enum: INTERVIEW_ESTADOS })
-  @IsIn(INTERVIEW_ESTADOS, { message: 'El estado no es válido' })
-  estado: InterviewEstado;
+  @Word(INTERVIEW_ESTADOS, { message: 'El estado no es válido' }) estado: InterviewEstado;
 
   /** Refused when it is another one; not checked when absent. */
   @Example(1)
@@ -211,7 +205,7 @@ export class InterviewResponse {
   /** Hour in `zona`, HH:MM. */ @TimeOfDay() hora: string;
   /** Length in minutes. */ @Example(45) duracion_min: number;
   /** Time zone of the hours. */ @Example('Europe/Madrid') zona: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** Kind, in one of these words. */ @Word(INTERVIEW_TIPOS) tipo: InterviewTipo;
   /** Place. */ @Example('Barcelona') ubicacion: string | null;
   /** Address of the video call; null when there is none. */
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
@@ -219,10 +213,9 @@ export class InterviewResponse {
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
   /** HR's own. */ @Example('Traer el carné de conducir.') notas: string | null;
   /** HR's own. */ @Example('Buena comunicación y experiencia contrastada.') feedback: string | null;
-  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** Estados that its card offers. */
-  @ApiProperty({ enum: INTERVIEW_ESTADOS, isArray: true })
-  acciones: InterviewEstado[];
+  @Words(INTERVIEW_ESTADOS) acciones: InterviewEstado[];
   /** What the candidate asked for instead of this beginning. */ peticion: MomentRequestView | null;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;

@@ -1,7 +1,7 @@
 import { LOG_LEVELS, LOG_NOBODY, type LogLevel } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString } from 'class-validator';
-import { Example, Id, Instant } from '../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../platform/openapi/field.js';
 import type { LogRecord } from './log-entries.repository.js';
 import type { LogValue } from './log-entry.entity.js';
 import { type BreakReason, type LogCheck } from './seal/log-seal.entity.js';
@@ -22,7 +22,7 @@ export class LogResponse {
   /** What was done, as `noun.verb`. */ @Example('vacancy.published') action: string;
   /** Further details, without personal data. */
   @Example('Vacante publicada: Mecánico de camiones') details: string;
-  /** How much attention it needs. */ @ApiProperty({ enum: LOG_LEVELS }) level: LogLevel;
+  /** How much attention it needs. */ @Word(LOG_LEVELS) level: LogLevel;
   /** What it is about. */ @Example('vacancy') entity: string | null;
   /** Id of what it was done to. */ @Example('3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11') entity_id: string | null;
   /** Address of the account that it is about. */
@@ -42,7 +42,7 @@ export const SEAL_STATES = ['verificado', 'roto', 'sin_verificar'] as const;
 
 export class LogSealResponse {
   /** State, in one of these words. */
-  @ApiProperty({ enum: SEAL_STATES }) estado: (typeof SEAL_STATES)[number];
+  @Word(SEAL_STATES) estado: (typeof SEAL_STATES)[number];
   /** When all seals were compared with the entries the last time. */ @Instant() verified_at: string | null;
   /** Entries whose seal held. */ entries: number;
   /** Entries that wait for their seal now; 1001 stands for that many or more. */ waiting: number;

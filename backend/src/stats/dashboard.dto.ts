@@ -1,4 +1,5 @@
-import { Day, Decimal, Example, Id, Instant } from '../platform/openapi/field.js';
+import { PRIORIDADES } from '@hiring/contract';
+import { Day, Decimal, Example, Id, Instant, Word } from '../platform/openapi/field.js';
 import type { ActivityPriority } from './periods/activity.rules.js';
 
 /** Days of Europe/Madrid, YYYY-MM-DD, both included. */
@@ -30,12 +31,12 @@ export class RateFigure {
 }
 
 export class Activity {
-  /** Kind, in one of these words. */ tipo: 'candidato' | 'vacante';
+  /** Kind, in one of these words. */ @Word(['candidato', 'vacante']) tipo: 'candidato' | 'vacante';
   /** Of the person or the vacancy. */ @Id() id: string;
   /** Title. */ @Example('Mecánico de camiones') titulo: string;
   /** Details in words. */ @Example('Mecánico de camiones') detalle: string;
   /** Instant of it. */ @Instant() fecha: string;
-  /** Priority that human resources gives it. */ prioridad: ActivityPriority;
+  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: ActivityPriority;
 }
 
 export class PopularPosition {

@@ -1,13 +1,17 @@
 import {
-  type Contrato,
+  CONTRATOS,
   CUALIFICACIONES,
+  JORNADAS,
+  VACANCY_ESTADOS,
+  VACANCY_PRIORIDADES,
+  type Contrato,
   type Cualificacion,
   type Jornada,
   type VacancyEstado,
   type VacancyPrioridad,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Day, Decimal, Example, Id, Instant } from '../platform/openapi/field.js';
+import { Day, Decimal, Example, Id, Instant, Word, Words } from '../platform/openapi/field.js';
 import { QuestionResponse, toQuestionResponse } from './questions/question.dto.js';
 import { VacancyManagement } from './management/management.dto.js';
 import type { Vacancy } from './vacancy.entity.js';
@@ -30,10 +34,10 @@ export class VacancyResponse {
   @Example(['Formación a cargo de la empresa']) beneficios: string[];
   /** Languages with their levels. */ @Example(['Español (nativo)']) idiomas: string[];
   /** Words under which it is found. */ @Example(['taller']) tags: string[];
-  /** Kind of contract. */ tipo_contrato: Contrato;
-  /** Working hours. */ jornada: Jornada;
-  /** State, in one of these words. */ estado: VacancyEstado;
-  /** Priority that human resources gives it. */ prioridad: VacancyPrioridad;
+  /** Kind of contract. */ @Word(CONTRATOS) tipo_contrato: Contrato;
+  /** Working hours. */ @Word(JORNADAS) jornada: Jornada;
+  /** State, in one of these words. */ @Word(VACANCY_ESTADOS) estado: VacancyEstado;
+  /** Priority that human resources gives it. */ @Word(VACANCY_PRIORIDADES) prioridad: VacancyPrioridad;
   /** Gross euros a year; null: to be agreed. */ @Decimal() @Example(24000) salario_min: number | null;
   /** Gross euros a year; null: to be agreed. */ @Decimal() @Example(28000) salario_max: number | null;
   /** Years of experience. */ @Example(1) experiencia_min: number;
@@ -48,8 +52,7 @@ export class VacancyResponse {
   @ApiProperty({ type: [QuestionResponse] })
   preguntas: QuestionResponse[];
   /** Licences and certificates that the job needs; they turn nobody down. */
-  @ApiProperty({ enum: CUALIFICACIONES, isArray: true })
-  cualificaciones: Cualificacion[];
+  @Words(CUALIFICACIONES) cualificaciones: Cualificacion[];
   /** YYYY-MM-DD, the last day on which one may apply, in Madrid; null: until it is closed. */
   @Day() cierra_el: string | null;
   /** Applications received; only staff are told. */ aplicaciones_recibidas?: number;

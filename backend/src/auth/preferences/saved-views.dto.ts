@@ -6,7 +6,6 @@ import {
   ArrayUnique,
   IsArray,
   IsBoolean,
-  IsIn,
   IsNotEmpty,
   IsObject,
   IsOptional,
@@ -16,7 +15,7 @@ import {
   MaxLength,
   registerDecorator,
 } from 'class-validator';
-import { Example, Id } from '../../platform/openapi/field.js';
+import { Example, Id, Word } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 import type { SavedView } from './saved-view.entity.js';
@@ -59,9 +58,7 @@ export class SavedSort {
   field: string;
 
   /** Direction. */
-  @IsIn(['ASC', 'DESC'], { message: 'El orden no es válido' })
-  @ApiProperty({ enum: ['ASC', 'DESC'] })
-  order: 'ASC' | 'DESC';
+  @Word(['ASC', 'DESC'], { message: 'El orden no es válido' }) order: 'ASC' | 'DESC';
 }
 
 export class SavedViewRequest {

@@ -7,7 +7,7 @@ import {
   type TimeZone,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Email, Example, Id } from '../../platform/openapi/field.js';
+import { Email, Example, Id, Word } from '../../platform/openapi/field.js';
 import { permissionsOf } from '../../platform/auth/permissions.js';
 import type { ApplicationStatus } from '../account-hooks.js';
 import { displayName, homeOf } from '../accounts/account.rules.js';
@@ -21,7 +21,7 @@ export class SessionUser {
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string | null;
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
   /** The name to greet with. */ @Example('Núria Vidal') display_name: string;
-  /** Role of the account. */ @ApiProperty({ enum: ['admin', 'rrhh', 'candidate'] }) role: Role;
+  /** Role of the account. */ @Word(['admin', 'rrhh', 'candidate']) role: Role;
   /** Whether the address has been confirmed. */ email_verified: boolean;
   /** The badge of the navbar; null without an application. */
   @ApiProperty({ enum: ['aprobada', 'entrevista', 'rechazada', 'en_revision'], type: String, nullable: true })
@@ -32,11 +32,9 @@ export class SessionUser {
   /** The settings demand a second factor that this account has yet to set up: nothing else is open to it. */
   second_factor_setup: boolean;
   /** How the installation writes dates and numbers; texts are Spanish. */
-  @ApiProperty({ enum: LANGUAGES })
-  language: Language;
+  @Word(LANGUAGES) language: Language;
   /** The zone in which instants are shown. */
-  @ApiProperty({ enum: TIME_ZONES })
-  timezone: TimeZone;
+  @Word(TIME_ZONES) timezone: TimeZone;
   /** What this person may do, as permission words. */ @Example(['vacancies:read_all']) permissions: string[];
 }
 
@@ -53,7 +51,7 @@ export class SessionResponse {
 
 /** Tokens for programs, which keep them themselves. */
 export class TokenResponse {
-  /** Always `Bearer`. */ @ApiProperty({ enum: ['Bearer'] }) token_type: 'Bearer';
+  /** Always `Bearer`. */ @Word(['Bearer']) token_type: 'Bearer';
   /** For `Authorization: Bearer`. */
   @Example('eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiIzZjBiIn0.Zb1nT4cLwA') access_token: string;
   /** For POST /auth/refresh; each use gives a new one. */

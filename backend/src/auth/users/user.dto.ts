@@ -9,9 +9,9 @@ import {
   type UserAction,
   type UserStatus,
 } from '@hiring/contract';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { ApiProperty } from '@nestjs/swagger';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
+import { Email, Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { deviceOf } from '../sign-in/device.rules.js';
@@ -64,9 +64,7 @@ export class CreateUserRequest {
   apellidos: string;
 
   /** Role of the account. */
-  @ApiProperty({ enum: STAFF_ROLES })
-  @IsIn(STAFF_ROLES, ROLE_INVALID)
-  role: StaffRole;
+  @Word(STAFF_ROLES, ROLE_INVALID) role: StaffRole;
 
   /** Code of a department that is offered for staff. */
   @Example('oficina')
@@ -105,15 +103,13 @@ export class CreateUserRequest {
 /** What is absent stays as it is. */
 export class ChangeUserRequest {
   /** Role of the account. */
-  @ApiPropertyOptional({ enum: ROLES })
   @IsOptional()
-  @IsIn(ROLES, ROLE_INVALID)
+  @Word(ROLES, ROLE_INVALID)
   role?: Role;
 
   /** Status. */
-  @ApiPropertyOptional({ enum: USER_STATUSES })
   @IsOptional()
-  @IsIn(USER_STATUSES, STATUS_INVALID)
+  @Word(USER_STATUSES, STATUS_INVALID)
   status?: UserStatus;
 }
 
@@ -123,12 +119,11 @@ export class UserResponse {
   /** E-mail address. */ @Email() email: string;
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string | null;
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
-  /** Role of the account. */ @ApiProperty({ enum: ROLES }) role: Role;
+  /** Role of the account. */ @Word(ROLES) role: Role;
   /** Codes; of staff only. */ @Example('mantenimiento') departamento: string | null;
   /** Code of the position, or free text. */ @Example('mecanico') posicion: string | null;
   /** An inactive account cannot be signed in to. */
-  @ApiProperty({ enum: USER_STATUSES })
-  status: UserStatus;
+  @Word(USER_STATUSES) status: UserStatus;
   /** Whether the address has been confirmed. */ email_verified: boolean;
   /** False: an invitation waits for its answer, or the password was dropped with a promotion. */
   has_password: boolean;
@@ -138,8 +133,7 @@ export class UserResponse {
   /** Instant of the last sign-in; null when there was none. */ @Instant() last_sign_in_at: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** What the asking administrator may do with it now. */
-  @ApiProperty({ enum: USER_ACTIONS, isArray: true })
-  actions: UserAction[];
+  @Words(USER_ACTIONS) actions: UserAction[];
 }
 
 export class UserSession {

@@ -1,12 +1,20 @@
 import type { CorreoEstado, Estado, Prioridad, Stage } from '@hiring/contract';
-import { ESTADOS, LIMITS, MOVE_TARGETS, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
+import {
+  CORREO_ESTADOS,
+  ESTADOS,
+  LIMITS,
+  MOVE_TARGETS,
+  PRIORIDADES,
+  STAGES,
+  STAGE_OF_ESTADO,
+} from '@hiring/contract';
 import { ApiProperty, PickType } from '@nestjs/swagger';
 import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
-import type { HistoryType } from './history/application-history.entity.js';
+import { HISTORY_TYPES, type HistoryType } from './history/application-history.entity.js';
 import type { Application } from './application.entity.js';
 import { isOpen, targetsOf } from './application.rules.js';
 import { CandidateRow } from '../people/candidate.dto.js';
@@ -62,7 +70,7 @@ export class MovePreviewRequest extends PickType(MoveRequest, ['estado', 'mensaj
 export class OpenApplication {
   /** Id. */ @Id() id: string;
   /** Title of the vacancy, or the position. */ @Example('Mecánico de camiones') puesto: string;
-  /** Stage of the process: a column of the board. */ stage: Stage;
+  /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
 }
 
 export class MovePreview extends MessagePreview {
@@ -72,9 +80,7 @@ export class MovePreview extends MessagePreview {
 
 export class PriorityRequest {
   /** Priority that human resources gives it. */
-  @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
-  @ApiProperty({ enum: PRIORIDADES })
-  prioridad: Prioridad;
+  @Word(PRIORIDADES, { message: 'La prioridad no es válida' }) prioridad: Prioridad;
 
   /** The version that was seen; another one answers 409 `stale_version`. */
   @IsVersion({ message: 'Falta la versión de la candidatura' })
@@ -93,23 +99,21 @@ export class UndoRequest {
 
 export class WithdrawRequest {
   /** The estado that the candidate saw; another one answers 409 `stale_version`. */
-  @IsIn(ESTADOS, { message: 'Falta el estado de la candidatura' })
-  @ApiProperty({ enum: ESTADOS })
-  estado: Estado;
+  @Word(ESTADOS, { message: 'Falta el estado de la candidatura' }) estado: Estado;
 }
 
 /** The message of an event, in brief. */
 export class EmailBrief {
   /** Id. */ @Id() id: string;
-  /** State, in one of these words. */ estado: CorreoEstado;
+  /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;
   /** ISO 8601 instant before which it does not leave. */ @Instant() enviar_desde: string;
 }
 
 export class HistoryEntry {
   /** Id. */ @Id() id: string;
-  /** Kind, in one of these words. */ tipo: HistoryType;
-  /** Where it comes from, or what it is a part of. */ de: Estado | null;
-  /** Where it went. */ a: Estado | null;
+  /** Kind, in one of these words. */ @Word(HISTORY_TYPES) tipo: HistoryType;
+  /** Where it comes from, or what it is a part of. */ @Word(ESTADOS) de: Estado | null;
+  /** Where it went. */ @Word(ESTADOS) a: Estado | null;
   /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of the staff member; null for the candidate or the system. */
   @Example('Marta Soler') autor: string | null;
@@ -136,9 +140,9 @@ export class ApplicationResponse {
   @Example('Mecánico de camiones') vacante_titulo: string | null;
   /** Code of the department. */ @Example('mantenimiento') departamento: string;
   /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
-  /** State, in one of these words. */ estado: Estado;
-  /** Stage of the process: a column of the board. */ stage: Stage;
-  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
+  /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Instant of the application. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the last move, or of the application itself: since when it waits, while it is open. */
   @Instant() en_fase_desde: string;
@@ -153,7 +157,7 @@ export class ApplicationResponse {
   /** Whether it still waits for a decision. */ abierta: boolean;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;
-  /** Stages to which it may be moved now. */ mover_a: Stage[];
+  /** Stages to which it may be moved now. */ @Words(STAGES) mover_a: Stage[];
   /** A rejection that has not been sent yet and can be taken back; null when there is none. */
   rechazo_en_espera: WaitingRejection | null;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */

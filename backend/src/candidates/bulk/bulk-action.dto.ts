@@ -16,17 +16,8 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsBoolean,
-  IsIn,
-  IsOptional,
-  IsString,
-  IsUUID,
-  MaxLength,
-} from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
@@ -37,9 +28,7 @@ const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candida
 
 export class BulkMove {
   /** State, in one of these words. */
-  @IsIn(STAGES, { message: 'El estado no es válido' })
-  @ApiProperty({ enum: STAGES })
-  estado: Stage;
+  @Word(STAGES, { message: 'El estado no es válido' }) estado: Stage;
 
   /** Text for each candidate, as in a move. */
   @Example('Gracias por tu interés. Te llamaremos esta semana.')
@@ -65,9 +54,7 @@ export class BulkMove {
 /** The words may name the variables of the type's template: each person's values are put in their place. */
 export class BulkMessage extends MessageTextRequest {
   /** Kind, in one of these words. */
-  @IsIn(MESSAGE_TYPES, { message: 'Tipo de email no válido' })
-  @ApiProperty({ enum: MESSAGE_TYPES })
-  tipo: MessageType;
+  @Word(MESSAGE_TYPES, { message: 'Tipo de email no válido' }) tipo: MessageType;
 }
 
 export class BulkTag {
@@ -87,9 +74,7 @@ export class BulkTag {
 })
 export class BulkActionRequest {
   /** Kind, in one of these words. */
-  @IsIn(BULK_TYPES, { message: 'La acción no es válida' })
-  @ApiProperty({ enum: BULK_TYPES })
-  tipo: BulkType;
+  @Word(BULK_TYPES, { message: 'La acción no es válida' }) tipo: BulkType;
 
   /** Applications, one by one. */
   @IsOptional()
@@ -122,8 +107,7 @@ export class BulkActionRequest {
 
   /** Priority that human resources gives it. */
   @IsOptional()
-  @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
-  @ApiProperty({ enum: PRIORIDADES, required: false })
+  @Word(PRIORIDADES, { message: 'La prioridad no es válida' })
   prioridad?: Prioridad;
 
   /** Words of the message, or what is wrong. */
@@ -151,7 +135,7 @@ export class BulkMessageDraft {
 
 /** How many came out in one way, and why. */
 export class BulkOutcome {
-  /** State, in one of these words. */ @ApiProperty({ enum: BULK_ROW_STATES }) estado: BulkRowState;
+  /** State, in one of these words. */ @Word(BULK_ROW_STATES) estado: BulkRowState;
   /** A stable word: an error's code, or `sin_cambios`. */ @Example('sin_cambios') codigo: string;
   /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string;
   /** How many in all. */ total: number;
@@ -165,9 +149,9 @@ export class BulkEmails {
 
 export class BulkActionResponse {
   /** Id. */ @Id() id: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: BULK_TYPES }) tipo: BulkType;
+  /** Kind, in one of these words. */ @Word(BULK_TYPES) tipo: BulkType;
   /** What it does, in words. */ @Example('Mecánico de camiones') titulo: string;
-  /** State, in one of these words. */ @ApiProperty({ enum: BULK_STATES }) estado: BulkState;
+  /** State, in one of these words. */ @Word(BULK_STATES) estado: BulkState;
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant at which it starts; null until it is confirmed. */
   @Instant() ejecutar_at: string | null;
@@ -190,7 +174,7 @@ export class BulkRowResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
-  /** State, in one of these words. */ @ApiProperty({ enum: BULK_ROW_STATES }) estado: BulkRowState;
+  /** State, in one of these words. */ @Word(BULK_ROW_STATES) estado: BulkRowState;
   /** Why nothing was done. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
 }
 

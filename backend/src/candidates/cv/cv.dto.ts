@@ -1,6 +1,5 @@
 import { CV_ORIGENES, CV_TEXTO_ESTADOS, type CvOrigen, type CvTextoEstado } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { CvVersion } from './cv-version.entity.js';
 
@@ -18,7 +17,7 @@ export class CvVersionResponse {
   /** Name that the file had when it was sent. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
   /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
   /** Size in bytes. */ bytes: number;
-  /** Where it came from. */ @ApiProperty({ enum: CV_ORIGENES }) origen: CvOrigen;
+  /** Where it came from. */ @Word(CV_ORIGENES) origen: CvOrigen;
   /** ISO 8601 instant from which it was the person's CV. */ @Instant() desde: string;
   /** ISO 8601 instant of its replacement; null: the current one. */ @Instant() hasta: string | null;
   /** API address that logs the view. */
@@ -27,7 +26,7 @@ export class CvVersionResponse {
 
 /** The text of the current CV, as it was read after its upload. */
 export class CvTextResponse {
-  /** State, in one of these words. */ @ApiProperty({ enum: CV_TEXTO_ESTADOS }) estado: CvTextoEstado;
+  /** State, in one of these words. */ @Word(CV_TEXTO_ESTADOS) estado: CvTextoEstado;
   /** Plain text, at most 100,000 characters; exactly where `estado` is leido. */
   @Example('Prefiere que la llamen por la tarde.') texto: string | null;
 }

@@ -1,7 +1,6 @@
 import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { Day, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
@@ -79,7 +78,7 @@ export class DocumentResponse {
   /** Name; of a person, the first name. */ @Example('Permiso de conducir') nombre: string;
   /** What the candidate is told about it. */
   @Example('Una foto de las dos caras, que se lea bien.') instrucciones: string | null;
-  /** State, in one of these words. */ @ApiProperty({ enum: DOCUMENT_ESTADOS }) estado: DocumentEstado;
+  /** State, in one of these words. */ @Word(DOCUMENT_ESTADOS) estado: DocumentEstado;
   /** Why it was refused. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
   /** YYYY-MM-DD. */ @Day() plazo: string | null;
   /** The file. */ archivo: DocumentFile | null;

@@ -1,7 +1,7 @@
 import { CANAL_CODE, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { CvFound } from '../cv/reading/cv-reader.js';
 import { ProfileProposals } from '../people/profile/profile-shapes.js';
 import type { Draft } from './draft.entity.js';
@@ -64,7 +64,7 @@ export class SaveDraftRequest {
 }
 
 export class DraftCvResponse {
-  /** How the CV came about. */ @ApiProperty({ enum: CV_MODOS }) modo: CvModo;
+  /** How the CV came about. */ @Word(CV_MODOS) modo: CvModo;
   /** Names the file when the form is sent; null: written from the form. */ @Id() archivo_id: string | null;
   /** Name that the file had when it was sent. */ @Example('cv-nuria-vidal.pdf') nombre_original: string;
   /** Size; null: not written yet. */ bytes: number | null;

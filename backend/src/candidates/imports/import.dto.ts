@@ -35,7 +35,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Day, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 
@@ -69,24 +69,16 @@ export class ImportPlace {
 
 export class ImportOptionsDto extends ImportPlace {
   /** Stage of the process. */
-  @IsIn(STAGES, { message: 'El estado no es válido' })
-  @ApiProperty({ enum: STAGES })
-  etapa: Stage;
+  @Word(STAGES, { message: 'El estado no es válido' }) etapa: Stage;
 
   /** What is done with duplicates of each kind, unless their row says otherwise. */
-  @IsIn(['omitir', 'actualizar', 'candidatura'], DECISION)
-  @ApiProperty({ enum: ['omitir', 'actualizar', 'candidatura'] })
-  si_email: ImportDecision;
+  @Word(['omitir', 'actualizar', 'candidatura'], DECISION) si_email: ImportDecision;
 
   /** What to do with rows whose telephone number is known. */
-  @IsIn(IMPORT_DECISIONS, DECISION)
-  @ApiProperty({ enum: IMPORT_DECISIONS })
-  si_telefono: ImportDecision;
+  @Word(IMPORT_DECISIONS, DECISION) si_telefono: ImportDecision;
 
   /** What to do with rows repeated in the file. */
-  @IsIn(['omitir', 'actualizar', 'candidatura'], DECISION)
-  @ApiProperty({ enum: ['omitir', 'actualizar', 'candidatura'] })
-  si_fila: ImportDecision;
+  @Word(['omitir', 'actualizar', 'candidatura'], DECISION) si_fila: ImportDecision;
 
   /** Whether people get the message that their application was received. */
   @IsBoolean(YES_OR_NO)
@@ -152,8 +144,7 @@ export class ConfirmImportRequest extends ImportOrigin {
 export class RowDecisionRequest {
   /** Null: as is decided for all of its kind. */
   @ValidateIf((_, value) => value !== null)
-  @IsIn(IMPORT_DECISIONS, DECISION)
-  @ApiProperty({ enum: IMPORT_DECISIONS, nullable: true })
+  @Word(IMPORT_DECISIONS, DECISION)
   decision: ImportDecision | null;
 }
 
@@ -173,13 +164,13 @@ export class ImportFiguresResponse {
 export class ImportColumn {
   /** Title. */ @Example('Mecánico de camiones') titulo: string;
   /** Some of its values. */ @Example(['nuria.vidal@example.com']) muestras: string[];
-  /** Name of the field. */ @ApiProperty({ enum: IMPORT_FIELDS, nullable: true }) campo: ImportField | null;
+  /** Name of the field. */ @Word(IMPORT_FIELDS) campo: ImportField | null;
 }
 
 export class ImportResponse {
   /** Id. */ @Id() id: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: IMPORT_KINDS }) tipo: ImportKind;
-  /** State, in one of these words. */ @ApiProperty({ enum: IMPORT_STATES }) estado: ImportState;
+  /** Kind, in one of these words. */ @Word(IMPORT_KINDS) tipo: ImportKind;
+  /** State, in one of these words. */ @Word(IMPORT_STATES) estado: ImportState;
   /** Name; of a person, the first name. */ @Example('candidatos-2026.xlsx') nombre: string;
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;
@@ -228,16 +219,15 @@ export class ImportRowResponse {
   /** What is wrong, or how many rows have something wrong. */
   @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
   /** The record that may be of the same person; null when there is none. */
-  @ApiProperty({ enum: IMPORT_DUPLICATES, nullable: true }) duplicado: ImportDuplicate | null;
+  @Word(IMPORT_DUPLICATES) duplicado: ImportDuplicate | null;
   /** The person who is there. */ @Id() duplicado_id: string | null;
   /** Name of the record that may be of the same person. */
   @Example('Núria Vidal') duplicado_nombre: string | null;
   /** Row of the same file that is of the same person; null when there is none. */
   duplicado_fila: number | null;
   /** Of the row alone. */
-  @ApiProperty({ enum: IMPORT_DECISIONS, nullable: true })
-  decision: ImportDecision | null;
-  /** State, in one of these words. */ @ApiProperty({ enum: IMPORT_ROW_STATES }) estado: ImportRowState;
+  @Word(IMPORT_DECISIONS) decision: ImportDecision | null;
+  /** State, in one of these words. */ @Word(IMPORT_ROW_STATES) estado: ImportRowState;
   /** Why. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;
   /** Id of the person. */ @Id() candidato_id: string | null;
 }
@@ -253,7 +243,7 @@ export class ProvenanceResponse {
   /** Null: it came by the API and not by an import; so the next two. */ @Id() importacion_id: string | null;
   /** Name; of a person, the first name. */ @Example('candidatos-2026.xlsx') nombre: string | null;
   /** Kind, in one of these words. */
-  @ApiProperty({ enum: IMPORT_KINDS, nullable: true }) tipo: ImportKind | null;
+  @Word(IMPORT_KINDS) tipo: ImportKind | null;
   /** Where it came from. */ @Example('Feria de empleo de Barcelona, marzo de 2027') origen: string;
   /** Day on which the people were told where their data come from. */ @Day() informados_el: string | null;
   /** Instant of it. */ @Instant() fecha: string;

@@ -1,7 +1,7 @@
 import { DUPLICADO_MOTIVOS, type DuplicadoMotivo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsISO8601, IsUUID } from 'class-validator';
-import { Day, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Day, Email, Example, Id, Instant, Words } from '../../platform/openapi/field.js';
 
 const SEEN = { message: 'Falta cómo estaban las fichas cuando las comparaste' };
 
@@ -35,8 +35,7 @@ export class ComparedRecord {
 export class DuplicateResponse {
   /** The other record. */ otra: ComparedRecord;
   /** What both have in common. */
-  @ApiProperty({ enum: DUPLICADO_MOTIVOS, isArray: true })
-  motivos: DuplicadoMotivo[];
+  @Words(DUPLICADO_MOTIVOS) motivos: DuplicadoMotivo[];
   /** Why this record cannot take in the other one; null: it can. */
   @Example('El otro registro tiene una cuenta.') conservar_esta: string | null;
   /** Why the other one cannot take in this record; null: it can. */

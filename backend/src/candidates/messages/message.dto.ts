@@ -1,7 +1,6 @@
-import { type CorreoEstado, MESSAGE_TYPES, type MessageType } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsUUID } from 'class-validator';
-import { Example, Instant } from '../../platform/openapi/field.js';
+import { CORREO_ESTADOS, MESSAGE_TYPES, type CorreoEstado, type MessageType } from '@hiring/contract';
+import { IsUUID } from 'class-validator';
+import { Example, Instant, Word } from '../../platform/openapi/field.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 
 const TYPE = { message: 'Tipo de email no válido' };
@@ -11,23 +10,19 @@ export class DraftRequest {
   /** Id of the application. */ @IsUUID(undefined, APPLICATION) aplicacion_id: string;
 
   /** Kind, in one of these words. */
-  @IsIn(MESSAGE_TYPES, TYPE)
-  @ApiProperty({ enum: MESSAGE_TYPES })
-  tipo: MessageType;
+  @Word(MESSAGE_TYPES, TYPE) tipo: MessageType;
 }
 
 export class MessageRequest extends MessageTextRequest {
   /** Id of the application. */ @IsUUID(undefined, APPLICATION) aplicacion_id: string;
 
   /** Kind, in one of these words. */
-  @IsIn(MESSAGE_TYPES, TYPE)
-  @ApiProperty({ enum: MESSAGE_TYPES })
-  tipo: MessageType;
+  @Word(MESSAGE_TYPES, TYPE) tipo: MessageType;
 }
 
 /** An earlier message of the same type about this application. */
 export class EarlierMessage {
-  /** State, in one of these words. */ estado: CorreoEstado;
+  /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;
   /** ISO 8601 instant. */ @Instant() fecha: string;
 }
 

@@ -1,7 +1,7 @@
 import type { Estado, InterviewTipo, Prioridad, Stage } from '@hiring/contract';
-import { TAG_TONES, type TagTone } from '@hiring/contract';
+import { ESTADOS, INTERVIEW_TIPOS, PRIORIDADES, STAGES, TAG_TONES, type TagTone } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { Day, Email, Example, Id, Instant, TimeOfDay } from '../../platform/openapi/field.js';
+import { Day, Email, Example, Id, Instant, TimeOfDay, Word, Words } from '../../platform/openapi/field.js';
 import { ApplicationResponse } from '../applications/application.dto.js';
 import { ConsentResponse } from './consents/consent.dto.js';
 import { QualificationsResponse } from './qualifications/qualifications.dto.js';
@@ -13,7 +13,7 @@ import { MatchResponse } from '../search/search.dto.js';
 export class RowTag {
   /** Id. */ @Id() id: string;
   /** Name; of a person, the first name. */ @Example('Turno de noche') nombre: string;
-  /** Colour, by its name in the product. */ @ApiProperty({ enum: TAG_TONES }) color: TagTone;
+  /** Colour, by its name in the product. */ @Word(TAG_TONES) color: TagTone;
 }
 
 /** One row of HR's list: a person by the current application, without the long texts. */
@@ -27,9 +27,9 @@ export class CandidateRow {
   /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
   /** Code of the department. */ @Example('mantenimiento') departamento: string;
   /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
-  /** State, in one of these words. */ estado: Estado;
-  /** Stage of the process: a column of the board. */ stage: Stage;
-  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
+  /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
   /** ISO 8601 instant of the first move out of recibida. */ @Instant() fecha_respuesta: string | null;
   /** ISO 8601 instant since when the open application that waits longest has waited; null when none is open. */
@@ -53,7 +53,7 @@ export class CandidateRow {
   @Example('Mecánico de camiones') vacante_titulo: string | null;
   /** Open applications besides the one shown. */ otras_abiertas: number;
   /** The candidate withdrew it. */ retirada: boolean;
-  /** Stages it may be moved to. */ mover_a: Stage[];
+  /** Stages it may be moved to. */ @Words(STAGES) mover_a: Stage[];
   /** What HR has labelled the person with, by name. */
   @ApiProperty({ type: [RowTag] })
   etiquetas: RowTag[];
@@ -74,6 +74,6 @@ export class CandidateResponse extends IntersectionType(CandidateRow, ProfileAns
   /** All applications, newest first. */ aplicaciones: ApplicationResponse[];
   /** YYYY-MM-DD of the next live interview. */ @Day() entrevista_fecha: string | null;
   /** HH:MM, Europe/Madrid. */ @TimeOfDay() entrevista_hora: string | null;
-  /** Kind of the next interview. */ entrevista_tipo: InterviewTipo | null;
+  /** Kind of the next interview. */ @Word(INTERVIEW_TIPOS) entrevista_tipo: InterviewTipo | null;
   /** Place of the next interview. */ @Example('Sala 2') entrevista_ubicacion: string | null;
 }

@@ -1,6 +1,7 @@
+import { TONES, ESTADOS, PRIORIDADES } from '@hiring/contract';
 import type { Estado, Prioridad, Tone } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { ConsentResponse } from '../people/consents/consent.dto.js';
 import { QualificationsResponse } from '../people/qualifications/qualifications.dto.js';
 import { ProfileAnswer } from '../people/profile/profile-shapes.js';
@@ -10,13 +11,15 @@ import { ScreeningAnswerResponse } from '../applications/screening/screening.dto
 /** A mark beside a step. */
 export class PortalBadge {
   /** Words, fit to show. */ @Example('En revisión') text: string;
-  /** Colour family of the badge. */ tone: Tone;
+  /** Colour family of the badge. */ @Word(TONES) tone: Tone;
 }
 
 /** One of the four steps of the progress view. */
 export class PortalStep {
   /** Title, fit to show. */ @Example('Entrevista') title: string;
-  /** Status. */ status: 'Completado' | 'En progreso' | 'Pendiente' | '¡Contratado!';
+  /** Status. */
+  @Word(['Completado', 'En progreso', 'Pendiente', '¡Contratado!'])
+  status: 'Completado' | 'En progreso' | 'Pendiente' | '¡Contratado!';
   /** Words and tone of the badge. */ badge: PortalBadge | null;
   /** ISO 8601 instant, where the step has one. */ @Instant() date: string | null;
   /** Whether it is behind. */ done: boolean;
@@ -24,7 +27,7 @@ export class PortalStep {
 
 export class PortalTimelineEntry {
   /** ISO 8601 instant. */ @Instant() fecha: string;
-  /** State, in one of these words. */ estado: Estado;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** What HR wrote for the candidate. */
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string | null;
 }
@@ -39,13 +42,13 @@ export class PortalApplication {
   /** Name of the department. */ @Example('Mantenimiento') departamento_nombre: string;
   /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;
-  /** State, in one of these words. */ estado: Estado;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** The estado in words. */ @Example('En revisión') estado_texto: string;
-  /** Colour family of the badge. */ tone: Tone;
+  /** Colour family of the badge. */ @Word(TONES) tone: Tone;
   /** The sentence for this estado. */
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
   /** What comes now. */ @Example('WyIyMDI3LTAzLTAxIl0') siguiente: string;
-  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** ISO 8601 instant of the withdrawal. */ @Instant() fecha_retirada: string | null;

@@ -1,6 +1,6 @@
 import { COINCIDENCIA_LUGARES, type CoincidenciaLugar } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Example } from '../../platform/openapi/field.js';
+import { Example, Word } from '../../platform/openapi/field.js';
 
 export class MatchFragment {
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
@@ -10,7 +10,7 @@ export class MatchFragment {
 /** Where a search found its words. */
 export class MatchResponse {
   /** In which part of the record the words were found. */
-  @ApiProperty({ enum: COINCIDENCIA_LUGARES }) lugar: CoincidenciaLugar;
+  @Word(COINCIDENCIA_LUGARES) lugar: CoincidenciaLugar;
   /** The text around them, in parts. */
   @ApiProperty({ type: [MatchFragment] })
   fragmento: MatchFragment[];

@@ -7,7 +7,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsUUID } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { MessageTextRequest } from '../../mail/templates/template.dto.js';
 
 const PEOPLE = { message: 'Elige a quién quieres invitar' };
@@ -42,7 +42,7 @@ export class InvitationPreviewRequest extends MessageTextRequest {
 
 export class InviteResult {
   /** Id of the person. */ @Id() candidato_id: string;
-  /** How it came out. */ @ApiProperty({ enum: INVITACION_RESULTADOS }) resultado: InvitacionResultado;
+  /** How it came out. */ @Word(INVITACION_RESULTADOS) resultado: InvitacionResultado;
 }
 
 export class InviteResponse {
@@ -61,7 +61,7 @@ export class InvitationResponse {
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string;
   /** Title of the vacancy; null for a spontaneous application. */
   @Example('Mecánico de camiones') vacante_titulo: string;
-  /** State, in one of these words. */ @ApiProperty({ enum: INVITACION_ESTADOS }) estado: InvitacionEstado;
+  /** State, in one of these words. */ @Word(INVITACION_ESTADOS) estado: InvitacionEstado;
   /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of the staff member; null: gone. */ @Example('Marta Soler') invitada_por: string | null;
   /** The application that it led to. */ @Id() aplicacion_id: string | null;

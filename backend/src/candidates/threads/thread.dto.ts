@@ -2,7 +2,7 @@ import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor } from '@hiri
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
@@ -56,7 +56,7 @@ export class ThreadAttachmentResponse {
 export class ThreadMessageResponse {
   /** Id. */ @Id() id: string;
   /** Its number in the thread, from 1. */ orden: number;
-  /** Who wrote it. */ @ApiProperty({ enum: THREAD_AUTHORS }) autor: ThreadAuthor;
+  /** Who wrote it. */ @Word(THREAD_AUTHORS) autor: ThreadAuthor;
   /** As the reader may know them: candidates see the team, not its people. */
   @Example('Marta Soler') autor_nombre: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;

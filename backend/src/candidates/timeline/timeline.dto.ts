@@ -7,20 +7,19 @@ import {
   type HistoriaTipo,
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Example, Instant } from '../../platform/openapi/field.js';
+import { Example, Instant, Word } from '../../platform/openapi/field.js';
 
 /** One thing that happened with a person. */
 export class TimelineEntry {
   /** Unique in the history: kind and id of the record. */ @Example('recibida') clave: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: HISTORIA_TIPOS }) tipo: HistoriaTipo;
-  /** What happened. */ @ApiProperty({ enum: HISTORIA_SUCESOS }) suceso: HistoriaSuceso;
+  /** Kind, in one of these words. */ @Word(HISTORIA_TIPOS) tipo: HistoriaTipo;
+  /** What happened. */ @Word(HISTORIA_SUCESOS) suceso: HistoriaSuceso;
   /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of who did it; null: the candidate, the system, or an account that is gone. */
   @Example('Marta Soler') autor: string | null;
   /** Of a move. */
-  @ApiProperty({ enum: ESTADOS, nullable: true })
-  de: Estado | null;
-  /** Where it went. */ @ApiProperty({ enum: ESTADOS, nullable: true }) a: Estado | null;
+  @Word(ESTADOS) de: Estado | null;
+  /** Where it went. */ @Word(ESTADOS) a: Estado | null;
   /** What was written, asked or sent: the subject of a message, the text of a note, the name of a file. */
   @Example('Prefiere que la llamen por la tarde.') texto: string | null;
   /** It was taken back: an undone move, a cancelled interview. */ anulado: boolean;

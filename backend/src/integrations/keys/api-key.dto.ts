@@ -13,7 +13,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Decimal, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import { effectivePermissions, estadoOfKey } from './api-key.rules.js';
 import type { KeyRow } from './api-keys.repository.js';
@@ -59,7 +59,7 @@ export class ApiKeyResponse {
   /** What it was given. */ @Example(['vacancies:read_all']) permisos: string[];
   /** What it may do today: less when its maker may do less. */
   @Example(['vacancies:read_all']) permisos_efectivos: string[];
-  /** State, in one of these words. */ @ApiProperty({ enum: API_KEY_ESTADOS }) estado: ApiKeyEstado;
+  /** State, in one of these words. */ @Word(API_KEY_ESTADOS) estado: ApiKeyEstado;
   /** ISO 8601 instant. */ @Instant() caduca: string;
   /** ISO 8601 instant, to within a minute; null: never used. */ @Instant() ultimo_uso: string | null;
   /** ISO 8601 instant. */ @Instant() revocada_at: string | null;

@@ -1,4 +1,11 @@
-import { type CorreoEstado, LIMITS, MESSAGE_TYPES, type MessageType, MOVE_TARGETS } from '@hiring/contract';
+import {
+  CORREO_ESTADOS,
+  LIMITS,
+  MESSAGE_TYPES,
+  MOVE_TARGETS,
+  type CorreoEstado,
+  type MessageType,
+} from '@hiring/contract';
 import { ApiProperty, PartialType } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
@@ -13,7 +20,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Email, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MoveRequest } from '../../candidates/applications/application.dto.js';
@@ -139,9 +146,7 @@ export class RrhhEmailRequest extends PartialType(MessageTextRequest) {
   candidatoId?: string;
 
   /** Kind, in one of these words. */
-  @IsIn(MESSAGE_TYPES, { message: 'Tipo de email no válido' })
-  @ApiProperty({ enum: MESSAGE_TYPES })
-  tipo: MessageType;
+  @Word(MESSAGE_TYPES, { message: 'Tipo de email no válido' }) tipo: MessageType;
 
   /** May be said; another address than that of the record is refused. */
   @Example('nuria.vidal@example.com')
@@ -234,7 +239,9 @@ export class AnnouncementResponse {
   /** False: the person had been told before, and nothing was sent again. */ enviado: boolean;
   /** The sentence to show. */ @Example('Guardado correctamente') message: string;
   /** Id of the message. */ @Id() correo_id: string;
-  /** State of the message about it; null when there is none. */ correo_estado: CorreoEstado;
+  /** State of the message about it; null when there is none. */
+  @Word(CORREO_ESTADOS)
+  correo_estado: CorreoEstado;
   /** ISO 8601 instant before which it does not leave. */ @Instant() enviar_desde: string;
 }
 

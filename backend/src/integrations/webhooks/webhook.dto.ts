@@ -5,7 +5,6 @@ import {
   type WebhookEvent,
   type WebhookSalud,
 } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   ArrayNotEmpty,
   ArrayUnique,
@@ -17,7 +16,7 @@ import {
   IsString,
   MaxLength,
 } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
@@ -47,7 +46,7 @@ export class NewWebhookRequest {
   descripcion?: string;
 
   /** What it is told. */
-  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true })
+  @Words(WEBHOOK_EVENTS)
   @IsArray(EVENTS)
   @ArrayNotEmpty(EVENTS)
   @ArrayUnique({ message: 'Hay un evento repetido' })
@@ -70,12 +69,11 @@ export class WebhookResponse {
   /** Address. */ @Example('https://hooks.example.com/seleccion') url: string;
   /** Text that describes it. */ @Example('Avisos para el programa de nóminas') descripcion: string;
   /** Events that the address is told of. */
-  @ApiProperty({ enum: WEBHOOK_EVENTS, isArray: true }) eventos: WebhookEvent[];
+  @Words(WEBHOOK_EVENTS) eventos: WebhookEvent[];
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
-  /** How well deliveries go. */ @ApiProperty({ enum: WEBHOOK_SALUD }) salud: WebhookSalud;
+  /** How well deliveries go. */ @Word(WEBHOOK_SALUD) salud: WebhookSalud;
   /** Why it is switched off: by hand, failures alone, an answer 410, or the end of the key that made it; null: it is on. */
-  @ApiProperty({ enum: ['manual', 'fallos', '410', 'clave'], nullable: true })
-  motivo_desactivado: DisabledReason | null;
+  @Word(['manual', 'fallos', '410', 'clave']) motivo_desactivado: DisabledReason | null;
   /** Name of the API key that made it and manages it; null: it is people's. */ clave: string | null;
   /** ISO 8601 instant since which nothing but failures. */ @Instant() fallando_desde: string | null;
   /** ISO 8601 instant, to within a minute. */ @Instant() ultimo_exito_at: string | null;

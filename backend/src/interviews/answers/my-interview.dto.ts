@@ -1,12 +1,12 @@
 import {
+  INTERVIEW_ESTADOS,
   INTERVIEW_ESTADO_LABEL,
   INTERVIEW_ESTADO_TONE,
-  INTERVIEW_ESTADOS,
   INTERVIEW_TIPOS,
+  TONES,
 } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo, Tone } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { Day, Example, Id, Instant, TimeOfDay } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, TimeOfDay, Word } from '../../platform/openapi/field.js';
 import type { InterviewRequest } from './interview-request.entity.js';
 import type { Interview } from '../interview.entity.js';
 import { isAhead } from '../interview.rules.js';
@@ -24,14 +24,14 @@ export class MyInterview {
   /** Hour in `zona`, HH:MM. */ @TimeOfDay() hora: string;
   /** Length in minutes. */ @Example(45) duracion_min: number;
   /** Time zone of the hours. */ @Example('Europe/Madrid') zona: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** Kind, in one of these words. */ @Word(INTERVIEW_TIPOS) tipo: InterviewTipo;
   /** Place. */ @Example('Barcelona') ubicacion: string | null;
   /** Address of the video call; null when there is none. */
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;
   /** Who will be there. */ @Example('Marta Soler') entrevistador: string | null;
-  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** The state in Spanish words, fit to show. */ @Example('En revisión') estado_texto: string;
-  /** Colour family of the badge. */ tone: Tone;
+  /** Colour family of the badge. */ @Word(TONES) tone: Tone;
   /** It stands and has not ended: the person is expected. */ pendiente: boolean;
   /** Whether the candidate can confirm it now. */ puede_confirmar: boolean;
   /** Whether the candidate can ask for another moment now. */ puede_pedir_otro: boolean;

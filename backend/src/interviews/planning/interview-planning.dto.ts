@@ -1,9 +1,8 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Day, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { DATE_PATTERN } from '../interview.dto.js';
 
@@ -71,8 +70,8 @@ export class AgendaInterview {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Full name of the person. */ @Example('Núria Vidal Roca') candidato_nombre: string;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
-  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** Kind, in one of these words. */ @Word(INTERVIEW_TIPOS) tipo: InterviewTipo;
+  /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** The candidate asks for another moment. */ pide_otro_momento: boolean;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;

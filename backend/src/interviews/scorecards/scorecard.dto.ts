@@ -12,7 +12,6 @@ import {
   ArrayUnique,
   IsArray,
   IsEmail,
-  IsIn,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -22,7 +21,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Decimal, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Decimal, Email, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -60,9 +59,7 @@ export class GiveScorecard {
   puntuaciones: ScoreDto[];
 
   /** What the interviewer recommends. */
-  @ApiProperty({ enum: RECOMENDACIONES })
-  @IsIn(RECOMENDACIONES, { message: 'Elige una recomendación' })
-  recomendacion: Recomendacion;
+  @Word(RECOMENDACIONES, { message: 'Elige una recomendación' }) recomendacion: Recomendacion;
 
   /** Words about it. */
   @Example('Explica con claridad cómo revisa un camión.')
@@ -105,7 +102,7 @@ export class ScorecardResponse {
   /** Name of who gave it. */ @Example('Marta Soler') autor_nombre: string;
   /** Points by criterion. */ @ApiProperty({ type: [ScoreView] }) puntuaciones: ScoreView[];
   /** What the interviewer recommends. */
-  @ApiProperty({ enum: RECOMENDACIONES }) recomendacion: Recomendacion;
+  @Word(RECOMENDACIONES) recomendacion: Recomendacion;
   /** Words about it. */ @Example('Explica con claridad cómo revisa un camión.') comentario: string | null;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;
@@ -117,7 +114,7 @@ export class ScorecardRequestResponse {
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
   /** E-mail address. */ @Email() email: string;
   /** State, in one of these words. */
-  @ApiProperty({ enum: SCORECARD_REQUEST_STATES }) estado: ScorecardRequestState;
+  @Word(SCORECARD_REQUEST_STATES) estado: ScorecardRequestState;
   /** ISO 8601 instant. */ @Instant() caduca: string;
 }
 
@@ -132,7 +129,7 @@ export class InterviewScorecards {
   /** Id of the interview. */ @Id() entrevista_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** ISO 8601 instant. */ @Instant() inicio: string;
-  /** State, in one of these words. */ @ApiProperty({ enum: INTERVIEW_ESTADOS }) estado: InterviewEstado;
+  /** State, in one of these words. */ @Word(INTERVIEW_ESTADOS) estado: InterviewEstado;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string | null;
   /** Whether it can be scored: neither cancelled nor missed. */ evaluable: boolean;
   /** Criteria. */ @ApiProperty({ type: [ScoredCriterion] }) criterios: ScoredCriterion[];

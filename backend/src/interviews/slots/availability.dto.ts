@@ -7,7 +7,6 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsIn,
   IsInt,
   IsNotEmpty,
   IsOptional,
@@ -18,7 +17,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Day, Example, Id } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
@@ -115,9 +114,7 @@ export class AvailabilityRequest {
   dias_vista: number;
 
   /** Kind, in one of these words. */
-  @ApiProperty({ enum: INTERVIEW_TIPOS })
-  @IsIn(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' })
-  tipo: InterviewTipo;
+  @Word(INTERVIEW_TIPOS, { message: 'El tipo de entrevista no es válido' }) tipo: InterviewTipo;
 
   /** Kept only for `presencial`. */
   @Example('Barcelona')
@@ -156,7 +153,7 @@ export class AvailabilityResponse {
   /** Free minutes kept after each interview. */ @Example(15) margen_despues_min: number;
   /** How many hours ahead an hour must be picked. */ @Example(24) antelacion_horas: number;
   /** How many days ahead hours are offered. */ @Example(21) dias_vista: number;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: INTERVIEW_TIPOS }) tipo: InterviewTipo;
+  /** Kind, in one of these words. */ @Word(INTERVIEW_TIPOS) tipo: InterviewTipo;
   /** Place. */ @Example('Barcelona') ubicacion: string | null;
   /** Address of the video call; null when there is none. */
   @Example('https://meet.example.com/abc-defg-hij') link_virtual: string | null;

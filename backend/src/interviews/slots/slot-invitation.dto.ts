@@ -1,8 +1,7 @@
 import { SLOT_INVITATION_STATES, SLOT_LIMITS } from '@hiring/contract';
 import type { SlotInvitationState } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { staffLabel } from './availability.dto.js';
 import type { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
@@ -38,7 +37,7 @@ export class SlotInvitationResponse {
   /** Name of the availability. */ @Example('Entrevistas de taller') disponibilidad_nombre: string;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
   /** State, in one of these words. */
-  @ApiProperty({ enum: SLOT_INVITATION_STATES }) estado: SlotInvitationState;
+  @Word(SLOT_INVITATION_STATES) estado: SlotInvitationState;
   /** ISO 8601 instants. */ @Instant() caduca: string;
   /** Beginning of what was picked. */ @Instant() elegida: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;

@@ -1,16 +1,17 @@
+import { PLANTILLAS, CORREO_ESTADOS } from '@hiring/contract';
 import type { CorreoEstado, Plantilla } from '@hiring/contract';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { withoutLink } from './one-time-link.js';
 
 /** A message as the list shows it. */
 export class EmailRow {
   /** Id. */ @Id() id: string;
-  /** Which message of the product it is. */ plantilla: Plantilla;
+  /** Which message of the product it is. */ @Word(PLANTILLAS) plantilla: Plantilla;
   /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
   /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** The plain text; a one-time link is never shown. */
   @Example('Prefiere que la llamen por la tarde.') texto: string;
-  /** State, in one of these words. */ estado: CorreoEstado;
+  /** State, in one of these words. */ @Word(CORREO_ESTADOS) estado: CorreoEstado;
   /** ISO 8601 instant before which it is not sent; of a failed attempt, when the next one comes. */
   @Instant() enviar_desde: string;
   /** Instant at which it was sent; null while it waits. */ @Instant() enviado_at: string | null;

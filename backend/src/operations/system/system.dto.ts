@@ -1,11 +1,12 @@
+import { CHECKED_COMPONENTS, CHECK_STATES } from '@hiring/contract';
 import type { CheckedComponent, CheckState } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Day, Decimal, Example, Instant } from '../../platform/openapi/field.js';
+import { Day, Decimal, Example, Instant, Word } from '../../platform/openapi/field.js';
 
 export class ComponentStatus {
-  /** Which part of the system. */ componente: CheckedComponent;
+  /** Which part of the system. */ @Word(CHECKED_COMPONENTS) componente: CheckedComponent;
   /** Name; of a person, the first name. */ @Example('Base de datos') nombre: string;
-  /** State, in one of these words. */ estado: CheckState;
+  /** State, in one of these words. */ @Word(CHECK_STATES) estado: CheckState;
   /** What is so, or what is wrong. */
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
   /** Figures of the check, by name. */
@@ -23,7 +24,7 @@ export class SystemAvailability {
 }
 
 export class SystemStatus {
-  /** The worst of all parts. */ estado: CheckState;
+  /** The worst of all parts. */ @Word(CHECK_STATES) estado: CheckState;
   /** Words of the message, or what is wrong. */
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
   /** Parts of the system, each as its last check found it. */ componentes: ComponentStatus[];

@@ -1,5 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, type ApiSchemaOptions } from '@nestjs/swagger';
+import { IsIn, type ValidationOptions } from 'class-validator';
 
 /** In the document, until the examples of bodies are made of it. */
 export const EXAMPLE = 'x-example';
@@ -28,6 +29,14 @@ export const Email = text('email');
 /** HH:MM. */
 export const TimeOfDay = (): PropertyDecorator =>
   applyDecorators(ApiProperty({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` }), Example('09:30'));
+
+/** One of these. @param refusal what a request with another one is told; an answer has none */
+export const Word = (words: readonly string[], refusal?: ValidationOptions): PropertyDecorator =>
+  applyDecorators(ApiProperty({ enum: [...words] }), ...(refusal ? [IsIn(words, refusal)] : []));
+
+/** A list of these. */
+export const Words = (words: readonly string[]): PropertyDecorator =>
+  ApiProperty({ enum: [...words], isArray: true });
 
 /** A number that may have a fraction: all others are whole. */
 export const Decimal = (): PropertyDecorator => property({ [DECIMAL]: true });

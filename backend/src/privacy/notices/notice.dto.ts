@@ -1,7 +1,6 @@
 import { AVISO_FORMULARIOS, AVISO_LIMITS, type AvisoFormulario } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, IsOptional, IsString, MaxLength, Min, MinLength } from 'class-validator';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { Notice } from './notice.entity.js';
@@ -35,7 +34,7 @@ export class NoticePublication {
 
 export class NoticeResponse {
   /** Id. */ @Id() id: string;
-  /** Which form. */ @ApiProperty({ enum: AVISO_FORMULARIOS }) formulario: AvisoFormulario;
+  /** Which form. */ @Word(AVISO_FORMULARIOS) formulario: AvisoFormulario;
   /** From 1, each form its own. */ numero: number;
   /** What forms record. */ @Example('2026-01') codigo: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;

@@ -5,9 +5,8 @@ import {
   type ConservacionEstado,
   type ConservacionPaso,
 } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Day, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
+import { Day, Email, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
@@ -72,8 +71,7 @@ export class PlanQuery {
 
   /** Which step of the plan. */
   @IsOptional()
-  @IsIn(CONSERVACION_PASOS, { message: 'El paso no es válido' })
-  @ApiProperty({ enum: CONSERVACION_PASOS, required: false })
+  @Word(CONSERVACION_PASOS, { message: 'El paso no es válido' })
   paso?: ConservacionPaso;
 }
 
@@ -82,9 +80,9 @@ export class PlannedPerson {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
   /** E-mail address. */ @Email() email: string;
-  /** Step. */ @ApiProperty({ enum: CONSERVACION_PASOS }) paso: ConservacionPaso;
+  /** Step. */ @Word(CONSERVACION_PASOS) paso: ConservacionPaso;
   /** State, in one of these words. */
-  @ApiProperty({ enum: CONSERVACION_ESTADOS }) estado: ConservacionEstado;
+  @Word(CONSERVACION_ESTADOS) estado: ConservacionEstado;
   /** ISO 8601 instant of the last activity. */ @Instant() actividad_at: string;
   /** What the last activity was followed by, in words. */
   @Example('La persona lo ha pedido por teléfono.') motivo: string;
@@ -109,7 +107,7 @@ export class QuarantinedPerson {
 /** What the portal says about how long the person's data are kept. */
 export class OwnKeeping {
   /** State, in one of these words. */
-  @ApiProperty({ enum: CONSERVACION_ESTADOS }) estado: ConservacionEstado;
+  @Word(CONSERVACION_ESTADOS) estado: ConservacionEstado;
   /** YYYY-MM-DD: when the data become unreadable, or are erased; null: nothing is due. */
   @Day() fecha: string | null;
 }

@@ -10,11 +10,9 @@ import {
   type DerechoTipo,
   LIMITS,
 } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import {
   IsBoolean,
   IsDateString,
-  IsIn,
   IsNotEmpty,
   IsOptional,
   IsString,
@@ -22,7 +20,7 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
-import { Day, Decimal, Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Day, Decimal, Email, Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -36,14 +34,10 @@ const LONG_REASON = { message: `El motivo no puede superar los ${DERECHO_LIMITS.
 
 export class RightsRequestOrder {
   /** Kind, in one of these words. */
-  @ApiProperty({ enum: DERECHO_TIPOS })
-  @IsIn(DERECHO_TIPOS, { message: 'Elige qué derecho ejerce' })
-  tipo: DerechoTipo;
+  @Word(DERECHO_TIPOS, { message: 'Elige qué derecho ejerce' }) tipo: DerechoTipo;
 
   /** Channel. */
-  @ApiProperty({ enum: DERECHO_CANALES })
-  @IsIn(DERECHO_CANALES, { message: 'Elige cómo ha llegado' })
-  canal: DerechoCanal;
+  @Word(DERECHO_CANALES, { message: 'Elige cómo ha llegado' }) canal: DerechoCanal;
 
   /** The day it came, YYYY-MM-DD, not later than today: the term counts from it. */
   @Example('2026-01-15')
@@ -118,9 +112,9 @@ export class RightsErasure extends RightsVersion {
 
 export class RightsRequestRow {
   /** Id. */ @Id() id: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: DERECHO_TIPOS }) tipo: DerechoTipo;
-  /** State, in one of these words. */ @ApiProperty({ enum: DERECHO_ESTADOS }) estado: DerechoEstado;
-  /** Channel. */ @ApiProperty({ enum: DERECHO_CANALES }) canal: DerechoCanal;
+  /** Kind, in one of these words. */ @Word(DERECHO_TIPOS) tipo: DerechoTipo;
+  /** State, in one of these words. */ @Word(DERECHO_ESTADOS) estado: DerechoEstado;
+  /** Channel. */ @Word(DERECHO_CANALES) canal: DerechoCanal;
   /** YYYY-MM-DD. */ @Day() recibida_el: string;
   /** Last day to answer, YYYY-MM-DD. */ @Day() vence_el: string;
   /** Whether the deadline has passed. */ vencida: boolean;
@@ -145,7 +139,7 @@ export class RightsRequestResponse extends RightsRequestRow {
   /** Why the data may not be erased now; null: they may. */
   @Example('Hay una reclamación abierta.') retencion: string | null;
   /** What may be done with it now. */
-  @ApiProperty({ enum: DERECHO_ACCIONES, isArray: true }) acciones: DerechoAccion[];
+  @Words(DERECHO_ACCIONES) acciones: DerechoAccion[];
 }
 
 export class RightsSummary {

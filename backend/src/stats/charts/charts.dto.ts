@@ -1,5 +1,6 @@
+import { STAGES, ANSWER_STAGES } from '@hiring/contract';
 import type { AnswerStage, Stage } from '@hiring/contract';
-import { Decimal, Example } from '../../platform/openapi/field.js';
+import { Decimal, Example, Word } from '../../platform/openapi/field.js';
 import { PeriodResponse } from '../dashboard.dto.js';
 
 export class WeekFigure extends PeriodResponse {
@@ -9,7 +10,7 @@ export class WeekFigure extends PeriodResponse {
 }
 
 export class StageFigure {
-  /** Stage of the process. */ etapa: Stage;
+  /** Stage of the process. */ @Word(STAGES) etapa: Stage;
   /** Name; of a person, the first name. */ @Example('En revisión') nombre: string;
   /** Applications received in the period that have been in this stage, each once. */ total: number;
   /** Of those received, in %. */ @Decimal() parte: number;
@@ -24,7 +25,7 @@ export class GroupFigure {
 }
 
 export class StayFigure {
-  /** Stage of the process. */ etapa: AnswerStage;
+  /** Stage of the process. */ @Word(ANSWER_STAGES) etapa: AnswerStage;
   /** Name; of a person, the first name. */ @Example('En revisión') nombre: string;
   /** Stays that ended in the period by a move. */ casos: number;
   /** In days with 1 decimal; null: none ended. */ @Decimal() mediana: number | null;

@@ -1,5 +1,6 @@
+import { ESTADOS } from '@hiring/contract';
 import type { Estado } from '@hiring/contract';
-import { Decimal, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { CountedRecord } from './counted.repository.js';
 import { daysOf } from '../periods/figure.rules.js';
 
@@ -13,7 +14,7 @@ export class CountedRow {
   @Example('Mecánico de camiones') puesto: string;
   /** Code of the department. */ @Example('mantenimiento') departamento: string;
   /** Channel by which the application came. */ @Example('portal') canal: string;
-  /** State, in one of these words. */ estado: Estado;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** Whether the candidate withdrew it. */ retirada: boolean;
   /** Instant of the application. */ @Instant() fecha_aplicacion: string;
   /** When what is counted happened. */ @Instant() fecha: string;

@@ -16,7 +16,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Decimal, Email, Example } from '../../platform/openapi/field.js';
+import { Decimal, Email, Example, Word, Words } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -62,7 +62,7 @@ export class AlertSearch {
   ubicacion?: string[];
 
   /** Kind of contract. */
-  @ApiPropertyOptional({ enum: CONTRATOS, isArray: true })
+  @Words(CONTRATOS)
   @IsOptional()
   @IsIn(CONTRATOS, EACH_INVALID)
   @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
@@ -70,7 +70,7 @@ export class AlertSearch {
   tipo_contrato?: string[];
 
   /** Working hours. */
-  @ApiPropertyOptional({ enum: JORNADAS, isArray: true })
+  @Words(JORNADAS)
   @IsOptional()
   @IsIn(JORNADAS, EACH_INVALID)
   @ArrayMaxSize(MAX_VALUES, SEARCH_INVALID)
@@ -151,8 +151,7 @@ export class AlertCriterion implements CriterionInWords {
 
 export class AlertResponse {
   /** `pendiente`: to be confirmed. `activa`: messages come. `baja`: none come any more. */
-  @ApiProperty({ enum: ALERT_STATES })
-  estado: AlertState;
+  @Word(ALERT_STATES) estado: AlertState;
   /** What is looked for, in words; empty: every opening. */
   @ApiProperty({ type: [AlertCriterion] })
   criterios: AlertCriterion[];

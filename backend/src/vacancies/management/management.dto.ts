@@ -1,6 +1,6 @@
 import { VACANCY_EVENTS, VACANCY_LOCKS, type VacancyEvent, type VacancyLock } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Example, Id, Instant } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { LogChanges, LogValue } from '../../logs/log-entry.entity.js';
 import type { HistoryLine } from './vacancy-journal.js';
 
@@ -10,8 +10,7 @@ export class VacancyManagement {
   /** An administrator's reason for showing no salary. */
   @Example('Se acuerda con cada persona por convenio.') motivo_sin_salario: string | null;
   /** Why it cannot be edited as it stands; null: it can. */
-  @ApiProperty({ enum: VACANCY_LOCKS, nullable: true })
-  bloqueo: VacancyLock | null;
+  @Word(VACANCY_LOCKS) bloqueo: VacancyLock | null;
   /** Without applications. */ puede_eliminar: boolean;
 }
 
@@ -38,7 +37,7 @@ export class VacancyChange {
 /** One thing that was done to a vacancy. */
 export class VacancyHistoryResponse {
   /** Id. */ @Id() id: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: VACANCY_EVENTS }) tipo: VacancyEvent;
+  /** Kind, in one of these words. */ @Word(VACANCY_EVENTS) tipo: VacancyEvent;
   /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of who did it; null: by itself, or somebody who is gone. */
   @Example('Marta Soler') autor: string | null;

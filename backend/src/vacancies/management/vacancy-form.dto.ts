@@ -11,7 +11,7 @@ import {
   type VacancyOpenEstado,
   type VacancyPrioridad,
 } from '@hiring/contract';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -30,7 +30,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Decimal, Example } from '../../platform/openapi/field.js';
+import { Decimal, Example, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { QuestionRequest } from '../questions/question.dto.js';
@@ -167,19 +167,13 @@ export class VacancyFormRequest {
   tags: string[] = [];
 
   /** Kind of contract. */
-  @ApiProperty({ enum: CONTRATOS })
-  @IsIn(CONTRATOS, required('Tipo de contrato'))
-  tipo_contrato: Contrato;
+  @Word(CONTRATOS, required('Tipo de contrato')) tipo_contrato: Contrato;
 
   /** Working hours. */
-  @ApiProperty({ enum: JORNADAS })
-  @IsIn(JORNADAS, required('Jornada'))
-  jornada: Jornada;
+  @Word(JORNADAS, required('Jornada')) jornada: Jornada;
 
   /** Closing is a call of its own. */
-  @ApiProperty({ enum: VACANCY_OPEN_ESTADOS })
-  @IsIn(VACANCY_OPEN_ESTADOS, { message: 'El estado no es válido' })
-  estado: VacancyOpenEstado;
+  @Word(VACANCY_OPEN_ESTADOS, { message: 'El estado no es válido' }) estado: VacancyOpenEstado;
 
   /** Priority that human resources gives it. */
   @ApiPropertyOptional({ enum: VACANCY_PRIORIDADES })

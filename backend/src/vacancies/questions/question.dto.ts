@@ -1,13 +1,13 @@
 import { LIMITS, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Example } from '../../platform/openapi/field.js';
+import { Example, Word } from '../../platform/openapi/field.js';
 import type { Question } from './questions.rules.js';
 
 /** What a vacancy asks of whoever applies. */
 export class QuestionResponse {
   /** Names the question in `cuestionario_respuestas`. */ @Example('carne-ce') id: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: QUESTION_TYPES }) tipo: QuestionType;
+  /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;
   /** What to choose from; empty for kinds without a choice. */ @Example(['C', 'C+E']) opciones: string[];
   /** Whether it must be answered. */ obligatoria: boolean;
   /** Help that stands under the question. */
@@ -24,7 +24,7 @@ export class QuestionRequest {
   @Example('Prefiere que la llamen por la tarde.')
   @ApiProperty({ maxLength: LIMITS.questionText })
   texto: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: QUESTION_TYPES }) tipo: QuestionType;
+  /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;
   /** Between 2 and 20 different ones of `opcion` and `opciones`; none of the others. */
   @Example(['C', 'C+E'])
   @ApiProperty({ required: false, type: [String], maxItems: LIMITS.questionOptions })

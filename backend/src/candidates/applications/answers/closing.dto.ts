@@ -6,9 +6,9 @@ import {
   VACANCY_LIMITS,
   type VacancyEstado,
 } from '@hiring/contract';
-import { ApiProperty, PartialType } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { PartialType } from '@nestjs/swagger';
+import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import type { VacancyCounts, WaitingPerson } from '../moves/vacancy-waiting.js';
 import { MessageTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
@@ -19,14 +19,10 @@ const OPEN_ESTADOS = ['activa', 'pausada', 'borrador'] as const;
 @Example({ estado: 'pausada', visto: 'activa' })
 export class VacancyStateRequest {
   /** Closing is a call of its own. */
-  @IsIn(OPEN_ESTADOS, { message: 'El estado no es válido' })
-  @ApiProperty({ enum: OPEN_ESTADOS })
-  estado: (typeof OPEN_ESTADOS)[number];
+  @Word(OPEN_ESTADOS, { message: 'El estado no es válido' }) estado: (typeof OPEN_ESTADOS)[number];
 
   /** The estado that was seen; another one answers 409 `vacancy_stale`. */
-  @IsIn(VACANCY_ESTADOS, SEEN)
-  @ApiProperty({ enum: VACANCY_ESTADOS })
-  visto: VacancyEstado;
+  @Word(VACANCY_ESTADOS, SEEN) visto: VacancyEstado;
 
   /** Only an administrator's: why it is published without a salary band. */
   @Example('Se acuerda con cada persona por convenio.')
@@ -46,9 +42,7 @@ export class ClosingPreviewRequest extends MessageTextRequest {}
 @Example({ responder: false, motivo: 'El puesto se cubre desde otra sede.', visto: 'activa' })
 export class CloseVacancyRequest extends PartialType(MessageTextRequest) {
   /** The estado that was seen; another one answers 409 `vacancy_stale`. */
-  @IsIn(VACANCY_ESTADOS, SEEN)
-  @ApiProperty({ enum: VACANCY_ESTADOS })
-  visto: VacancyEstado;
+  @Word(VACANCY_ESTADOS, SEEN) visto: VacancyEstado;
 
   /** Whether everyone who waits is told that they are not selected. */
   @IsBoolean({ message: 'Di si quieres responder a quienes esperan' })
@@ -72,7 +66,7 @@ export class CloseVacancyRequest extends PartialType(MessageTextRequest) {
 
 /** What closing a vacancy means now. */
 export class ClosingResponse {
-  /** State, in one of these words. */ @ApiProperty({ enum: VACANCY_ESTADOS }) estado: VacancyEstado;
+  /** State, in one of these words. */ @Word(VACANCY_ESTADOS) estado: VacancyEstado;
   /** People who wait for an answer. */ abiertas: number;
   /** Of those, longer than their stage allows. */ sin_responder: number;
   /** Of those who wait: whose e-mail is not confirmed. The message goes to it all the same. */
@@ -93,7 +87,7 @@ export class WaitingResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
-  /** State, in one of these words. */ @ApiProperty({ enum: ESTADOS }) estado: Estado;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** ISO 8601 instant since when it stands there. */ @Instant() desde: string;
   /** Longer than its stage allows. */ sin_responder: boolean;
   /** Whether the address has been confirmed. */ email_verificado: boolean;

@@ -1,7 +1,6 @@
 import { ANSWER_RESULTS, type AnswerResult, LIMITS } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 
 export class AnswerAllRequest {
@@ -44,6 +43,6 @@ export class VacancyAnswerRowResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
-  /** How it came out. */ @ApiProperty({ enum: ANSWER_RESULTS }) resultado: AnswerResult;
+  /** How it came out. */ @Word(ANSWER_RESULTS) resultado: AnswerResult;
   /** Why it failed. */ @Example('Mecánico de camiones') detalle: string | null;
 }

@@ -1,7 +1,7 @@
-import { type Estado, PRIORIDADES, type Prioridad, type Stage, STAGES } from '@hiring/contract';
+import { ESTADOS, PRIORIDADES, STAGES, type Estado, type Prioridad, type Stage } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Email, Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Email, Example, Id, Instant, Word, Words } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 /** Which board, and which of its cards. */
@@ -20,8 +20,7 @@ export class BoardQuery {
 
   /** Only cards of this priority. */
   @IsOptional()
-  @IsIn(PRIORIDADES, { message: 'La prioridad no es válida' })
-  @ApiProperty({ enum: PRIORIDADES, required: false })
+  @Word(PRIORIDADES, { message: 'La prioridad no es válida' })
   prioridad?: Prioridad;
 
   /** Part of name, e-mail or position. */
@@ -34,9 +33,7 @@ export class BoardQuery {
 
 export class BoardColumnQuery extends BoardQuery {
   /** The column. */
-  @IsIn(STAGES, { message: 'La columna no es válida' })
-  @ApiProperty({ enum: STAGES })
-  etapa: Stage;
+  @Word(STAGES, { message: 'La columna no es válida' }) etapa: Stage;
 
   /** `siguiente` of the page before. */
   @IsOptional()
@@ -63,9 +60,9 @@ export class BoardCard {
   /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
   /** Code of the department. */ @Example('mantenimiento') departamento: string;
   /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
-  /** State, in one of these words. */ estado: Estado;
-  /** Stage of the process: a column of the board. */ stage: Stage;
-  /** Priority that human resources gives it. */ prioridad: Prioridad;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
+  /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
   /** Whether there is a CV. */ tiene_cv: boolean;
   /** API address that checks who asks. */
@@ -78,7 +75,7 @@ export class BoardCard {
   /** Open applications besides the one shown. */ otras_abiertas: number;
   /** Whether human resources have written feedback on it. */ tiene_feedback: boolean;
   /** ISO 8601 instant of its next live interview. */ @Instant() entrevista_inicio: string | null;
-  /** Stages it may be moved to. */ mover_a: Stage[];
+  /** Stages it may be moved to. */ @Words(STAGES) mover_a: Stage[];
 }
 
 export class BoardPage {

@@ -12,7 +12,8 @@ import { NamedCheck, NamedIndex } from '../../../platform/database/named-constra
 import { User } from '../../../auth/user.entity.js';
 import { RejectionReason } from '../rejection-reasons/rejection-reason.entity.js';
 
-export type HistoryType = 'creada' | 'actualizada' | 'movida' | 'deshecha' | 'retirada';
+export const HISTORY_TYPES = ['creada', 'actualizada', 'movida', 'deshecha', 'retirada'] as const;
+export type HistoryType = (typeof HISTORY_TYPES)[number];
 
 /** What a move changed and an undo puts back; instants as ISO text. */
 export interface BeforeMove {

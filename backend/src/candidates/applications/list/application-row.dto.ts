@@ -1,6 +1,5 @@
-import { type Estado, PRIORIDADES, type Prioridad, type Stage } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { ESTADOS, PRIORIDADES, STAGES, type Estado, type Prioridad, type Stage } from '@hiring/contract';
+import { Example, Id, Instant, Word, Words } from '../../../platform/openapi/field.js';
 
 /** One row of the list of applications. */
 export class ApplicationRow {
@@ -13,9 +12,9 @@ export class ApplicationRow {
   @Example('Mecánico de camiones') vacante_titulo: string | null;
   /** Code of the department. */ @Example('mantenimiento') departamento: string;
   /** Code of the position, or free text. */ @Example('mecanico') posicion: string;
-  /** State, in one of these words. */ estado: Estado;
-  /** Stage of the process: a column of the board. */ stage: Stage;
-  /** Priority that human resources gives it. */ @ApiProperty({ enum: PRIORIDADES }) prioridad: Prioridad;
+  /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
+  /** Stage of the process: a column of the board. */ @Word(STAGES) stage: Stage;
+  /** Priority that human resources gives it. */ @Word(PRIORIDADES) prioridad: Prioridad;
   /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, `alerta`, or the code of a tracking link. */
   @Example('portal') canal: string;
   /** ISO 8601 instant. */ @Instant() fecha_aplicacion: string;
@@ -26,7 +25,7 @@ export class ApplicationRow {
   /** Whether it still waits for a decision. */ abierta: boolean;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;
-  /** Stages it may be moved to. */ mover_a: Stage[];
+  /** Stages it may be moved to. */ @Words(STAGES) mover_a: Stage[];
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** ISO 8601 instant of the last change: the list's sort and `updated_since` go by it. */
   @Instant() updated_at: string;

@@ -1,13 +1,13 @@
 import { type AnswerValue, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { Example } from '../../../platform/openapi/field.js';
+import { Example, Word } from '../../../platform/openapi/field.js';
 import type { ScreeningAnswer } from './screening.rules.js';
 
 /** A screening question as it was asked, and the answer. */
 export class ScreeningAnswerResponse {
   /** Id. */ @Example('carne-ce') id: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: QUESTION_TYPES }) tipo: QuestionType;
+  /** Kind, in one of these words. */ @Word(QUESTION_TYPES) tipo: QuestionType;
   /** What a number counts. */ @Example('años') unidad: string | null;
   /** Null: not answered. */
   @ApiProperty({

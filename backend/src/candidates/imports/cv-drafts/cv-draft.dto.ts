@@ -1,7 +1,7 @@
 import { IMPORT_DUPLICATES, LIMITS } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example, Id } from '../../../platform/openapi/field.js';
+import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
+import { Example, Id, Word } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { ImportOrigin, ImportPlace } from '../import.dto.js';
@@ -93,8 +93,7 @@ export class ConfirmCvDraftRequest {
 
   /** For who is there already: `crear` only where the e-mails differ. */
   @IsOptional()
-  @IsIn(['candidatura', 'crear'], { message: 'La decisión no es válida' })
-  @ApiProperty({ enum: ['candidatura', 'crear'], required: false })
+  @Word(['candidatura', 'crear'], { message: 'La decisión no es válida' })
   decision?: 'candidatura' | 'crear';
 }
 
@@ -102,7 +101,7 @@ export const CV_DUPLICATES = [...IMPORT_DUPLICATES.filter((kind) => kind !== 'fi
 export type CvDuplicate = (typeof CV_DUPLICATES)[number];
 
 export class CvDraftDuplicate {
-  /** Why. */ @ApiProperty({ enum: CV_DUPLICATES }) motivo: CvDuplicate;
+  /** Why. */ @Word(CV_DUPLICATES) motivo: CvDuplicate;
   /** Id of the person. */ @Id() candidato_id: string;
   /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
 }

@@ -1,7 +1,6 @@
 import { type Finalidad, FINALIDADES } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsBoolean, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Instant } from '../../../platform/openapi/field.js';
+import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Instant, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Consent } from './consent.entity.js';
 
@@ -9,9 +8,7 @@ const VERSION = { message: 'La versión del aviso no es válida' };
 
 export class ConsentRequest {
   /** Purpose of the consent. */
-  @ApiProperty({ enum: FINALIDADES })
-  @IsIn(FINALIDADES, { message: 'La finalidad no es válida' })
-  finalidad: Finalidad;
+  @Word(FINALIDADES, { message: 'La finalidad no es válida' }) finalidad: Finalidad;
 
   /** False withdraws it. */
   @IsBoolean({ message: 'Este campo debe ser verdadero o falso' })
@@ -36,7 +33,7 @@ export class ConsentRequest {
 
 /** How a purpose stands with a person. */
 export class ConsentResponse {
-  /** Purpose of the consent. */ @ApiProperty({ enum: FINALIDADES }) finalidad: Finalidad;
+  /** Purpose of the consent. */ @Word(FINALIDADES) finalidad: Finalidad;
   /** Whether it is given. */ otorgado: boolean;
   /** Version of the text agreed to; null where there is no consent now. */
   @Example('2026-01') version: string | null;

@@ -1,7 +1,7 @@
 import { BULK_LIMITS, EXPORT_FORMATS, type ExportFormat } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example } from '../../../platform/openapi/field.js';
+import { Example, Word } from '../../../platform/openapi/field.js';
 
 const EXPORT_ROWS = ['personas', 'candidaturas'] as const;
 export type ExportRows = (typeof EXPORT_ROWS)[number];
@@ -13,9 +13,7 @@ const MANY = { message: `No se pueden indicar más de ${BULK_LIMITS.ids} candida
 
 class ExportFormatQuery {
   /** Kind of file. */
-  @IsIn(EXPORT_FORMATS, { message: 'El formato no es válido' })
-  @ApiProperty({ enum: EXPORT_FORMATS })
-  formato: ExportFormat;
+  @Word(EXPORT_FORMATS, { message: 'El formato no es válido' }) formato: ExportFormat;
 
   /** What a row is: a person by the current application, or each application by itself with its ids and codes. */
   @IsOptional()

@@ -1,18 +1,19 @@
 import {
-  type Caducidad,
+  CADUCIDADES,
   CUALIFICACIONES,
+  IDIOMAS,
+  IDIOMA_NIVELES,
+  INCORPORACIONES,
+  QUALIFICATION_LIMITS,
+  TURNOS,
+  type Caducidad,
   type Cualificacion,
   type Idioma,
-  IDIOMA_NIVELES,
-  IDIOMAS,
   type IdiomaNivel,
-  INCORPORACIONES,
   type Incorporacion,
-  QUALIFICATION_LIMITS,
   type Turno,
-  TURNOS,
 } from '@hiring/contract';
-import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -25,7 +26,7 @@ import {
   Matches,
   ValidateIf,
 } from 'class-validator';
-import { Day } from '../../../platform/openapi/field.js';
+import { Day, Word, Words } from '../../../platform/openapi/field.js';
 import { ValidateObject } from '../../../platform/http/validation/validate-object.js';
 import type { Availability } from './availability.entity.js';
 import type { Qualification } from './qualification.entity.js';
@@ -46,9 +47,7 @@ const DAY = /^(19|20)\d{2}-\d{2}-\d{2}$/;
 /** A licence or certificate. */
 export class QualificationRequest {
   /** Kind, in one of these words. */
-  @ApiProperty({ enum: CUALIFICACIONES })
-  @IsIn(CUALIFICACIONES, UNKNOWN)
-  tipo: Cualificacion;
+  @Word(CUALIFICACIONES, UNKNOWN) tipo: Cualificacion;
 
   /** YYYY-MM-DD, its last good day; null or absent: not said, or it does not expire. */
   @Day()
@@ -60,14 +59,10 @@ export class QualificationRequest {
 
 export class LanguageRequest {
   /** Language, by its code. */
-  @ApiProperty({ enum: IDIOMAS })
-  @IsIn(IDIOMAS, LANGUAGES)
-  idioma: Idioma;
+  @Word(IDIOMAS, LANGUAGES) idioma: Idioma;
 
   /** Level, in one of these words. */
-  @ApiProperty({ enum: IDIOMA_NIVELES })
-  @IsIn(IDIOMA_NIVELES, LANGUAGES)
-  nivel: IdiomaNivel;
+  @Word(IDIOMA_NIVELES, LANGUAGES) nivel: IdiomaNivel;
 }
 
 /** All of a person's qualifications and availability: what is absent is not there any more. */
@@ -81,7 +76,7 @@ export class QualificationsRequest {
   permisos: QualificationRequest[];
 
   /** Shifts that the person would work. */
-  @ApiPropertyOptional({ enum: TURNOS, isArray: true })
+  @Words(TURNOS)
   @IsOptional()
   @ArrayUnique(SHIFTS)
   @IsIn(TURNOS, { ...SHIFTS, each: true })
@@ -104,9 +99,8 @@ export class QualificationsRequest {
   vehiculo_propio?: boolean;
 
   /** When the person could start. */
-  @ApiPropertyOptional({ enum: INCORPORACIONES, nullable: true })
   @IsOptional()
-  @IsIn(INCORPORACIONES, START)
+  @Word(INCORPORACIONES, START)
   incorporacion?: Incorporacion | null;
 
   /** YYYY-MM-DD; needed where `incorporacion` is fecha, ignored elsewhere. */
@@ -127,14 +121,16 @@ export class QualificationsRequest {
 }
 
 export class QualificationResponse {
-  /** Kind, in one of these words. */ tipo: Cualificacion;
+  /** Kind, in one of these words. */ @Word(CUALIFICACIONES) tipo: Cualificacion;
   /** YYYY-MM-DD, its last good day. */ @Day() caduca_el: string | null;
-  /** On today's day in Madrid; soon is 60 days. It never turns anybody down. */ estado: Caducidad;
+  /** On today's day in Madrid; soon is 60 days. It never turns anybody down. */
+  @Word(CADUCIDADES)
+  estado: Caducidad;
 }
 
 export class LanguageResponse {
-  /** Language, by its code. */ idioma: Idioma;
-  /** Level, in one of these words. */ nivel: IdiomaNivel;
+  /** Language, by its code. */ @Word(IDIOMAS) idioma: Idioma;
+  /** Level, in one of these words. */ @Word(IDIOMA_NIVELES) nivel: IdiomaNivel;
 }
 
 /** What a person can drive and handle, when they can work, what they speak. False: not said. */
@@ -142,11 +138,11 @@ export class QualificationsResponse {
   /** In the order of the vocabulary. */
   @ApiProperty({ type: [QualificationResponse] })
   permisos: QualificationResponse[];
-  /** Shifts that the person would work. */ turnos: Turno[];
+  /** Shifts that the person would work. */ @Words(TURNOS) turnos: Turno[];
   /** Whether the person works at weekends. */ fines_de_semana: boolean;
   /** Whether the person can spend nights away. */ noches_fuera: boolean;
   /** Whether the person has a vehicle. */ vehiculo_propio: boolean;
-  /** When the person could start. */ incorporacion: Incorporacion | null;
+  /** When the person could start. */ @Word(INCORPORACIONES) incorporacion: Incorporacion | null;
   /** YYYY-MM-DD. */ @Day() disponible_desde: string | null;
   /** Languages with their levels. */ @ApiProperty({ type: [LanguageResponse] }) idiomas: LanguageResponse[];
 }

@@ -1,7 +1,6 @@
 import { TAG_LIMITS, TAG_TONES, type TagTone } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsIn, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id } from '../../../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Id, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 const NAME = { message: 'Escribe el nombre de la etiqueta' };
@@ -19,14 +18,13 @@ export class TagRequest {
 
   /** Colour, by its name in the product. */
   @IsOptional()
-  @IsIn(TAG_TONES, { message: 'El color no es válido' })
-  @ApiProperty({ enum: TAG_TONES, required: false })
+  @Word(TAG_TONES, { message: 'El color no es válido' })
   color?: TagTone;
 }
 
 export class TagResponse {
   /** Id. */ @Id() id: string;
   /** Name; of a person, the first name. */ @Example('Turno de noche') nombre: string;
-  /** Colour, by its name in the product. */ @ApiProperty({ enum: TAG_TONES }) color: TagTone;
+  /** Colour, by its name in the product. */ @Word(TAG_TONES) color: TagTone;
   /** People who carry it; null: more than are counted. */ personas: number | null;
 }

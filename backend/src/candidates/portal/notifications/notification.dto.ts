@@ -1,7 +1,6 @@
 import { NOTIFICATION_TIPOS, type NotificationTipo } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, IsArray, IsUUID } from 'class-validator';
-import { Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import type { Notification } from './notification.entity.js';
 
 const IDS_INVALID = { message: 'Los identificadores no son válidos' };
@@ -9,7 +8,7 @@ const MAX_IDS = 100;
 
 export class NotificationResponse {
   /** Id. */ @Id() id: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: NOTIFICATION_TIPOS }) tipo: NotificationTipo;
+  /** Kind, in one of these words. */ @Word(NOTIFICATION_TIPOS) tipo: NotificationTipo;
   /** Title. */ @Example('Mecánico de camiones') titulo: string;
   /** Text. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
   /** Path of the site where the person sees more. */

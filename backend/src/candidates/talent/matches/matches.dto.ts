@@ -8,8 +8,8 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsIn, IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { reasonsOf } from './match.rules.js';
 import type { MatchRow } from './matches.repository.js';
@@ -21,8 +21,7 @@ const MOST = 50;
 export class MatchesQueryDto {
   /** Only those with this qualification, or one that includes it, valid today. */
   @IsOptional()
-  @IsIn(CUALIFICACIONES, { message: 'La cualificación no es válida' })
-  @ApiPropertyOptional({ enum: CUALIFICACIONES })
+  @Word(CUALIFICACIONES, { message: 'La cualificación no es válida' })
   cualificacion?: Cualificacion;
 
   /** Part of the town's name. */
@@ -54,12 +53,12 @@ export class MatchesQueryDto {
 }
 
 export class VacancyMatchReason {
-  /** Why. */ @ApiProperty({ enum: ENCAJE_MOTIVOS }) motivo: EncajeMotivo;
+  /** Why. */ @Word(ENCAJE_MOTIVOS) motivo: EncajeMotivo;
   /** In words to show. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
 }
 
 export class InvitationBrief {
-  /** State, in one of these words. */ @ApiProperty({ enum: INVITACION_ESTADOS }) estado: InvitacionEstado;
+  /** State, in one of these words. */ @Word(INVITACION_ESTADOS) estado: InvitacionEstado;
   /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of the staff member; null: gone. */ @Example('Marta Soler') por: string | null;
 }
@@ -82,7 +81,7 @@ export class VacancyMatchResponse {
 }
 
 export class WantedResponse {
-  /** Kind, in one of these words. */ @ApiProperty({ enum: CUALIFICACIONES }) tipo: Cualificacion;
+  /** Kind, in one of these words. */ @Word(CUALIFICACIONES) tipo: Cualificacion;
   /** False: only welcome. */ obligatoria: boolean;
 }
 

@@ -4,24 +4,21 @@ import {
   type WebhookDeliveryEstado,
   type WebhookEventType,
 } from '@hiring/contract';
-import { ApiProperty } from '@nestjs/swagger';
-import { IsDateString, IsIn, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { IsDateString, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import type { AttemptRow, DeliveryRow } from './deliveries.repository.js';
 
 const INSTANT = { message: 'La fecha no es válida' };
 
 export class DeliveriesQueryDto {
   /** Only rows in this state. */
-  @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS, required: false })
   @IsOptional()
-  @IsIn(WEBHOOK_DELIVERY_ESTADOS, { message: 'El estado no es válido' })
+  @Word(WEBHOOK_DELIVERY_ESTADOS, { message: 'El estado no es válido' })
   estado?: WebhookDeliveryEstado;
 
   /** Kind. */
-  @ApiProperty({ enum: WEBHOOK_EVENT_TYPES, required: false })
   @IsOptional()
-  @IsIn(WEBHOOK_EVENT_TYPES, { message: 'El evento no es válido' })
+  @Word(WEBHOOK_EVENT_TYPES, { message: 'El evento no es válido' })
   tipo?: WebhookEventType;
 
   /** ISO 8601 instant: deliveries from then on. */
@@ -53,9 +50,9 @@ export class ReplayResponse {
 export class DeliveryResponse {
   /** Id. */ @Id() id: string;
   /** The message's `webhook-id`. */ @Example('msg_2kXqTnGv0fYs8bLh4cRw') evento_id: string;
-  /** Kind, in one of these words. */ @ApiProperty({ enum: WEBHOOK_EVENT_TYPES }) tipo: WebhookEventType;
+  /** Kind, in one of these words. */ @Word(WEBHOOK_EVENT_TYPES) tipo: WebhookEventType;
   /** State, in one of these words. */
-  @ApiProperty({ enum: WEBHOOK_DELIVERY_ESTADOS }) estado: WebhookDeliveryEstado;
+  @Word(WEBHOOK_DELIVERY_ESTADOS) estado: WebhookDeliveryEstado;
   /** Attempts, or how many there were. */ intentos: number;
   /** HTTP status of the last attempt; null: there was no answer, or no attempt. */
   @Example(200) codigo: number | null;
