@@ -11,7 +11,7 @@ import {
 } from '@hiring/contract';
 import { Transform } from 'class-transformer';
 import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Email, Example, Word } from '../platform/openapi/field.js';
+import { Email, Example, Text, Word } from '../platform/openapi/field.js';
 import { EMAIL_PATTERN } from '../platform/values/email-address.js';
 import { ProfileRule } from '../platform/http/validation/profile-rule.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
@@ -98,8 +98,7 @@ export class ContactRequest {
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
   @OneBreak()
   @Trim()
-  @MaxLength(CONTACT_LIMITS.mensaje, tooLong('mensaje', CONTACT_LIMITS.mensaje))
-  @IsString(required('mensaje'))
+  @Text(CONTACT_LIMITS.mensaje, tooLong('mensaje', CONTACT_LIMITS.mensaje), required('mensaje'))
   @IsNotEmpty(required('mensaje'))
   mensaje: string;
 
@@ -107,15 +106,13 @@ export class ContactRequest {
   @Example('2026-01')
   @IsOptional()
   @TrimLine()
-  @MaxLength(40, { message: 'La versión del aviso no es válida' })
-  @IsString({ message: 'La versión del aviso no es válida' })
+  @Text(40, { message: 'La versión del aviso no es válida' })
   aviso_version?: string;
 
   /** The mark of the form that the page showed. Programs leave it out, and may send less. */
   @Example('1790000000.y1uG5vX0b8lq')
   @IsOptional()
-  @MaxLength(MARK_CHARACTERS, FORM_INVALID)
-  @IsString(FORM_INVALID)
+  @Text(MARK_CHARACTERS, FORM_INVALID)
   formulario?: string;
 
   /** To be left empty: nobody sees this field, and what fills it in is no person. */

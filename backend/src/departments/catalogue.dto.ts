@@ -7,12 +7,10 @@ import {
   IsBoolean,
   IsIn,
   IsNotEmpty,
-  IsString,
   IsUUID,
-  MaxLength,
   ValidateIf,
 } from 'class-validator';
-import { Example, Id, Words } from '../platform/openapi/field.js';
+import { Example, Id, Text, Words } from '../platform/openapi/field.js';
 import { IsVersion } from '../platform/http/versions/version.js';
 import { OneLine } from '../platform/http/validation/trim.js';
 
@@ -28,8 +26,7 @@ export class NewDepartmentRequest {
   /** Name; of a person, the first name. */
   @Example('Atención al cliente')
   @OneLine()
-  @MaxLength(CATALOGUE_LIMITS.name, LONG)
-  @IsString(NAME)
+  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
   @IsNotEmpty(NAME)
   nombre: string;
 
@@ -48,8 +45,7 @@ export class DepartmentUpdate {
   @Example('Mantenimiento')
   @OneLine()
   @ValidateIf(given)
-  @MaxLength(CATALOGUE_LIMITS.name, LONG)
-  @IsString(NAME)
+  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
   @IsNotEmpty(NAME)
   nombre?: string;
 
@@ -75,8 +71,7 @@ export class NewPositionRequest {
   /** Name; of a person, the first name. */
   @Example('Jefe de taller')
   @OneLine()
-  @MaxLength(CATALOGUE_LIMITS.name, LONG)
-  @IsString(NAME)
+  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
   @IsNotEmpty(NAME)
   nombre: string;
 }
@@ -87,8 +82,7 @@ export class PositionUpdate {
   @Example('Mecánico')
   @OneLine()
   @ValidateIf(given)
-  @MaxLength(CATALOGUE_LIMITS.name, LONG)
-  @IsString(NAME)
+  @Text(CATALOGUE_LIMITS.name, LONG, NAME)
   @IsNotEmpty(NAME)
   nombre?: string;
 

@@ -1,17 +1,18 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
+import { IsBoolean, IsInt, IsOptional, IsUUID, Matches, Max } from 'class-validator';
 import {
-  IsBoolean,
-  IsInt,
-  IsOptional,
-  IsString,
-  IsUUID,
-  Matches,
-  Max,
-  MaxLength,
-  Min,
-} from 'class-validator';
-import { Day, Email, Example, Id, Instant, TimeOfDay, Word, Words } from '../platform/openapi/field.js';
+  Day,
+  Email,
+  Example,
+  Id,
+  Instant,
+  Text,
+  TimeOfDay,
+  Whole,
+  Word,
+  Words,
+} from '../platform/openapi/field.js';
 import { IsVersion, MAX_INTEGER } from '../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../platform/http/validation/trim.js';
 import type { InterviewRequest } from './answers/interview-request.entity.js';
@@ -44,16 +45,14 @@ class InterviewFields {
   @Example('Marta Soler')
   @IsOptional()
   @TrimLine()
-  @MaxLength(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer))
-  @IsString()
+  @Text(INTERVIEW_LIMITS.interviewer, tooLong(INTERVIEW_LIMITS.interviewer), {})
   entrevistador_nombre?: string | null;
 
   /** `presencial` needs it, no other kind keeps it. */
   @Example('Barcelona')
   @IsOptional()
   @TrimLine()
-  @MaxLength(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place))
-  @IsString()
+  @Text(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place), {})
   ubicacion?: string | null;
 
   /** `virtual` needs it, no other kind keeps it; https only. */
@@ -61,32 +60,27 @@ class InterviewFields {
   @IsOptional()
   @TrimLine()
   @Matches(/^https:\/\/[^\s"<>\\]+$/, LINK_INVALID)
-  @MaxLength(INTERVIEW_LIMITS.link, tooLong(INTERVIEW_LIMITS.link))
-  @IsString(LINK_INVALID)
+  @Text(INTERVIEW_LIMITS.link, tooLong(INTERVIEW_LIMITS.link), LINK_INVALID)
   link_virtual?: string | null;
 
   /** HR's own. */
   @Example('Traer el carné de conducir.')
   @IsOptional()
   @Trim()
-  @MaxLength(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes))
-  @IsString()
+  @Text(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes), {})
   notas?: string | null;
 
   /** HR's own. */
   @Example('Buena comunicación y experiencia contrastada.')
   @IsOptional()
   @Trim()
-  @MaxLength(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes))
-  @IsString()
+  @Text(INTERVIEW_LIMITS.notes, tooLong(INTERVIEW_LIMITS.notes), {})
   feedback?: string | null;
 
   /** Minutes; 30 unless said. */
   @Example(45)
   @IsOptional()
-  @Max(INTERVIEW_LIMITS.maxMinutes, MINUTES_INVALID)
-  @Min(INTERVIEW_LIMITS.minMinutes, MINUTES_INVALID)
-  @IsInt(MINUTES_INVALID)
+  @Whole(INTERVIEW_LIMITS.minMinutes, INTERVIEW_LIMITS.maxMinutes, MINUTES_INVALID)
   duracion_min?: number;
 
   /** Kind, in one of these words. */

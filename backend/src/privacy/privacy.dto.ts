@@ -1,7 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Instant } from '../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional } from 'class-validator';
+import { Example, Instant, Text } from '../platform/openapi/field.js';
 import type { User } from '../auth/user.entity.js';
 import type { ErasureRequest } from './erasure/requests/erasure-request.entity.js';
 
@@ -14,16 +14,14 @@ export class ErasureOrder {
   /** The account's password; an account without one sends none. */
   @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @MaxLength(LIMITS.passwordMax, PASSWORD_INVALID)
-  @IsString(PASSWORD_INVALID)
+  @Text(LIMITS.passwordMax, PASSWORD_INVALID)
   password?: string;
 }
 
 export class ErasureConfirmation {
   /** That of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(TOKEN_CHARACTERS, TOKEN_INVALID)
-  @IsString(TOKEN_INVALID)
+  @Text(TOKEN_CHARACTERS, TOKEN_INVALID)
   @IsNotEmpty(TOKEN_INVALID)
   token: string;
 }

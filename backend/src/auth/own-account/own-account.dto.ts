@@ -1,7 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
-import { IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Email, Example, Id, Instant } from '../../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional, Matches, MaxLength } from 'class-validator';
+import { Email, Example, Id, Instant, Text } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { CODE_REQUIRED } from '../second-factor/two-factor.dto.js';
@@ -26,8 +26,7 @@ export class EmailChangeRequest {
 
   /** The current one. */
   @Example('Una-clave-Larga-2026')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 }
@@ -38,15 +37,13 @@ export class ProofRequest {
   /** Password. */
   @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   password?: string;
 
   /** A code of the app, or a recovery code, which is used up. */
   @Example('123456')
   @IsOptional()
-  @MaxLength(40, CODE_REQUIRED)
-  @IsString(CODE_REQUIRED)
+  @Text(40, CODE_REQUIRED)
   code?: string;
 }
 
@@ -58,8 +55,7 @@ export class ProofResponse {
 export class LinkRequest {
   /** Token of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
-  @IsString(TOKEN_REQUIRED)
+  @Text(TOKEN_CHARACTERS, TOKEN_REQUIRED)
   @IsNotEmpty(TOKEN_REQUIRED)
   token: string;
 }
@@ -68,8 +64,7 @@ export class ConfirmEmailChangeRequest extends LinkRequest {
   /** Where the account is not signed in. */
   @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   password?: string;
 }
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '@hiring/contract';
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Example } from '../../platform/openapi/field.js';
+import { IsNotEmpty } from 'class-validator';
+import { Example, Text } from '../../platform/openapi/field.js';
 import { PASSWORD_REQUIRED, PASSWORD_TOO_LONG } from '../passwords/password.rules.js';
 
 export const CODE_REQUIRED = { message: 'Escribe el código' };
@@ -12,8 +12,7 @@ const TOO_LONG = { message: PASSWORD_TOO_LONG };
 export class CodeRequest {
   /** Code of the app or a recovery code. */
   @Example('123456')
-  @MaxLength(40, CODE_REQUIRED)
-  @IsString(CODE_REQUIRED)
+  @Text(40, CODE_REQUIRED)
   @IsNotEmpty(CODE_REQUIRED)
   code: string;
 }
@@ -21,8 +20,7 @@ export class CodeRequest {
 export class SecondFactorRequest extends CodeRequest {
   /** `ticket` of the answer `second_factor_required`. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(200, TICKET_REQUIRED)
-  @IsString(TICKET_REQUIRED)
+  @Text(200, TICKET_REQUIRED)
   @IsNotEmpty(TICKET_REQUIRED)
   ticket: string;
 }
@@ -30,8 +28,7 @@ export class SecondFactorRequest extends CodeRequest {
 export class PasswordRequest {
   /** Password. */
   @Example('Una-clave-Larga-2026')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 }
@@ -39,8 +36,7 @@ export class PasswordRequest {
 export class PasswordAndCodeRequest extends CodeRequest {
   /** Password. */
   @Example('Una-clave-Larga-2026')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 }

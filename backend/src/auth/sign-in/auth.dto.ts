@@ -1,7 +1,7 @@
 import { CANAL_CODE, LIMITS } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
-import { Email, Example } from '../../platform/openapi/field.js';
+import { Email, Example, Text } from '../../platform/openapi/field.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN, STORABLE_PATTERN } from '../../platform/values/email-address.js';
 import {
@@ -55,8 +55,7 @@ export class RegisterRequest {
   @Example('2026-01')
   @IsOptional()
   @TrimLine()
-  @MaxLength(40, NOTICE_INVALID)
-  @IsString(NOTICE_INVALID)
+  @Text(40, NOTICE_INVALID)
   aviso_version?: string;
   /** Code of the tracking link by which the person came. */
   @Example('portal')
@@ -76,8 +75,7 @@ export class LoginRequest {
 
   /** Password. */
   @Example('Una-clave-Larga-2026')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 }
@@ -88,8 +86,7 @@ export class TokenRequest extends LoginRequest {
   /** Code of the app or a recovery code. */
   @Example('123456')
   @IsOptional()
-  @MaxLength(40, REQUIRED_CODE)
-  @IsString(REQUIRED_CODE)
+  @Text(40, REQUIRED_CODE)
   code?: string;
 }
 
@@ -98,8 +95,7 @@ export class RefreshRequest {
   /** The refresh token; it is good once. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
   @IsOptional()
-  @MaxLength(TOKEN_CHARACTERS, REFRESH_INVALID)
-  @IsString(REFRESH_INVALID)
+  @Text(TOKEN_CHARACTERS, REFRESH_INVALID)
   refresh_token?: string;
 }
 
@@ -142,16 +138,14 @@ export class SignInLinkRequest extends ForgotPasswordRequest {
 export class VerifyEmailRequest {
   /** Token of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
-  @IsString(TOKEN_REQUIRED)
+  @Text(TOKEN_CHARACTERS, TOKEN_REQUIRED)
   @IsNotEmpty(TOKEN_REQUIRED)
   token: string;
 
   /** Password. */
   @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   password?: string;
 
   /** Sets this password instead of asking for the old one. */
@@ -174,15 +168,13 @@ export class VerifyEmailResponse {
 export class ResetPasswordRequest {
   /** Token of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(TOKEN_CHARACTERS, TOKEN_REQUIRED)
-  @IsString(TOKEN_REQUIRED)
+  @Text(TOKEN_CHARACTERS, TOKEN_REQUIRED)
   @IsNotEmpty(TOKEN_REQUIRED)
   token: string;
 
   /** Password. */
   @Example('Una-clave-Larga-2026')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 
@@ -193,15 +185,13 @@ export class ResetPasswordRequest {
 export class ChangePasswordRequest {
   /** The password of now. */
   @Example('Una-clave-Larga-2025')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   current_password: string;
 
   /** Password. */
   @Example('Una-clave-Larga-2026')
-  @MaxLength(LIMITS.passwordMax, TOO_LONG)
-  @IsString(REQUIRED)
+  @Text(LIMITS.passwordMax, TOO_LONG, REQUIRED)
   @IsNotEmpty(REQUIRED)
   password: string;
 

@@ -11,7 +11,7 @@ import {
 } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsBoolean, IsNotEmpty, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Email, Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
+import { Email, Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { deviceOf } from '../sign-in/device.rules.js';
@@ -51,16 +51,22 @@ export class CreateUserRequest {
   @Example('Núria')
   @Trim()
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `El nombre no puede tener más de ${LIMITS.name} caracteres` })
-  @IsString({ message: NAMES_REQUIRED })
+  @Text(
+    LIMITS.name,
+    { message: `El nombre no puede tener más de ${LIMITS.name} caracteres` },
+    { message: NAMES_REQUIRED },
+  )
   nombre: string;
 
   /** Family names. */
   @Example('Vidal Roca')
   @Trim()
   @IsOptional()
-  @MaxLength(LIMITS.name, { message: `Los apellidos no pueden tener más de ${LIMITS.name} caracteres` })
-  @IsString({ message: NAMES_REQUIRED })
+  @Text(
+    LIMITS.name,
+    { message: `Los apellidos no pueden tener más de ${LIMITS.name} caracteres` },
+    { message: NAMES_REQUIRED },
+  )
   apellidos: string;
 
   /** Role of the account. */
@@ -68,15 +74,13 @@ export class CreateUserRequest {
 
   /** Code of a department that is offered for staff. */
   @Example('oficina')
-  @MaxLength(CODE_CHARACTERS, DEPARTMENT_REQUIRED)
-  @IsString(DEPARTMENT_REQUIRED)
+  @Text(CODE_CHARACTERS, DEPARTMENT_REQUIRED)
   @IsNotEmpty(DEPARTMENT_REQUIRED)
   departamento: string;
 
   /** Code of one of its positions. */
   @Example('rrhh')
-  @MaxLength(CODE_CHARACTERS, POSITION_REQUIRED)
-  @IsString(POSITION_REQUIRED)
+  @Text(CODE_CHARACTERS, POSITION_REQUIRED)
   @IsNotEmpty(POSITION_REQUIRED)
   posicion: string;
 
@@ -88,8 +92,7 @@ export class CreateUserRequest {
   /** Password. */
   @Example('Una-clave-Larga-2026')
   @IsOptional()
-  @MaxLength(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG })
-  @IsString({ message: 'La contraseña es obligatoria' })
+  @Text(LIMITS.passwordMax, { message: PASSWORD_TOO_LONG }, { message: 'La contraseña es obligatoria' })
   password?: string;
 
   /** The same password again. */

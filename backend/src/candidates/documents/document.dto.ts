@@ -1,6 +1,6 @@
 import { DOCUMENT_ESTADOS, DOCUMENT_LIMITS, type DocumentEstado } from '@hiring/contract';
-import { IsISO8601, IsNotEmpty, IsOptional, IsString, IsUUID, Matches, MaxLength } from 'class-validator';
-import { Day, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsISO8601, IsNotEmpty, IsOptional, IsUUID, Matches } from 'class-validator';
+import { Day, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import type { DocumentRequest } from './document-request.entity.js';
@@ -19,10 +19,13 @@ export class AskDocumentRequest {
   /** Name; of a person, the first name. */
   @Example('Permiso de conducir')
   @TrimLine()
-  @MaxLength(DOCUMENT_LIMITS.nombre, {
-    message: `El nombre no puede superar los ${DOCUMENT_LIMITS.nombre} caracteres`,
-  })
-  @IsString({ message: 'Escribe qué documento necesitas' })
+  @Text(
+    DOCUMENT_LIMITS.nombre,
+    {
+      message: `El nombre no puede superar los ${DOCUMENT_LIMITS.nombre} caracteres`,
+    },
+    { message: 'Escribe qué documento necesitas' },
+  )
   @IsNotEmpty({ message: 'Escribe qué documento necesitas' })
   nombre: string;
 
@@ -30,10 +33,13 @@ export class AskDocumentRequest {
   @Example('Una foto de las dos caras, que se lea bien.')
   @IsOptional()
   @Trim()
-  @MaxLength(DOCUMENT_LIMITS.instrucciones, {
-    message: `Las instrucciones no pueden superar los ${DOCUMENT_LIMITS.instrucciones} caracteres`,
-  })
-  @IsString()
+  @Text(
+    DOCUMENT_LIMITS.instrucciones,
+    {
+      message: `Las instrucciones no pueden superar los ${DOCUMENT_LIMITS.instrucciones} caracteres`,
+    },
+    {},
+  )
   instrucciones?: string;
 
   /** YYYY-MM-DD. */
@@ -55,10 +61,13 @@ export class RefuseDocumentRequest extends DocumentVersionRequest {
   /** The candidate reads it. */
   @Example('La persona lo ha pedido por teléfono.')
   @Trim()
-  @MaxLength(DOCUMENT_LIMITS.motivo, {
-    message: `El motivo no puede superar los ${DOCUMENT_LIMITS.motivo} caracteres`,
-  })
-  @IsString({ message: 'Escribe por qué no sirve: el candidato lo leerá' })
+  @Text(
+    DOCUMENT_LIMITS.motivo,
+    {
+      message: `El motivo no puede superar los ${DOCUMENT_LIMITS.motivo} caracteres`,
+    },
+    { message: 'Escribe por qué no sirve: el candidato lo leerá' },
+  )
   @IsNotEmpty({ message: 'Escribe por qué no sirve: el candidato lo leerá' })
   motivo: string;
 }

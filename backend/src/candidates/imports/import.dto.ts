@@ -35,7 +35,7 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
-import { Day, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
 
@@ -118,8 +118,11 @@ export class ImportOrigin {
   /** In words: it stands in each person's record. */
   @Example('Feria de empleo de Barcelona, marzo de 2027')
   @TrimLine()
-  @MaxLength(IMPORT_LIMITS.origen, { message: `No puede superar los ${IMPORT_LIMITS.origen} caracteres` })
-  @IsString({ message: 'Indica de dónde vienen los datos' })
+  @Text(
+    IMPORT_LIMITS.origen,
+    { message: `No puede superar los ${IMPORT_LIMITS.origen} caracteres` },
+    { message: 'Indica de dónde vienen los datos' },
+  )
   @IsNotEmpty({ message: 'Indica de dónde vienen los datos' })
   origen: string;
 

@@ -1,8 +1,8 @@
 import { HR_TEAM, THREAD_AUTHORS, THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional } from 'class-validator';
+import { Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { ThreadMessage } from './thread-message.entity.js';
 import type { Thread } from './thread.entity.js';
@@ -15,8 +15,7 @@ export class ThreadMessageRequest {
   /** Text. */
   @Example('Prefiere que la llamen por la tarde.')
   @Trim()
-  @MaxLength(THREAD_LIMITS.text, TOO_LONG)
-  @IsString(TOO_LONG)
+  @Text(THREAD_LIMITS.text, TOO_LONG)
   @IsNotEmpty({ message: 'Escribe tu mensaje' })
   texto: string;
 
@@ -30,17 +29,13 @@ export class ThreadQuery {
   /** Only messages before this number: the page before. */
   @IsOptional()
   @Type(() => Number)
-  @Max(MAX_INTEGER, ORDER_INVALID)
-  @Min(1, ORDER_INVALID)
-  @IsInt(ORDER_INVALID)
+  @Whole(1, MAX_INTEGER, ORDER_INVALID)
   antes?: number;
 }
 
 export class ReadThreadRequest {
   /** Number of the last message that was on the screen. */
-  @Max(MAX_INTEGER, ORDER_INVALID)
-  @Min(1, ORDER_INVALID)
-  @IsInt(ORDER_INVALID)
+  @Whole(1, MAX_INTEGER, ORDER_INVALID)
   hasta: number;
 }
 

@@ -10,10 +10,9 @@ import {
   IsOptional,
   IsString,
   Max,
-  MaxLength,
   Min,
 } from 'class-validator';
-import { Decimal, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { Decimal, Example, Id, Instant, Text, Word } from '../../platform/openapi/field.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import { effectivePermissions, estadoOfKey } from './api-key.rules.js';
 import type { KeyRow } from './api-keys.repository.js';
@@ -37,8 +36,11 @@ export class NewApiKeyRequest extends RenewApiKeyRequest {
   /** Which program will have it. */
   @Example('Programa de nóminas')
   @OneLine()
-  @MaxLength(NAME, { message: `El nombre no puede superar los ${NAME} caracteres` })
-  @IsString({ message: 'Escribe qué programa la va a usar' })
+  @Text(
+    NAME,
+    { message: `El nombre no puede superar los ${NAME} caracteres` },
+    { message: 'Escribe qué programa la va a usar' },
+  )
   @IsNotEmpty({ message: 'Escribe qué programa la va a usar' })
   nombre: string;
 

@@ -13,10 +13,8 @@ import {
   IsIn,
   IsNotEmpty,
   IsOptional,
-  IsString,
-  MaxLength,
 } from 'class-validator';
-import { Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
+import { Example, Id, Instant, Text, Word, Words } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { OneLine } from '../../platform/http/validation/trim.js';
 import type { DisabledReason } from './webhook.entity.js';
@@ -30,8 +28,7 @@ export class NewWebhookRequest {
   /** Address that takes the messages: https, on the internet. */
   @Example('https://hooks.example.com/seleccion')
   @OneLine()
-  @MaxLength(URL_MAX, { message: `La dirección no puede superar los ${URL_MAX} caracteres` })
-  @IsString(URL_WORDS)
+  @Text(URL_MAX, { message: `La dirección no puede superar los ${URL_MAX} caracteres` }, URL_WORDS)
   @IsNotEmpty(URL_WORDS)
   url: string;
 
@@ -39,10 +36,13 @@ export class NewWebhookRequest {
   @Example('Avisos para el programa de nóminas')
   @IsOptional()
   @OneLine()
-  @MaxLength(DESCRIPTION_MAX, {
-    message: `La descripción no puede superar los ${DESCRIPTION_MAX} caracteres`,
-  })
-  @IsString({ message: 'La descripción no es válida' })
+  @Text(
+    DESCRIPTION_MAX,
+    {
+      message: `La descripción no puede superar los ${DESCRIPTION_MAX} caracteres`,
+    },
+    { message: 'La descripción no es válida' },
+  )
   descripcion?: string;
 
   /** What it is told. */

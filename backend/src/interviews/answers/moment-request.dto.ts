@@ -1,8 +1,8 @@
 import { INTERVIEW_LIMITS, type ProposedMoment } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsOptional, IsString, Matches, MaxLength } from 'class-validator';
-import { Example, Instant } from '../../platform/openapi/field.js';
+import { ArrayMaxSize, IsArray, IsOptional, Matches } from 'class-validator';
+import { Example, Instant, Text } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import type { MomentWish } from './answer-interview.js';
@@ -24,10 +24,13 @@ export class MomentRequest {
   @Example('Prefiere que la llamen por la tarde.')
   @IsOptional()
   @Trim()
-  @MaxLength(INTERVIEW_LIMITS.request, {
-    message: `El mensaje no puede superar los ${INTERVIEW_LIMITS.request} caracteres`,
-  })
-  @IsString({ message: 'El mensaje no es válido' })
+  @Text(
+    INTERVIEW_LIMITS.request,
+    {
+      message: `El mensaje no puede superar los ${INTERVIEW_LIMITS.request} caracteres`,
+    },
+    { message: 'El mensaje no es válido' },
+  )
   texto?: string;
 
   /** Moments or values that are proposed. */

@@ -1,8 +1,8 @@
 import { INTERVIEW_ESTADOS, INTERVIEW_LIMITS, INTERVIEW_TIPOS } from '@hiring/contract';
 import type { InterviewEstado, InterviewTipo } from '@hiring/contract';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, IsUUID, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Day, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsOptional, IsUUID, Matches } from 'class-validator';
+import { Day, Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 import { DATE_PATTERN } from '../interview.dto.js';
 
@@ -15,9 +15,7 @@ export class FreeSlotsQuery {
   /** Minutes; 30 unless said. */
   @IsOptional()
   @Type(() => Number)
-  @Max(INTERVIEW_LIMITS.maxMinutes)
-  @Min(INTERVIEW_LIMITS.minMinutes)
-  @IsInt()
+  @Whole(INTERVIEW_LIMITS.minMinutes, INTERVIEW_LIMITS.maxMinutes)
   duracion?: number;
 
   /** A staff account. */
@@ -46,8 +44,7 @@ export class InterviewersQuery {
   /** Name or e-mail. */
   @Trim()
   @IsOptional()
-  @MaxLength(100)
-  @IsString()
+  @Text(100)
   q?: string;
 
   /** Only this account. */

@@ -19,9 +19,8 @@ import {
   IsUUID,
   Max,
   MaxLength,
-  Min,
 } from 'class-validator';
-import { Decimal, Email, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { Decimal, Email, Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -37,9 +36,7 @@ export class ScoreDto {
   /** Id of the criterion. */ @IsUUID(undefined, SCORE_INVALID) criterio_id: string;
 
   /** One to five. */
-  @Max(5, SCORE_INVALID)
-  @Min(1, SCORE_INVALID)
-  @IsInt(SCORE_INVALID)
+  @Whole(1, 5, SCORE_INVALID)
   puntos: number;
 }
 
@@ -65,8 +62,7 @@ export class GiveScorecard {
   @Example('Explica con claridad cómo revisa un camión.')
   @IsOptional()
   @Trim()
-  @MaxLength(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment))
-  @IsString()
+  @Text(SCORECARD_LIMITS.comment, tooLong(SCORECARD_LIMITS.comment), {})
   comentario?: string | null;
 
   /** Of one's own that is changed; another one answers 409 `scorecard_stale`. */

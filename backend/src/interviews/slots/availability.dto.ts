@@ -7,17 +7,14 @@ import {
   ArrayMinSize,
   IsArray,
   IsBoolean,
-  IsInt,
   IsNotEmpty,
   IsOptional,
   IsString,
   IsUUID,
   Matches,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
-import { Day, Example, Id, Word } from '../../platform/openapi/field.js';
+import { Day, Example, Id, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { DATE_PATTERN, TIME_PATTERN } from '../interview.dto.js';
@@ -38,9 +35,7 @@ const LINK_INVALID = { message: 'El enlace debe empezar por https://' };
 export class WindowDto implements AvailabilityWindow {
   /** 1: Monday … 7: Sunday. */
   @IsOptional()
-  @Max(7, WINDOW_INVALID)
-  @Min(1, WINDOW_INVALID)
-  @IsInt(WINDOW_INVALID)
+  @Whole(1, 7, WINDOW_INVALID)
   dia?: number;
 
   /** Day in Madrid, YYYY-MM-DD. */
@@ -80,37 +75,27 @@ export class AvailabilityRequest {
 
   /** Length in minutes. */
   @Example(45)
-  @Max(INTERVIEW_LIMITS.maxMinutes, LENGTH)
-  @Min(INTERVIEW_LIMITS.minMinutes, LENGTH)
-  @IsInt(LENGTH)
+  @Whole(INTERVIEW_LIMITS.minMinutes, INTERVIEW_LIMITS.maxMinutes, LENGTH)
   duracion_min: number;
 
   /** Free minutes kept before each interview. */
   @Example(15)
-  @Max(SLOT_LIMITS.buffer, BUFFER)
-  @Min(0, BUFFER)
-  @IsInt(BUFFER)
+  @Whole(0, SLOT_LIMITS.buffer, BUFFER)
   margen_antes_min: number;
 
   /** Free minutes kept after each interview. */
   @Example(15)
-  @Max(SLOT_LIMITS.buffer, BUFFER)
-  @Min(0, BUFFER)
-  @IsInt(BUFFER)
+  @Whole(0, SLOT_LIMITS.buffer, BUFFER)
   margen_despues_min: number;
 
   /** How many hours ahead an hour must be picked. */
   @Example(24)
-  @Max(SLOT_LIMITS.notice, NOTICE)
-  @Min(0, NOTICE)
-  @IsInt(NOTICE)
+  @Whole(0, SLOT_LIMITS.notice, NOTICE)
   antelacion_horas: number;
 
   /** How many days ahead hours are offered. */
   @Example(21)
-  @Max(SLOT_LIMITS.days, DAYS)
-  @Min(1, DAYS)
-  @IsInt(DAYS)
+  @Whole(1, SLOT_LIMITS.days, DAYS)
   dias_vista: number;
 
   /** Kind, in one of these words. */
@@ -120,8 +105,7 @@ export class AvailabilityRequest {
   @Example('Barcelona')
   @IsOptional()
   @TrimLine()
-  @MaxLength(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place))
-  @IsString()
+  @Text(INTERVIEW_LIMITS.place, tooLong(INTERVIEW_LIMITS.place), {})
   ubicacion?: string | null;
 
   /** Kept only for `virtual`; https only. */
@@ -129,8 +113,7 @@ export class AvailabilityRequest {
   @IsOptional()
   @TrimLine()
   @Matches(/^https:\/\/[^\s"<>\\]+$/, LINK_INVALID)
-  @MaxLength(INTERVIEW_LIMITS.link, tooLong(INTERVIEW_LIMITS.link))
-  @IsString(LINK_INVALID)
+  @Text(INTERVIEW_LIMITS.link, tooLong(INTERVIEW_LIMITS.link), LINK_INVALID)
   link_virtual?: string | null;
 
   /** Whether it is in use. */ @IsBoolean({ message: 'Di si se ofrece' }) activa: boolean;

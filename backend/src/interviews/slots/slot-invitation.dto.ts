@@ -1,7 +1,7 @@
 import { SLOT_INVITATION_STATES, SLOT_LIMITS } from '@hiring/contract';
 import type { SlotInvitationState } from '@hiring/contract';
-import { IsInt, IsOptional, IsUUID, Max, Min } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsOptional, IsUUID } from 'class-validator';
+import { Example, Id, Instant, Whole, Word } from '../../platform/openapi/field.js';
 import { staffLabel } from './availability.dto.js';
 import type { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
@@ -21,9 +21,7 @@ export class OfferSlotsRequest {
 
   /** Days for which the link is good; 7 unless said. */
   @IsOptional()
-  @Max(SLOT_LIMITS.validDays, DAYS_INVALID)
-  @Min(1, DAYS_INVALID)
-  @IsInt(DAYS_INVALID)
+  @Whole(1, SLOT_LIMITS.validDays, DAYS_INVALID)
   dias_validez?: number;
 }
 

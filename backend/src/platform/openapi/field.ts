@@ -1,6 +1,6 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, type ApiSchemaOptions } from '@nestjs/swagger';
-import { IsIn, type ValidationOptions } from 'class-validator';
+import { IsIn, IsInt, IsString, Max, MaxLength, Min, type ValidationOptions } from 'class-validator';
 
 /** In the document, until the examples of bodies are made of it. */
 export const EXAMPLE = 'x-example';
@@ -29,6 +29,23 @@ export const Email = text('email');
 /** HH:MM. */
 export const TimeOfDay = (): PropertyDecorator =>
   applyDecorators(ApiProperty({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` }), Example('09:30'));
+
+/** A request's text of at most so many characters, and what is said of a longer one and of what is no text. */
+export const Text = (
+  max: number,
+  tooLong?: ValidationOptions,
+  noText: ValidationOptions | undefined = tooLong,
+): PropertyDecorator =>
+  applyDecorators(ApiProperty({ maxLength: max }), IsString(noText), MaxLength(max, tooLong));
+
+/** A request's whole number. */
+export const Whole = (min: number, max: number, refusal?: ValidationOptions): PropertyDecorator =>
+  applyDecorators(
+    ApiProperty({ minimum: min, maximum: max }),
+    IsInt(refusal),
+    Min(min, refusal),
+    Max(max, refusal),
+  );
 
 /** One of these. @param refusal what a request with another one is told; an answer has none */
 export const Word = (words: readonly string[], refusal?: ValidationOptions): PropertyDecorator =>

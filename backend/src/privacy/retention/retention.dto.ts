@@ -5,8 +5,8 @@ import {
   type ConservacionEstado,
   type ConservacionPaso,
 } from '@hiring/contract';
-import { IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Day, Email, Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional, IsString } from 'class-validator';
+import { Day, Email, Example, Id, Instant, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import type { RetentionSettings } from './retention-settings.entity.js';
 
@@ -19,21 +19,15 @@ const TOKEN_CHARACTERS = 200;
 
 export class RetentionSettingsRequest {
   /** Months after the last activity of a closed process. */
-  @Max(retencionMeses.max, between(retencionMeses))
-  @Min(retencionMeses.min, between(retencionMeses))
-  @IsInt(between(retencionMeses))
+  @Whole(retencionMeses.min, retencionMeses.max, between(retencionMeses))
   retencion_meses: number;
 
   /** Days between the reminder and the quarantine. */
-  @Max(avisoDias.max, between(avisoDias))
-  @Min(avisoDias.min, between(avisoDias))
-  @IsInt(between(avisoDias))
+  @Whole(avisoDias.min, avisoDias.max, between(avisoDias))
   aviso_dias: number;
 
   /** Days between the quarantine and the erasure. */
-  @Max(cuarentenaDias.max, between(cuarentenaDias))
-  @Min(cuarentenaDias.min, between(cuarentenaDias))
-  @IsInt(between(cuarentenaDias))
+  @Whole(cuarentenaDias.min, cuarentenaDias.max, between(cuarentenaDias))
   cuarentena_dias: number;
 
   /** The one that was read: an older one is refused. */
@@ -115,8 +109,7 @@ export class OwnKeeping {
 export class KeepingToken {
   /** That of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(TOKEN_CHARACTERS, TOKEN)
-  @IsString(TOKEN)
+  @Text(TOKEN_CHARACTERS, TOKEN)
   @IsNotEmpty(TOKEN)
   token: string;
 }

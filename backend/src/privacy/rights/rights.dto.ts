@@ -20,7 +20,17 @@ import {
   MaxLength,
   MinLength,
 } from 'class-validator';
-import { Day, Decimal, Email, Example, Id, Instant, Word, Words } from '../../platform/openapi/field.js';
+import {
+  Day,
+  Decimal,
+  Email,
+  Example,
+  Id,
+  Instant,
+  Text,
+  Word,
+  Words,
+} from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -48,8 +58,7 @@ export class RightsRequestOrder {
   /** Name; of a person, the first name. */
   @Example('Núria')
   @TrimLine()
-  @MaxLength(DERECHO_LIMITS.nombre, NAME)
-  @IsString(NAME)
+  @Text(DERECHO_LIMITS.nombre, NAME)
   @IsNotEmpty(NAME)
   nombre: string;
 
@@ -65,10 +74,13 @@ export class RightsRequestOrder {
   @Example('Mecánico de camiones')
   @IsOptional()
   @Trim()
-  @MaxLength(DERECHO_LIMITS.detalle, {
-    message: `El detalle no puede superar los ${DERECHO_LIMITS.detalle} caracteres`,
-  })
-  @IsString({ message: 'El detalle no es válido' })
+  @Text(
+    DERECHO_LIMITS.detalle,
+    {
+      message: `El detalle no puede superar los ${DERECHO_LIMITS.detalle} caracteres`,
+    },
+    { message: 'El detalle no es válido' },
+  )
   detalle?: string;
 }
 

@@ -6,17 +6,14 @@ import {
   Equals,
   IsArray,
   IsIn,
-  IsInt,
   IsNotEmpty,
   IsObject,
   IsOptional,
   IsString,
   Matches,
-  Max,
   MaxLength,
-  Min,
 } from 'class-validator';
-import { Decimal, Email, Example, Word, Words } from '../../platform/openapi/field.js';
+import { Decimal, Email, Example, Text, Whole, Word, Words } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { EMAIL_PATTERN } from '../../platform/values/email-address.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
@@ -39,8 +36,7 @@ export class AlertSearch {
   @Example('mecánico')
   @IsOptional()
   @TrimLine()
-  @MaxLength(WORD_CHARACTERS, SEARCH_INVALID)
-  @IsString(SEARCH_INVALID)
+  @Text(WORD_CHARACTERS, SEARCH_INVALID)
   q?: string;
 
   /** Codes of departments. */
@@ -89,18 +85,14 @@ export class AlertSearch {
   /** Years: openings that ask for at least as many. */
   @Example(1)
   @IsOptional()
-  @Max(MAX_NUMBER, SEARCH_INVALID)
-  @Min(0, SEARCH_INVALID)
-  @IsInt(SEARCH_INVALID)
+  @Whole(0, MAX_NUMBER, SEARCH_INVALID)
   experiencia_min?: number;
 
   /** Euros a year: openings that pay as much at their upper end. */
   @Decimal()
   @Example(24000)
   @IsOptional()
-  @Max(MAX_NUMBER, SEARCH_INVALID)
-  @Min(0, SEARCH_INVALID)
-  @IsInt(SEARCH_INVALID)
+  @Whole(0, MAX_NUMBER, SEARCH_INVALID)
   salario_min?: number;
 
   /** Featured ones only. */
@@ -129,8 +121,7 @@ export class AlertRequest {
   @Example('2026-01')
   @IsOptional()
   @TrimLine()
-  @MaxLength(40, NOTICE_INVALID)
-  @IsString(NOTICE_INVALID)
+  @Text(40, NOTICE_INVALID)
   aviso_version?: string;
 }
 
@@ -138,8 +129,7 @@ export class AlertRequest {
 export class AlertTokenRequest {
   /** Token of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(WORD_CHARACTERS, TOKEN_INVALID)
-  @IsString(TOKEN_INVALID)
+  @Text(WORD_CHARACTERS, TOKEN_INVALID)
   @IsNotEmpty(TOKEN_INVALID)
   token: string;
 }

@@ -19,7 +19,6 @@ import {
   IsArray,
   IsBoolean,
   IsIn,
-  IsInt,
   IsISO8601,
   IsNotEmpty,
   IsNumber,
@@ -30,7 +29,7 @@ import {
   MaxLength,
   Min,
 } from 'class-validator';
-import { Decimal, Example, Word } from '../../platform/openapi/field.js';
+import { Decimal, Example, Text, Whole, Word } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { Trim, TrimLine } from '../../platform/http/validation/trim.js';
 import { QuestionRequest } from '../questions/question.dto.js';
@@ -75,8 +74,7 @@ export class VacancyFormRequest {
   /** Title. */
   @Example('Mecánico de camiones')
   @TrimLine()
-  @MaxLength(MAX.title, tooLong('Título', MAX.title))
-  @IsString(required('Título'))
+  @Text(MAX.title, tooLong('Título', MAX.title), required('Título'))
   @IsNotEmpty(required('Título'))
   titulo: string;
 
@@ -90,24 +88,21 @@ export class VacancyFormRequest {
   /** Code of a position of that department. */
   @Example('mecanico')
   @TrimLine()
-  @MaxLength(120, tooLong('Posición', 120))
-  @IsString(required('Posición'))
+  @Text(120, tooLong('Posición', 120), required('Posición'))
   @IsNotEmpty(required('Posición'))
   posicion: string;
 
   /** Place. */
   @Example('Barcelona')
   @TrimLine()
-  @MaxLength(MAX.place, tooLong('Ubicación', MAX.place))
-  @IsString(required('Ubicación'))
+  @Text(MAX.place, tooLong('Ubicación', MAX.place), required('Ubicación'))
   @IsNotEmpty(required('Ubicación'))
   ubicacion: string;
 
   /** Plain text; blank lines separate paragraphs. */
   @Example('Mantenimiento de la flota en el taller de la Zona Franca.')
   @Trim()
-  @MaxLength(MAX.description, tooLong('Descripción', MAX.description))
-  @IsString(required('Descripción'))
+  @Text(MAX.description, tooLong('Descripción', MAX.description), required('Descripción'))
   @IsNotEmpty(required('Descripción'))
   descripcion: string;
 
@@ -204,39 +199,33 @@ export class VacancyFormRequest {
   @Example('Se acuerda con cada persona por convenio.')
   @IsOptional()
   @Trim()
-  @MaxLength(MAX.salaryReason, tooLong('Por qué se publica sin salario', MAX.salaryReason))
-  @IsString({ message: 'El motivo no es válido' })
+  @Text(MAX.salaryReason, tooLong('Por qué se publica sin salario', MAX.salaryReason), {
+    message: 'El motivo no es válido',
+  })
   motivo_sin_salario?: string | null;
 
   /** Years. */
   @Example(1)
   @IsOptional()
-  @Max(MAX.experience, YEARS)
-  @Min(0, YEARS)
-  @IsInt(YEARS)
+  @Whole(0, MAX.experience, YEARS)
   @NullAs(() => 0)
   experiencia_min: number = 0;
 
   /** Years; never fewer than the least. */
   @IsOptional()
-  @Max(MAX.experience, YEARS)
-  @Min(0, YEARS)
-  @IsInt(YEARS)
+  @Whole(0, MAX.experience, YEARS)
   experiencia_max: number | null = null;
 
   /** Studies, in words. */
   @Example('Ciclo formativo de Automoción')
   @IsOptional()
   @TrimLine()
-  @MaxLength(MAX.education, tooLong('Formación', MAX.education))
-  @IsString({ message: 'La formación no es válida' })
+  @Text(MAX.education, tooLong('Formación', MAX.education), { message: 'La formación no es válida' })
   educacion?: string | null;
 
   /** How many people are looked for. */
   @IsOptional()
-  @Max(MAX.openings, OPENINGS)
-  @Min(1, OPENINGS)
-  @IsInt(OPENINGS)
+  @Whole(1, MAX.openings, OPENINGS)
   @NullAs(() => 1)
   vacantes_disponibles: number = 1;
 

@@ -1,6 +1,6 @@
 import { MESSAGE_LIMITS } from '@hiring/contract';
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Example, Id } from '../../../platform/openapi/field.js';
+import { IsBoolean, IsInt, IsNotEmpty, IsOptional, Max, Min } from 'class-validator';
+import { Example, Id, Text } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { RejectionReason } from './rejection-reason.entity.js';
 
@@ -10,10 +10,13 @@ export class RejectionReasonRequest {
   /** Name; of a person, the first name. */
   @Example('Otro perfil encaja mejor')
   @TrimLine()
-  @MaxLength(MESSAGE_LIMITS.motivo, {
-    message: `El motivo no puede superar los ${MESSAGE_LIMITS.motivo} caracteres`,
-  })
-  @IsString({ message: 'Escribe el motivo' })
+  @Text(
+    MESSAGE_LIMITS.motivo,
+    {
+      message: `El motivo no puede superar los ${MESSAGE_LIMITS.motivo} caracteres`,
+    },
+    { message: 'Escribe el motivo' },
+  )
   @IsNotEmpty({ message: 'Escribe el motivo' })
   nombre: string;
 

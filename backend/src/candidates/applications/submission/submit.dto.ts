@@ -1,6 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { IsIn, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
-import { Example } from '../../../platform/openapi/field.js';
+import { IsIn, IsOptional, IsUUID, MaxLength } from 'class-validator';
+import { Example, Text } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { FORM_EXAMPLE, ProfileForm } from '../../people/profile/profile-shapes.js';
 import { PortalApplication } from '../../portal/portal.dto.js';
@@ -29,8 +29,7 @@ export class SubmitRequest extends ProfileForm({
    * @example "{\"permiso\":true,\"anos\":4}"
    */
   @IsOptional()
-  @MaxLength(60_000, { message: 'Las respuestas no son válidas' })
-  @IsString({ message: 'Las respuestas no son válidas' })
+  @Text(60_000, { message: 'Las respuestas no son válidas' })
   cuestionario_respuestas?: string;
 
   /**
@@ -38,8 +37,7 @@ export class SubmitRequest extends ProfileForm({
    * @example "{\"permisos\":[{\"tipo\":\"permiso_c\",\"caduca_el\":\"2031-05-04\"}],\"turnos\":[\"manana\"]}"
    */
   @IsOptional()
-  @MaxLength(20_000, QUALIFICATIONS)
-  @IsString(QUALIFICATIONS)
+  @Text(20_000, QUALIFICATIONS)
   cualificaciones?: string;
 
   /** The box for other openings was ticked. Absent or false changes nothing: leaving it blank withdraws nothing. */
@@ -65,8 +63,7 @@ export class SubmitRequest extends ProfileForm({
   @Example('portal')
   @IsOptional()
   @TrimLine()
-  @MaxLength(100, { message: 'El canal no es válido' })
-  @IsString({ message: 'El canal no es válido' })
+  @Text(100, { message: 'El canal no es válido' })
   canal?: string;
 
   /** Instead of a file: that of the form's draft, by its id. */

@@ -1,6 +1,6 @@
 import { type Finalidad, FINALIDADES } from '@hiring/contract';
-import { IsBoolean, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Instant, Word } from '../../../platform/openapi/field.js';
+import { IsBoolean, IsOptional } from 'class-validator';
+import { Example, Instant, Text, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Consent } from './consent.entity.js';
 
@@ -18,16 +18,14 @@ export class ConsentRequest {
   @Example('2026-01')
   @IsOptional()
   @TrimLine()
-  @MaxLength(40, VERSION)
-  @IsString(VERSION)
+  @Text(40, VERSION)
   version?: string;
 
   /** Version of the privacy notice shown beside it. */
   @Example('2026-01')
   @IsOptional()
   @TrimLine()
-  @MaxLength(40, VERSION)
-  @IsString(VERSION)
+  @Text(40, VERSION)
   aviso_version?: string;
 }
 

@@ -1,6 +1,6 @@
 import { TAG_LIMITS, TAG_TONES, type TagTone } from '@hiring/contract';
-import { IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
-import { Example, Id, Word } from '../../../platform/openapi/field.js';
+import { IsNotEmpty, IsOptional } from 'class-validator';
+import { Example, Id, Text, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 
 const NAME = { message: 'Escribe el nombre de la etiqueta' };
@@ -9,10 +9,13 @@ export class TagRequest {
   /** Unique, whatever its accents and capitals. */
   @Example('Turno de noche')
   @TrimLine()
-  @MaxLength(TAG_LIMITS.nombre, {
-    message: `El nombre no puede superar los ${TAG_LIMITS.nombre} caracteres`,
-  })
-  @IsString(NAME)
+  @Text(
+    TAG_LIMITS.nombre,
+    {
+      message: `El nombre no puede superar los ${TAG_LIMITS.nombre} caracteres`,
+    },
+    NAME,
+  )
   @IsNotEmpty(NAME)
   nombre: string;
 

@@ -8,8 +8,8 @@ import {
 } from '@hiring/contract';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Type } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min } from 'class-validator';
-import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
+import { IsInt, IsOptional, Matches, Max, Min } from 'class-validator';
+import { Example, Id, Instant, Text, Word } from '../../../platform/openapi/field.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import { reasonsOf } from './match.rules.js';
 import type { MatchRow } from './matches.repository.js';
@@ -27,8 +27,7 @@ export class MatchesQueryDto {
   /** Part of the town's name. */
   @IsOptional()
   @TrimLine()
-  @MaxLength(100, { message: 'La ciudad no es válida' })
-  @IsString({ message: 'La ciudad no es válida' })
+  @Text(100, { message: 'La ciudad no es válida' })
   ciudad?: string;
 
   /** YYYY-MM-DD: applied on this day or later. */
@@ -38,8 +37,7 @@ export class MatchesQueryDto {
 
   /** `siguiente` of the page before. */
   @IsOptional()
-  @MaxLength(100, { message: 'La página no es válida' })
-  @IsString({ message: 'La página no es válida' })
+  @Text(100, { message: 'La página no es válida' })
   cursor?: string;
 
   /** How many rows. */

@@ -1,5 +1,5 @@
-import { IsNotEmpty, IsString, MaxLength } from 'class-validator';
-import { Example } from '../../../platform/openapi/field.js';
+import { IsNotEmpty } from 'class-validator';
+import { Example, Text } from '../../../platform/openapi/field.js';
 
 const TOKEN_INVALID = { message: 'El enlace no es válido' };
 
@@ -7,8 +7,7 @@ const TOKEN_INVALID = { message: 'El enlace no es válido' };
 export class ProposalTokenRequest {
   /** Token of the link in the message. */
   @Example('y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhR')
-  @MaxLength(200, TOKEN_INVALID)
-  @IsString(TOKEN_INVALID)
+  @Text(200, TOKEN_INVALID)
   @IsNotEmpty(TOKEN_INVALID)
   token: string;
 }

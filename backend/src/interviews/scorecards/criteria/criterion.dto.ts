@@ -1,6 +1,6 @@
 import { SCORECARD_LIMITS } from '@hiring/contract';
-import { IsBoolean, IsInt, IsNotEmpty, IsOptional, IsString, Max, MaxLength, Min } from 'class-validator';
-import { Example, Id } from '../../../platform/openapi/field.js';
+import { IsBoolean, IsNotEmpty, IsOptional, IsString, MaxLength } from 'class-validator';
+import { Example, Id, Text, Whole } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
 import type { Criterion } from './criterion.entity.js';
@@ -22,30 +22,25 @@ export class CriterionRequest {
   @Example('Mantenimiento de la flota en el taller de la Zona Franca.')
   @IsOptional()
   @TrimLine()
-  @MaxLength(SCORECARD_LIMITS.description, tooLong(SCORECARD_LIMITS.description))
-  @IsString()
+  @Text(SCORECARD_LIMITS.description, tooLong(SCORECARD_LIMITS.description), {})
   descripcion?: string | null;
 
   /** Code; everybody if absent. */
   @Example('mantenimiento')
   @IsOptional()
   @TrimLine()
-  @MaxLength(80)
-  @IsString()
+  @Text(80)
   departamento?: string | null;
 
   /** Code; the whole department if absent. */
   @Example('mecanico')
   @IsOptional()
   @TrimLine()
-  @MaxLength(80)
-  @IsString()
+  @Text(80)
   posicion?: string | null;
 
   /** Place in the list, from 1. */
-  @Max(999, ORDER)
-  @Min(0, ORDER)
-  @IsInt(ORDER)
+  @Whole(0, 999, ORDER)
   orden: number;
 
   /** Whether it is in use; what is not stays where it was used. */

@@ -1,6 +1,6 @@
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import { IsDateString, IsOptional, IsString, IsUUID, Matches, MaxLength, MinLength } from 'class-validator';
-import { Day, Email, Example, Id, Instant } from '../../../platform/openapi/field.js';
+import { Day, Email, Example, Id, Instant, Text } from '../../../platform/openapi/field.js';
 import { Trim, TrimLine } from '../../../platform/http/validation/trim.js';
 
 const REASON = { message: `Explica el motivo con al menos ${CONSERVACION_LIMITS.motivoMin} caracteres` };
@@ -22,8 +22,7 @@ export class HoldRequest {
   @Email()
   @IsOptional()
   @TrimLine()
-  @MaxLength(LIMITS.email, EMAIL)
-  @IsString(EMAIL)
+  @Text(LIMITS.email, EMAIL)
   email?: string;
 
   /** The person is told if they ask for an erasure. */
