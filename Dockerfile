@@ -7,6 +7,7 @@ COPY backend/package.json backend/
 COPY frontend-public/package.json frontend-public/
 COPY frontend-backoffice/package.json frontend-backoffice/
 COPY e2e/package.json e2e/
+COPY tools/package.json tools/
 
 # What the product needs while it runs, beside each workspace that wants a version of its own: the packages of the
 # front ends are in their builds.

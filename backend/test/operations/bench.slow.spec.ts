@@ -58,7 +58,7 @@ it('loads what the triggers would have written, and puts them back', async () =>
 
 it('has rivals that answer with the same rows', async () => {
   const compared = await tool(
-    `import { compareAnswers } from './scripts/lib/bench/compare/compare.mjs';
+    `import { compareAnswers } from './tools/bench/compare/compare.ts';
      import { Shutdown } from './scripts/lib/shutdown.mjs';
      const shutdown = new Shutdown({ exitCodeOnSignal: 130, onSignal() {} });
      console.log(await compareAnswers({ databaseUrl: process.env.URL, shutdown }));

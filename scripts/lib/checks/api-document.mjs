@@ -34,7 +34,7 @@ export async function checkApiDocument() {
   const config = await createConfig({ extends: ['recommended-strict'], rules: RULES, telemetry: 'off' });
   const found = await lintFromString({ source, absoluteRef: DOCUMENT, config });
   const bundled = await bundleFromString({ source, absoluteRef: DOCUMENT, config, dereference: true });
-  const resolved = bundled.bundle.parsed;
+  const resolved = /** @type {import('./api-cursors.mjs').Document} */ (bundled.bundle.parsed);
   const problems = [
     ...found.map(({ ruleId, message, location: [place] }) => `${ruleId} ${place?.pointer ?? ''}: ${message}`),
     ...undescribedFields(JSON.parse(source)),

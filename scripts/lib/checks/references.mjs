@@ -21,6 +21,7 @@ const FOLDERS = [
   'frontend-public/build-plugins',
   'frontend-public/share-image',
   'scripts',
+  'tools',
 ];
 /** What the building of the product writes. */
 const WRITTEN = /(?:^|\/)(?:node_modules|generated|test-results|playwright-report)\//;

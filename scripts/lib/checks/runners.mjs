@@ -103,11 +103,11 @@ export function runFrontEndTests(context) {
 
 /** @param {Context} context @returns {Promise<Outcome>} */
 export async function runScriptTests(context) {
-  const files = ['scripts', 'e2e/support'].flatMap((dir) => findTests(path.join(ROOT, dir)));
+  const files = ['scripts', 'tools', 'e2e/support'].flatMap((dir) => findTests(path.join(ROOT, dir)));
   return runRunner(context, {
     name: 'scripts',
     command: process.execPath,
-    args: ['--test', '--test-reporter=tap', ...files],
+    args: ['--import=./tools/typescript.mjs', '--test', '--test-reporter=tap', ...files],
     cwd: ROOT,
     env: await context.database(),
     result: path.join(context.logDir, 'scripts.log'),
@@ -185,7 +185,7 @@ function readResult(file, read) {
 function findTests(dir) {
   return fs.readdirSync(dir, { withFileTypes: true }).flatMap((entry) => {
     const file = path.join(dir, entry.name);
-    if (entry.isDirectory()) return findTests(file);
-    return entry.name.endsWith('.test.mjs') ? [file] : [];
+    if (entry.isDirectory()) return entry.name === 'node_modules' ? [] : findTests(file);
+    return /\.test\.(mjs|ts)$/.test(entry.name) ? [file] : [];
   });
 }

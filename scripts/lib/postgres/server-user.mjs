@@ -66,7 +66,7 @@ export function credentials(user) {
 /** @param {string} name @returns {ServerUser | undefined} */
 function findUser(name) {
   try {
-    const [uid, gid] = ['-u', '-g'].map((flag) =>
+    const [uid = 0, gid = 0] = ['-u', '-g'].map((flag) =>
       Number(execFileSync('id', [flag, name], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })),
     );
     return uid > 0 ? { uid, gid, name } : undefined;

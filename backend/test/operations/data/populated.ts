@@ -4,9 +4,10 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Runs a module of the tools in a process of its own: they are modules of Node. @returns what it prints */
+/** Runs a module of the tools in a process of its own: they are TypeScript that Node runs as it is. @returns what it prints */
 export async function tool(script: string, env: Record<string, string> = {}): Promise<string> {
-  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', script], {
+  const args = ['--import', './tools/typescript.mjs', '--input-type=module', '-e', script];
+  const { stdout } = await promisify(execFile)(process.execPath, args, {
     cwd: ROOT,
     env: { PATH: process.env.PATH, ...env },
   });
@@ -20,7 +21,7 @@ export async function populate(
   { byTriggers = false, now = new Date() }: { byTriggers?: boolean; now?: Date } = {},
 ): Promise<void> {
   await tool(
-    `import { populate } from './scripts/lib/bench/population.mjs';
+    `import { populate } from './tools/bench/people/population.ts';
      await populate(process.env.URL, ${people}, () => {}, {
        correspondence: false, byTriggers: ${byTriggers}, now: new Date(process.env.NOW) });`,
     { URL: url, NOW: now.toISOString() },

@@ -5,7 +5,7 @@ import { type Instruction, readCopy, readDockerfile } from './dockerfile.js';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 const BUILT = ['contract/dist', 'backend/dist', 'frontend-public/build', 'frontend-backoffice/dist'];
-const WORKSPACES = ['contract', 'backend', 'frontend-public', 'frontend-backoffice', 'e2e'];
+const WORKSPACES = ['contract', 'backend', 'frontend-public', 'frontend-backoffice', 'e2e', 'tools'];
 
 /**
  * The folders of the image, made below `folder` by the lines of the Dockerfile, one after another. What `npm ci` and

@@ -1,0 +1,51 @@
+/** Finds the public pages as a visitor would: by links, from the home page on. */
+/** All openings look alike: one of them stands for all. */
+const OPENING = /^\/carreras\/[\da-f]{8}-[\da-f-]+$/;
+
+interface PublicPage {
+  path: string;
+  html: string;
+  /** whether search engines may keep it */
+  indexed: boolean;
+}
+
+/**
+ * @returns `pages`: each once, whatever its query, in the order in
+ * which links lead to them; what redirects (because one has to sign in first) is no public page. `dead`: addresses
+ * that links lead to and that answer with an error
+ */
+export async function crawl(origin: string): Promise<{ pages: PublicPage[]; dead: string[] }> {
+  const pages: PublicPage[] = [];
+  const dead = [];
+  const known = new Set(['/']);
+  const waiting = ['/'];
+  for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
+    const response = await fetch(origin + path, { redirect: 'manual' });
+    if (response.status >= 300 && response.status < 400) continue;
+    if (!response.ok) dead.push(`${path} (${response.status})`);
+    if (!response.ok || !response.headers.get('content-type')?.startsWith('text/html')) continue;
+    const html = await response.text();
+    pages.push({ path, html, indexed: !/<meta name="robots" content="[^"]*noindex/.test(html) });
+    for (const link of linksIn(html, origin + path)) {
+      const name = OPENING.test(link) ? '/carreras/:id' : link;
+      if (known.has(name)) continue;
+      known.add(name);
+      waiting.push(link);
+    }
+  }
+  return { pages, dead };
+}
+
+/**
+ * @param base the page's address
+ * @returns paths on the same origin, without query and fragment
+ */
+export function linksIn(html: string, base: string): string[] {
+  const { origin } = new URL(base);
+  const links = [...html.matchAll(/<a\s[^>]*?href="([^"]*)"/g)].map(
+    ([, href = '']) => new URL(href.replaceAll('&amp;', '&'), base),
+  );
+  return links
+    .filter((url) => url.origin === origin && !url.pathname.startsWith('/sistema-aplicacion'))
+    .map(({ pathname }) => pathname);
+}

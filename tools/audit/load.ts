@@ -1,0 +1,36 @@
+/** How many times a second the server sends a page, while the load generator keeps to another core. */
+import path from 'node:path';
+import { Failure } from '../../scripts/lib/failure.mjs';
+import { runCommand } from '../../scripts/lib/run-command.mjs';
+import type { Result } from 'autocannon';
+import { onCore } from './core.ts';
+import { auditToolPath } from './tools.ts';
+
+const LOAD_CORE = 1;
+const CONNECTIONS = 20;
+
+/** @returns requests a second */
+export async function measureLoad(
+  url: string,
+  { seconds, logDir, signal }: { seconds: number; logDir: string; signal?: AbortSignal },
+): Promise<number> {
+  const log = path.join(logDir, 'load.log');
+  const [command, ...args] = onCore(LOAD_CORE, [
+    process.execPath,
+    auditToolPath('autocannon'),
+    '--json',
+    '--no-progress',
+    `--connections=${CONNECTIONS}`,
+    `--duration=${seconds}`,
+    '--headers=accept-encoding: gzip, deflate, br',
+    url,
+  ]);
+  const { code, output } = await runCommand(command, args, { log, signal });
+  const line = output.split('\n').find((text) => text.startsWith('{'));
+  if (code !== 0 || line === undefined) throw new Failure(`The load generator failed at ${url}.`, { log });
+  const { requests, non2xx, errors } = JSON.parse(line) as Result;
+  if (non2xx > 0 || errors > 0) {
+    throw new Failure(`Under load ${url} gave ${non2xx} answers that are no success, and ${errors} errors.`);
+  }
+  return requests.average;
+}

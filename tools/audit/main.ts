@@ -1,0 +1,56 @@
+/**
+ * `npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]`: what every public page weighs, how fast it is on a phone and how often one core can send it: the product with its
+ * demo data, visited by Lighthouse and by a load generator. It measures and asserts nothing; a figure that misses
+ * its target stands in bold.
+ */
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { provideChromium } from '../../scripts/lib/checks/chromium.mjs';
+import { crawl } from './crawl.ts';
+import { measureLoad } from './load.ts';
+import { readOptions } from './options.ts';
+import { startProduct } from './product.ts';
+import { report } from './report.ts';
+import { openPhone } from './phone.ts';
+import { Weights } from './weights.ts';
+import { provideAuditTools } from './tools.ts';
+import type { Tools } from '../../scripts/lib/task.mjs';
+import type { Row } from './report.ts';
+
+export async function run({ phases, shutdown, logDir }: Tools, args: string[]): Promise<number> {
+  const options = readOptions(args);
+  const { signal } = shutdown;
+  await phases.run('audit tools', () => provideAuditTools({ logDir, signal }));
+  await phases.run('chromium', () => provideChromium({ logDir, signal }));
+  const origin = await phases.run('serve demo data', () => startProduct({ shutdown, logDir }));
+  const { pages, dead } = await phases.run('crawl from /', () => crawl(origin));
+  const chosen = pages.filter(({ path: page }) => options.pages?.includes(page) ?? true);
+
+  const phone = await openPhone(shutdown);
+  const weights = new Weights();
+  const rows: Row[] = [];
+  for (const page of chosen) {
+    await phases.run(page.path, async (tell) => {
+      const visits = await phone.visit(origin + page.path, options.runs, (run) =>
+        tell(`run ${run} of ${options.runs}`),
+      );
+      tell('load');
+      const load =
+        options.rps === 0
+          ? undefined
+          : await measureLoad(origin + page.path, { seconds: options.rps, logDir, signal });
+      rows.push({
+        path: page.path,
+        indexed: page.indexed,
+        ...visits,
+        ...(await weights.ofPage(page.html, visits.files)),
+        load,
+      });
+    });
+  }
+  const text = report(rows, { dead, runs: options.runs, cpu: os.cpus()[0]?.model ?? 'unknown processor' });
+  phases.print(`\n${text}`);
+  if (options.out !== undefined) fs.writeFileSync(path.resolve(options.out), `${text}\n`);
+  return 0;
+}

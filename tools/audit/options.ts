@@ -1,0 +1,36 @@
+/** What a person may ask of the audit. */
+import { parseArgs } from 'node:util';
+import { Failure } from '../../scripts/lib/failure.mjs';
+
+const USAGE = 'Usage: npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]';
+
+interface Options {
+  /** of Lighthouse for each page, of which the medians are shown */
+  runs: number;
+  /** seconds of load for each page; 0: none */
+  rps: number;
+  /** paths; default: all that links lead to */
+  pages: string[] | undefined;
+  /** file that gets the table too */
+  out: string | undefined;
+}
+
+export function readOptions(args: string[]): Options {
+  let values: { runs: string; rps: string; pages?: string; out?: string };
+  try {
+    ({ values } = parseArgs({
+      args,
+      options: {
+        runs: { type: 'string', default: '5' },
+        rps: { type: 'string', default: '3' },
+        pages: { type: 'string' },
+        out: { type: 'string' },
+      },
+    }));
+  } catch (cause) {
+    throw new Failure(USAGE, { cause });
+  }
+  const [runs, rps] = [Number(values.runs), Number(values.rps)];
+  if (!Number.isInteger(runs) || runs < 1 || !Number.isInteger(rps) || rps < 0) throw new Failure(USAGE);
+  return { runs, rps, pages: values.pages?.split(','), out: values.out };
+}

@@ -1,0 +1,125 @@
+/** Lighthouse with its own settings: a middling phone on a slow mobile network, simulated. */
+import { findChromium } from '../../e2e/support/chromium.mjs';
+import { Failure } from '../../scripts/lib/failure.mjs';
+import { median } from './median.ts';
+import { importAuditTool } from './tools.ts';
+import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
+
+const CHROME_FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-dev-shm-usage'];
+const ATTEMPTS = 3;
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+
+type Category = (typeof CATEGORIES)[number];
+
+/** What is used of Lighthouse's result: its own types are not installed with the workspaces. */
+interface Result {
+  runtimeError?: { message: string };
+  categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
+  audits: Record<
+    string,
+    {
+      id: string;
+      title: string;
+      score: number | null;
+      numericValue: number;
+      details: { items: { url: string; resourceType: string }[] };
+    }
+  >;
+  environment: { benchmarkIndex: number };
+}
+
+interface Lighthouse {
+  default: (url: string, flags: object) => Promise<{ lhr: Result }>;
+}
+
+interface ChromeLauncher {
+  launch: (options: object) => Promise<{ port: number; kill: () => void }>;
+}
+
+/** medians of several visits */
+export interface Visits {
+  /** 0 to 100 */
+  scores: Record<Category, number>;
+  /** milliseconds to the largest contentful paint */
+  lcp: number;
+  /** milliseconds to the first contentful paint */
+  fcp: number;
+  /** milliseconds in which long tasks blocked the page */
+  tbt: number;
+  /** layout shift */
+  cls: number;
+  /** of the categories that are not performance */
+  findings: string[];
+  /** that the page made the browser fetch */
+  files: { url: string; kind: string }[];
+  /** how fast this machine was meanwhile, in Lighthouse's own measure */
+  benchmark: number;
+}
+
+export async function openPhone(
+  shutdown: Shutdown,
+): Promise<{ visit: (url: string, runs: number, tell: (run: number) => void) => Promise<Visits> }> {
+  const { launch } = await importAuditTool<ChromeLauncher>('chrome-launcher');
+  const { default: lighthouse } = await importAuditTool<Lighthouse>('lighthouse');
+  const chrome = await launch({
+    chromePath: findChromium(),
+    chromeFlags: CHROME_FLAGS,
+    logLevel: 'silent',
+    handleSIGINT: false,
+  });
+  shutdown.onStop('Chromium', () => chrome.kill());
+  const visitOnce = async (url: string) => {
+    for (let attempt = 1; ; attempt += 1) {
+      const { lhr } = await lighthouse(url, {
+        port: chrome.port,
+        logLevel: 'silent',
+        onlyCategories: [...CATEGORIES],
+      });
+      if (!lhr.runtimeError) return lhr;
+      // On a busy machine the browser now and then loses its own recording.
+      if (attempt === ATTEMPTS) throw new Failure(`Lighthouse at ${url}: ${lhr.runtimeError.message}`);
+    }
+  };
+  return {
+    async visit(url, runs, tell) {
+      const results: Result[] = [];
+      for (let run = 1; run <= runs; run += 1) {
+        shutdown.signal.throwIfAborted();
+        tell(run);
+        const lhr = await visitOnce(url);
+        results.push(lhr);
+      }
+      return summarise(results);
+    },
+  };
+}
+
+function summarise(results: Result[]): Visits {
+  const of = (figure: (result: Result) => number) => median(results.map(figure));
+  const timing = (audit: string) => of((result) => result.audits[audit]?.numericValue ?? Number.NaN);
+  const [first] = results;
+  const files = first?.audits['network-requests']?.details.items ?? [];
+  return {
+    scores: {
+      performance: of((result) => result.categories.performance.score * 100),
+      accessibility: of((result) => result.categories.accessibility.score * 100),
+      'best-practices': of((result) => result.categories['best-practices'].score * 100),
+      seo: of((result) => result.categories.seo.score * 100),
+    },
+    lcp: timing('largest-contentful-paint'),
+    fcp: timing('first-contentful-paint'),
+    tbt: timing('total-blocking-time'),
+    cls: timing('cumulative-layout-shift'),
+    findings: CATEGORIES.slice(1).flatMap((category) => (first ? findingsIn(first, category) : [])),
+    files: files.map(({ url, resourceType }) => ({ url, kind: resourceType })),
+    benchmark: of((result) => result.environment.benchmarkIndex),
+  };
+}
+
+function findingsIn(result: Result, category: Category): string[] {
+  return result.categories[category].auditRefs
+    .filter(({ weight }) => weight > 0)
+    .flatMap(({ id }) => result.audits[id] ?? [])
+    .filter(({ score }) => score !== null && score < 1)
+    .map(({ id, title }) => `${id}: ${title}`);
+}

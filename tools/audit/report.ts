@@ -1,0 +1,110 @@
+/** The figures as a Markdown table, in which what misses its target is bold. */
+import type { Visits } from './phone.ts';
+import type { PageWeights } from './weights.ts';
+
+export type Row = Visits &
+  PageWeights & {
+    path: string;
+    indexed: boolean;
+    load: number | undefined;
+  };
+
+interface Column {
+  title: string;
+  /** undefined: not measured, not asked for */
+  of: (row: Row) => number | undefined;
+  show: (value: number) => string;
+  /** whether it reaches its target */
+  holds?: (value: number) => boolean;
+  target?: string;
+}
+
+const score = (value: number) => String(Math.floor(value));
+const seconds = (ms: number) => (ms / 1000).toFixed(2);
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const whole = (value: number) => String(Math.round(value));
+
+const full = { show: score, holds: (value: number) => value === 100, target: '100' };
+
+const COLUMNS: Column[] = [
+  {
+    title: 'performance',
+    of: ({ scores }) => scores.performance,
+    show: score,
+    holds: (value) => value >= 98,
+    target: '≥ 98',
+  },
+  { title: 'accessibility', of: ({ scores }) => scores.accessibility, ...full },
+  { title: 'best practices', of: ({ scores }) => scores['best-practices'], ...full },
+  { title: 'SEO', of: ({ scores, indexed }) => (indexed ? scores.seo : undefined), ...full },
+  { title: 'LCP s', of: ({ lcp }) => lcp, show: seconds, holds: (value) => value <= 1600, target: '≤ 1.6' },
+  {
+    title: 'CLS',
+    of: ({ cls }) => cls,
+    show: (value) => value.toFixed(3),
+    holds: (value) => value <= 0.02,
+    target: '≤ 0.02',
+  },
+  { title: 'FCP s', of: ({ fcp }) => fcp, show: seconds },
+  { title: 'TBT ms', of: ({ tbt }) => tbt, show: whole },
+  {
+    title: 'JS kB',
+    of: ({ script }) => script,
+    show: kilobytes,
+    holds: (value) => value <= 125_000,
+    target: '≤ 125',
+  },
+  {
+    title: 'React, router',
+    of: ({ frameworkScript }) => frameworkScript,
+    show: kilobytes,
+    holds: (value) => value <= 110_000,
+    target: '≤ 110',
+  },
+  {
+    title: 'own JS kB',
+    of: ({ ownScript }) => ownScript,
+    show: kilobytes,
+    holds: (value) => value <= 15_000,
+    target: '≤ 15',
+  },
+  { title: 'HTML kB', of: ({ html }) => html, show: kilobytes },
+  { title: 'of it CSS', of: ({ css }) => css, show: kilobytes },
+  { title: 'font kB', of: ({ font }) => font, show: kilobytes },
+  {
+    title: 'requests/s',
+    of: ({ load }) => load,
+    show: whole,
+    holds: (value) => value >= 4000,
+    target: '≥ 4000',
+  },
+];
+
+export function report(
+  rows: Row[],
+  { dead, runs, cpu }: { dead: string[]; runs: number; cpu: string },
+): string {
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  const benchmarks = rows.map(({ benchmark }) => benchmark);
+  const findings = rows.flatMap(({ path, indexed, findings: found }) =>
+    found.filter((text) => indexed || !text.startsWith('is-crawlable')).map((text) => `- ${path}: ${text}`),
+  );
+  return [
+    line(['page', ...COLUMNS.map(({ title }) => title)]),
+    line(['---', ...COLUMNS.map(() => '---:')]),
+    line(['target', ...COLUMNS.map(({ target }) => target ?? '')]),
+    ...rows.map((row) => line([row.path, ...COLUMNS.map((column) => cell(column, row))])),
+    '',
+    `Lighthouse, mobile, simulated network and processor, median of ${runs}. Sizes as sent with gzip, 1 kB = 1000 B.`,
+    `${cpu}, Lighthouse's benchmark index ${whole(Math.min(...benchmarks))} to ${whole(Math.max(...benchmarks))}: the`,
+    'times are worth nothing when other programs kept the machine busy, which shows as a low index.',
+    ...(dead.length > 0 ? ['', `Dead links: ${dead.join(', ')}`] : []),
+    ...(findings.length > 0 ? ['', 'What Lighthouse found:', '', ...findings] : []),
+  ].join('\n');
+}
+
+function cell({ of, show, holds }: Column, row: Row) {
+  const value = of(row);
+  if (value === undefined) return '–';
+  return holds === undefined || holds(value) ? show(value) : `**${show(value)}**`;
+}

@@ -1,0 +1,76 @@
+/** What a browser receives for a page when it asks for gzip, in bytes of the bodies. */
+import { get } from 'node:http';
+import { gzipSync } from 'node:zlib';
+
+/** What the document says of its scripts: the router's entry, which is React with the router, and what it imports. */
+const ENTRY = /"entry":\s*(\{[^}]*\})/;
+const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
+
+/** bytes */
+export interface PageWeights {
+  /** with the styles that stand in it */
+  html: number;
+  /** of which styles, and those in files of their own */
+  css: number;
+  font: number;
+  /** all of it */
+  script: number;
+  /** of which React and the router */
+  frameworkScript: number;
+  /** and the rest */
+  ownScript: number;
+}
+
+export class Weights {
+  #known: Map<string, Promise<number>> = new Map();
+
+  /** @param files that the page made the browser fetch, itself included */
+  async ofPage(html: string, files: { url: string; kind: string }[]): Promise<PageWeights> {
+    const framework = frameworkIn(html);
+    const sum = (wanted: (file: { url: string; kind: string }) => boolean) => this.#sum(files.filter(wanted));
+    const isFramework = (url: string) => framework.includes(new URL(url).pathname);
+    return {
+      html: await sum(({ kind }) => kind === 'Document'),
+      css: styleWeight(html) + (await sum(({ kind }) => kind === 'Stylesheet')),
+      font: await sum(({ kind }) => kind === 'Font'),
+      script: await sum(({ kind }) => kind === 'Script'),
+      frameworkScript: await sum(({ kind, url }) => kind === 'Script' && isFramework(url)),
+      ownScript: await sum(({ kind, url }) => kind === 'Script' && !isFramework(url)),
+    };
+  }
+
+  async #sum(files: { url: string }[]) {
+    let total = 0;
+    for (const { url } of files) {
+      const size = this.#known.get(url) ?? received(url);
+      this.#known.set(url, size);
+      total += await size;
+    }
+    return total;
+  }
+}
+
+/** @returns paths of React's and the router's scripts */
+export function frameworkIn(html: string): string[] {
+  const [, entry] = ENTRY.exec(html) ?? [];
+  if (entry === undefined) return [];
+  const { module, imports } = JSON.parse(entry) as { module: string; imports: string[] };
+  return [module, ...imports];
+}
+
+/** @returns what its styles add to the compressed document */
+export function styleWeight(html: string): number {
+  return gzipSync(html).length - gzipSync(html.replace(STYLE, '')).length;
+}
+
+/** @returns bytes of the body as it is sent */
+function received(url: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () => resolve(bytes));
+      response.on('error', reject);
+    }).on('error', reject);
+  });
+}

@@ -1,0 +1,118 @@
+/**
+ * The API beside servers written by hand for the same database, at 10,000, 100,000 and a million people: requests a
+ * second, what the slowest of a hundred take, and how both grow. Ends with what was promised of it; fails when that does
+ * not hold.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { migrate } from '../../scripts/lib/backend.mjs';
+import { compare } from './compare/compare.ts';
+import { growthLines, headline, resultLine } from './compare/report.ts';
+import { judge } from './compare/targets.ts';
+import { populate } from './people/population.ts';
+import { Failure } from '../../scripts/lib/failure.mjs';
+import { ROOT, WORK_DIR } from '../../scripts/lib/paths.mjs';
+import { clusterOf } from '../../scripts/lib/postgres/placement.mjs';
+import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { databaseUrl, execute } from '../../scripts/lib/scratch-database.mjs';
+import type { Tools } from '../../scripts/lib/task.mjs';
+import type { Result } from './compare/compare.ts';
+import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
+
+const WHOLE = { rows: '10000,100000,1000000', connections: '1,10,50', seconds: 0.7, longer: 2, rounds: 3 };
+const QUICK = { rows: '10000', connections: '10', seconds: 0.5, longer: 0.5, rounds: 3 };
+
+/**
+ * @param options `only`: parts of the names of the routes, with commas between them; `server`: one where databases may be
+ * created, instead of an embedded one
+ * @returns the exit code
+ */
+export async function compareApi(
+  { phases, shutdown }: Tools,
+  options: {
+    rows?: string;
+    connections?: string;
+    only?: string;
+    server?: string;
+    json?: string;
+    quick?: boolean;
+  },
+) {
+  const { seconds, longer, rounds, ...usual } = options.quick ? QUICK : WHOLE;
+  const sizes = numbers('--rows', options.rows ?? usual.rows);
+  const connections = numbers('--connections', options.connections ?? usual.connections);
+  const { only = '', json = path.join(WORK_DIR, 'bench.json') } = options;
+  const server = options.server ?? (await phases.run('database', () => startDurable(shutdown))).url;
+  const results: Result[] = [];
+  for (const rows of sizes) {
+    const name = `bench_${process.pid}_${rows}`;
+    const url = databaseUrl(server, name);
+    const remove = () => execute(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
+    shutdown.onStop('the database of the bench', remove);
+    await phases.run(`load ${rows.toLocaleString('en')} people`, async (report) => {
+      await execute(server, `CREATE DATABASE ${name}`);
+      process.env.DATABASE_URL = url;
+      await migrate();
+      await populate(url, rows, report, { correspondence: false });
+      report('checkpoint');
+      // What was loaded is written to disk before, not beside, what is measured.
+      if (!options.server) await execute(server, 'CHECKPOINT');
+    });
+    phases.print(`\n${headline(rows)}`);
+    for await (const result of compare(
+      { databaseUrl: url, rows, shutdown },
+      { connections, only, seconds, longer, rounds },
+    )) {
+      results.push(result);
+      phases.print(resultLine(result));
+    }
+    await remove();
+  }
+  if (results.length === 0) throw new Failure(`Nothing that is compared has "${only}" in its name.`);
+  for (const line of growthLines(results)) phases.print(line);
+  const verdicts = judge(results);
+  phases.print('');
+  for (const { passed, text } of verdicts) phases.print(`${passed ? 'PASS' : 'FAIL'}  ${text}`);
+  mkdirSync(path.dirname(path.resolve(json)), { recursive: true });
+  writeFileSync(json, `${JSON.stringify({ machine: machine(), results, verdicts }, null, 2)}\n`);
+  const failed = verdicts.filter(({ passed }) => !passed).length;
+  phases.print(
+    failed === 0
+      ? `\nAll ${verdicts.length} targets are met (${path.relative(ROOT, json)}).`
+      : `\n${failed} of ${verdicts.length} targets are not met (${path.relative(ROOT, json)}).`,
+  );
+  return failed === 0 ? 0 : 1;
+}
+
+function numbers(option: string, text: string): number[] {
+  const list = text.split(',').map(Number);
+  if (list.every((number) => Number.isInteger(number) && number > 0)) return list;
+  throw new Failure(`${option} takes whole numbers, with commas between them.`);
+}
+
+/**
+ * A server that keeps what it was told, as in production: its files are removed at the end.
+ * @returns no text, which would be printed with its password
+ */
+async function startDurable(shutdown: Shutdown): Promise<{ url: string }> {
+  const dataDir = path.join(WORK_DIR, `bench-${process.pid}`);
+  mkdirSync(dataDir, { recursive: true, mode: 0o711 });
+  shutdown.onStop('the files of the bench', () => {
+    const cluster = clusterOf(dataDir);
+    for (const folder of [cluster, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true });
+  });
+  const postgres = await startPostgres({ dataDir, signal: shutdown.signal });
+  shutdown.onStop('the database of the bench', postgres.stop);
+  return { url: postgres.url };
+}
+
+function machine() {
+  return {
+    cpus: os.cpus().length,
+    model: os.cpus()[0]?.model.trim(),
+    memoryGb: Math.round(os.totalmem() / 2 ** 30),
+    node: process.version,
+    load: os.loadavg(),
+  };
+}

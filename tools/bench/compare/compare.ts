@@ -1,0 +1,304 @@
+/** One size of the database: the product and its rivals side by side. */
+import pg from 'pg';
+import { ask } from '../screens/measure.ts';
+import { checkAnswers } from './check-answers.ts';
+import { load, median } from './load.ts';
+import { makeSecrets, startProduct, startRival, stopServer } from './processes.ts';
+import { SESSION_CHECK, toProgram } from './program.ts';
+import { untilQuiet } from './quiet.ts';
+import { record } from './record.ts';
+import { INPUTS_HEADER } from './headers.mjs';
+import { creation, move, readsOf, WRITES } from './routes.ts';
+import { bearer, findMovable, makeNewcomers, signInAdmin, tokenSettings } from './visitors.ts';
+import type { Kind, Read, Write, WriteRoute } from './routes.ts';
+import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
+import type { Asked, Round } from './load.ts';
+import type { Server } from './processes.ts';
+import type { Route } from './rival.ts';
+import type { Step } from './recorder.mjs';
+import type { TokenSettings } from './visitors.ts';
+
+export type Who = 'ours' | 'bare' | 'express' | 'obvious';
+
+/** medians of the rounds */
+interface Figures {
+  rate: number;
+  p50: number;
+  p99: number;
+}
+
+export interface Result {
+  rows: number;
+  route: string;
+  kind: Kind;
+  connections: number;
+  who: Partial<Record<Who, Figures>>;
+}
+
+/** `longer`:
+ * seconds of the rounds in which the slowest answers of the product are looked at */
+interface Options {
+  connections: number[];
+  only: string;
+  seconds: number;
+  longer: number;
+  rounds: number;
+}
+
+/** Of these the slowest answers are looked at, in more rounds. */
+const P99_CONNECTIONS = 10;
+const P99_ROUNDS = 5;
+const WARM_UP_S = 0.4;
+/** Asked so that settings and departments are in memory before something public is recorded. */
+const NOT_COMPARED = '/api/vacancies?range=%5B0%2C0%5D';
+/** Writes of one server in one round. */
+const WRITES_A_ROUND = 150;
+
+/**
+ * Starts everybody on one database and looks whether they answer alike, without measuring.
+ * @returns how many ids were compared
+ */
+export async function compareAnswers({
+  databaseUrl,
+  shutdown,
+}: {
+  databaseUrl: string;
+  shutdown: Shutdown;
+}): Promise<number> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const { recording, order, reads, headers } = await prepare(
+    client,
+    { databaseUrl, shutdown },
+    { places: 1 },
+  );
+  const servers = {
+    ours: recording,
+    bare: await startRival({ ...order, kind: 'bare' }, shutdown),
+    express: await startRival({ ...order, kind: 'express' }, shutdown),
+  };
+  const compared = await checkAnswers(servers, reads, headers);
+  for (const server of Object.values(servers)) await stopServer(server);
+  await client.end();
+  return compared;
+}
+
+export async function* compare(
+  { databaseUrl, rows, shutdown }: { databaseUrl: string; rows: number; shutdown: Shutdown },
+  options: Options,
+): AsyncGenerator<Result> {
+  const client = new pg.Client({ connectionString: databaseUrl });
+  await client.connect();
+  const on = { databaseUrl, shutdown };
+  const { recording, order, reads, writes, whole, headers, secrets, maker } = await prepare(
+    client,
+    on,
+    options,
+  );
+  await stopServer(recording);
+  const servers = {
+    ours: await startProduct({ databaseUrl, secrets, shutdown }),
+    bare: await startRival({ ...order, kind: 'bare', writes: whole }, shutdown),
+    express: await startRival({ ...order, kind: 'express' }, shutdown),
+    obvious: await startRival({ ...order, kind: 'obvious' }, shutdown),
+  };
+  const { obvious: _another, ...alike } = servers;
+  await checkAnswers(alike, reads, headers);
+
+  for (const { name, kind, paths, open, changes = 0 } of reads) {
+    const asked = paths.map((path) => ({ path, ...(open ? {} : { headers }) }));
+    const who: Who[] = ['ours', 'bare', 'express', ...(kind === 'list' ? (['obvious'] as const) : [])];
+    for (const one of who) {
+      await load(servers[one].url, { connections: 10, seconds: WARM_UP_S, asked });
+      await untilQuiet(client);
+    }
+    for (const connections of options.connections) {
+      const rounds = connections === P99_CONNECTIONS ? Math.max(options.rounds, P99_ROUNDS) : options.rounds;
+      yield {
+        ...{ rows, route: name, kind, connections },
+        who: await inTurn(client, who, rounds, (one) =>
+          meanwhile(client, changes, () =>
+            load(servers[one].url, {
+              connections,
+              // The first answer for each address is made and the others are kept: with few answers in a round it is
+              // chance whether the slowest hundredth is one of them.
+              seconds: one === 'ours' && connections === P99_CONNECTIONS ? options.longer : options.seconds,
+              asked,
+            }),
+          ),
+        ),
+      };
+    }
+  }
+  for (const { name } of writes) {
+    const who: Who[] = ['ours', 'bare', 'express'];
+    for (const connections of options.connections) {
+      const amount = connections === 1 ? WRITES_A_ROUND / 3 : WRITES_A_ROUND;
+      yield {
+        ...{ rows, route: name, kind: 'write', connections },
+        who: await inTurn(client, who, options.rounds, async (one) => {
+          const asked = (await maker(name, amount)).map(askedOf);
+          return load(servers[one].url, { connections, asked, once: true });
+        }),
+      };
+    }
+  }
+  for (const server of Object.values(servers)) await stopServer(server);
+  await client.end();
+}
+
+/** @param only parts of names, with commas between them; empty: all */
+const isChosen = (name: string, only: string) => only.split(',').some((part) => name.includes(part));
+
+/**
+ * Records what everything that is compared asks of the database.
+ * @param options `only`: parts of the names of what is compared; `places`: how many
+ * addresses of each read, and no writes; all when absent
+ */
+async function prepare(
+  client: pg.Client,
+  { databaseUrl, shutdown }: { databaseUrl: string; shutdown: Shutdown },
+  { only = '', places }: { only?: string; places?: number },
+) {
+  const secrets = await makeSecrets();
+  const settings = await tokenSettings(secrets);
+  const admin = await signInAdmin(client);
+  const token = bearer(settings, admin);
+  const headers = { authorization: token };
+  const writes = places ? [] : WRITES.filter(({ name }) => isChosen(name, only));
+  const maker = writeMaker(client, settings, { ...admin, token });
+  const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
+  const written = await recordWrites(recording, writes, maker);
+  // Last: what has been written is in the lists.
+  const reads = (await readsOf(client))
+    .filter(({ name }) => isChosen(name, only))
+    .map((read) => ({ ...read, paths: read.paths.slice(0, places) }));
+  const read = await recordReads(client, recording, reads, headers);
+  const order = {
+    databaseUrl,
+    token: settings,
+    sessionCheck: read.sessionCheck || written.sessionCheck,
+    reads: read.withoutSession,
+    writes: written.withoutSession,
+  };
+  return { recording, order, reads, writes, whole: written.whole, headers, secrets, maker };
+}
+
+/** Everybody once, then everybody again: what else the machine does meets all of them alike. */
+async function inTurn(
+  client: pg.Client,
+  who: Who[],
+  rounds: number,
+  measure: (one: Who) => Promise<Round>,
+): Promise<Partial<Record<Who, Figures>>> {
+  const measured: Map<Who, Round[]> = new Map(who.map((one) => [one, []]));
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [one, list] of measured) {
+      list.push(await measure(one));
+      await untilQuiet(client);
+    }
+  }
+  return Object.fromEntries(
+    [...measured].map(([one, list]) => [
+      one,
+      {
+        rate: median(list.map(({ rate }) => rate)),
+        p50: median(list.map(({ p50 }) => p50)),
+        p99: median(list.map(({ p99 }) => p99)),
+      },
+    ]),
+  );
+}
+
+/** From now on the database is in another state: what was kept of the one before is of no use. */
+const change = (client: pg.Client) => client.query('SELECT pg_current_xact_id()');
+
+/** @param changes a second, while it works */
+async function meanwhile<T>(client: pg.Client, changes: number, work: () => Promise<T>): Promise<T> {
+  if (changes === 0) return work();
+  let last = Promise.resolve();
+  let busy = false;
+  const timer = setInterval(() => {
+    if (busy) return;
+    busy = true;
+    last = change(client).then(() => void (busy = false));
+  }, 1000 / changes);
+  try {
+    return await work();
+  } finally {
+    clearInterval(timer);
+    await last;
+  }
+}
+
+/** @param headers of who is signed in */
+async function recordReads(
+  client: pg.Client,
+  recording: Server,
+  reads: Read[],
+  headers: Record<string, string>,
+) {
+  const withoutSession: Route[] = [];
+  let sessionCheck = '';
+  await ask(recording.url + NOT_COMPARED);
+  for (const { paths, open } of reads) {
+    for (const path of paths) {
+      const asked = { path, ...(open ? {} : { headers }) };
+      // The first time reads settings that are kept for a while; what is public is kept whole from its first time on.
+      const first = await record(recording, asked);
+      await change(client);
+      const { steps } = open ? first : await record(recording, asked);
+      sessionCheck ||= sessionCheckOf(steps);
+      withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
+    }
+  }
+  return { sessionCheck, withoutSession };
+}
+
+async function recordWrites(recording: Server, writes: WriteRoute[], maker: ReturnType<typeof writeMaker>) {
+  let sessionCheck = '';
+  const whole: Route[] = [];
+  const withoutSession: Route[] = [];
+  for (const { name, path } of writes) {
+    const [first, second] = await maker(name, 2);
+    if (!first || !second) throw new Error(`nothing is left to ${name}`);
+    await record(recording, askedOf(first));
+    const { steps } = await record(recording, askedOf(second));
+    sessionCheck ||= sessionCheckOf(steps);
+    whole.push({ path, program: toProgram(steps, second.inputs) });
+    withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
+  }
+  return { sessionCheck, whole, withoutSession };
+}
+
+function sessionCheckOf(steps: Step[]) {
+  return steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
+}
+
+function askedOf({ path, body, bearer: authorization, inputs }: Write): Asked {
+  return {
+    ...{ path, method: 'POST', body },
+    headers: {
+      authorization,
+      'content-type': 'application/json',
+      [INPUTS_HEADER]: JSON.stringify(inputs),
+    },
+  };
+}
+
+function writeMaker(
+  client: pg.Client,
+  settings: TokenSettings,
+  admin: { user: string; session: string; token: string },
+) {
+  let movable: Awaited<ReturnType<typeof findMovable>> = [];
+  let taken = 0;
+  return async (name: 'create' | 'move', count: number): Promise<Write[]> => {
+    if (name === 'create') {
+      return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
+    }
+    if (movable.length === 0) movable = await findMovable(client, 50_000);
+    taken += count;
+    return movable.slice(taken - count, taken).map((one) => move(one, admin, admin.token));
+  };
+}

@@ -1,0 +1,76 @@
+/** Load from autocannon, measured answer by answer: its own figures are whole milliseconds. */
+import autocannon from 'autocannon';
+
+export interface Asked {
+  path: string;
+  method?: 'GET' | 'POST';
+  headers?: Record<string, string>;
+  body?: string;
+}
+
+/** requests a second; milliseconds */
+export interface Round {
+  rate: number;
+  p50: number;
+  p99: number;
+  answers: number;
+}
+
+const LONGEST_S = 30;
+
+/**
+ * @param load `once`: each is asked a single
+ * time, and the round ends with them; otherwise they are asked in turn for so many `seconds`
+ * @throws when an answer is no success
+ */
+export async function load(
+  url: string,
+  {
+    connections,
+    seconds = 1,
+    asked,
+    once = false,
+  }: { connections: number; seconds?: number; asked: Asked[]; once?: boolean },
+): Promise<Round> {
+  const taken: number[] = [];
+  /** By status. */
+  const failed: Map<number, number> = new Map();
+  let next = 0;
+  const take = () => asked[next++ % asked.length] ?? asked[0];
+  const start = performance.now();
+  let end = start;
+  const { errors, timeouts } = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url,
+        connections: once ? Math.min(connections, asked.length) : connections,
+        ...(once ? { amount: asked.length } : { duration: seconds }),
+        sampleInt: 50,
+        timeout: 60,
+        requests: [{ setupRequest: (request) => ({ ...request, ...take() }) }],
+      },
+      (error, result) => (error ? reject(error as Error) : resolve(result)),
+    );
+    instance.on('response', (_client, status, _bytes, ms) => {
+      end = performance.now();
+      taken.push(ms);
+      if (status < 200 || status > 299) failed.set(status, (failed.get(status) ?? 0) + 1);
+    });
+  });
+  // None of the answers came in time.
+  if (taken.length === 0 && errors + timeouts === 0 && seconds < LONGEST_S) {
+    return load(url, { connections, asked, once, seconds: seconds * 4 });
+  }
+  if (failed.size + errors + timeouts > 0 || taken.length === 0) {
+    const refused = [...failed].map(([status, times]) => `${times} answered ${status}`).join(', ');
+    throw new Error(
+      `${asked[0]?.path}: ${refused} ${errors} failed, ${timeouts} too late, of ${taken.length}`,
+    );
+  }
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
+  return { rate: taken.length / ((end - start) / 1000), p50: at(0.5), p99: at(0.99), answers: taken.length };
+}
+
+export const median = (values: number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

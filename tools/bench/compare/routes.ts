@@ -1,0 +1,146 @@
+/** What is compared: addresses that are asked, and writes that are made. */
+import type { Client } from 'pg';
+
+/** which target holds for it; none for `changing` */
+export type Kind = 'list' | 'search' | 'read' | 'write' | 'changing';
+
+/** `open`: nobody is signed
+ *   in; `changes`: how many a second are made in the database meanwhile */
+export interface Read {
+  name: string;
+  kind: Kind;
+  paths: string[];
+  open?: boolean;
+  changes?: number;
+}
+
+/** Pages, or records, that are asked for in turn. */
+const PLACES = 40;
+const PER_PAGE = 25;
+
+const list = (resource: string, query: Record<string, unknown>) =>
+  `/api/${resource}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))}`;
+const places = Array.from({ length: PLACES }, (_, place) => place);
+const range = (page: number) => [page * PER_PAGE, page * PER_PAGE + PER_PAGE - 1];
+
+export async function readsOf(client: Client): Promise<Read[]> {
+  const ids = async (sql: string) => (await client.query<{ id: string }>(sql)).rows.map(({ id }) => id);
+  const people = await ids(
+    `SELECT id FROM candidates WHERE retirada_at IS NULL ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${PLACES}`,
+  );
+  const vacancies = await ids(
+    `SELECT id FROM vacantes WHERE estado = 'activa' ORDER BY fecha_publicacion DESC, id LIMIT ${PLACES}`,
+  );
+  const cursors = await ids(
+    `SELECT to_char(fecha_aplicacion AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') || '~' || id AS id FROM (
+       SELECT fecha_aplicacion, id, row_number() OVER (ORDER BY fecha_aplicacion DESC, id DESC) AS place
+       FROM (SELECT * FROM candidates WHERE etapa = 'rechazada' AND retirada_at IS NULL AND deleted_at IS NULL
+             ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${PLACES * PER_PAGE}) first
+     ) placed WHERE place % ${PER_PAGE} = 0 ORDER BY place`,
+  );
+  const words = ['mecanico', 'garcia', 'conductor camion', 'nuria puig', 'puig'];
+  const searches = places.map((place) =>
+    list('candidates', {
+      range: range(Math.floor(place / words.length)),
+      filter: { q: words[place % words.length] },
+    }),
+  );
+  const pages = places.map((page) => list('candidates', { range: range(page) }));
+  return [
+    { name: 'list', kind: 'list', paths: pages },
+    // What is kept for a state of the database helps less when somebody works.
+    { name: 'list, 10 changes/s', kind: 'changing', paths: pages, changes: 10 },
+    { name: 'list, 100 changes/s', kind: 'changing', paths: pages, changes: 100 },
+    {
+      name: 'filtered list',
+      kind: 'read',
+      paths: places.map((page) =>
+        list('candidates', { range: range(page), filter: { stage: 'rechazada', departamento: 'chofer' } }),
+      ),
+    },
+    { name: 'search', kind: 'search', paths: searches },
+    { name: 'search, 10 changes/s', kind: 'changing', paths: searches, changes: 10 },
+    { name: 'one record', kind: 'read', paths: people.map((id) => `/api/candidates/${id}`) },
+    {
+      name: 'counts',
+      kind: 'read',
+      paths: [{}, { departamento: 'chofer' }, { departamento: 'logistica' }].map((filter) =>
+        list('stats/candidates', { filter }),
+      ),
+    },
+    {
+      name: 'board',
+      kind: 'read',
+      paths: ['', ...cursors].map(
+        (cursor) =>
+          `/api/board/column?${new URLSearchParams({ etapa: 'rechazada', ...(cursor ? { cursor } : {}) })}`,
+      ),
+    },
+    {
+      name: 'public list',
+      kind: 'read',
+      open: true,
+      paths: places.slice(0, 4).map((page) => list('vacancies', { range: [page * 6, page * 6 + 5] })),
+    },
+    { name: 'vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/api/vacancies/${id}`) },
+    { name: 'page of a vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/carreras/${id}`) },
+  ];
+}
+
+/** One write: the request, and what a rival has to know of it. */
+export interface Write {
+  path: string;
+  body: string;
+  bearer: string;
+  inputs: Record<string, string>;
+}
+
+/** `path`: a pattern */
+export interface WriteRoute {
+  name: 'create' | 'move';
+  path: string;
+}
+
+export const WRITES: WriteRoute[] = [
+  { name: 'create', path: '^/api/applications$' },
+  { name: 'move', path: '^/api/applications/[^/]+/move$' },
+];
+
+export function creation(
+  { user, session, file }: { user: string; session: string; file: string },
+  token: string,
+): Write {
+  const form = {
+    nombre: 'Núria',
+    apellidos: 'Puig Serra',
+    telefono: '+34 600 000 001',
+    direccion: 'Carrer de l’Exemple, 1',
+    ciudad: 'Barcelona',
+    codigo_postal: '08001',
+    departamento: 'mantenimiento',
+    posicion: 'mecanico',
+    experiencia: 'Cinco años en taller, diagnosis y frenos.',
+    habilidades: 'Diagnosis, Frenos',
+    aviso_version: '1',
+    cv_archivo_id: file,
+  };
+  return {
+    path: '/api/applications',
+    body: JSON.stringify(form),
+    bearer: token,
+    inputs: { user, session, file },
+  };
+}
+
+export function move(
+  { application, candidate, version }: { application: string; candidate: string; version: number },
+  { user, session }: { user: string; session: string },
+  token: string,
+): Write {
+  return {
+    path: `/api/applications/${application}/move`,
+    body: JSON.stringify({ estado: 'entrevista', version }),
+    bearer: token,
+    inputs: { application, candidate, user, session },
+  };
+}

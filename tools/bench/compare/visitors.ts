@@ -1,0 +1,94 @@
+/** Who asks during the comparison: an administrator, and a newcomer with a CV for each application that is created. */
+import jwt from 'jsonwebtoken';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from '../../../scripts/lib/paths.mjs';
+import type { Client } from 'pg';
+
+export const ADMIN_EMAIL = 'administra@example.com';
+const HOUR_S = 3600;
+
+/** `secret` in base64 */
+export interface TokenSettings {
+  secret: string;
+  issuer: string;
+  audience: string;
+}
+
+/** What access-tokens.ts signs with. */
+export async function tokenSettings(settings: {
+  sessionSecret: string;
+  appUrl: string;
+}): Promise<TokenSettings> {
+  const built = path.join(ROOT, 'backend', 'dist', 'auth', 'sessions', 'access-tokens.js');
+  const { accessTokenSettings } = (await import(pathToFileURL(built).href)) as {
+    accessTokenSettings: (of: typeof settings) => { secret: Buffer; issuer: string; audience: string };
+  };
+  const { secret, issuer, audience } = accessTokenSettings(settings);
+  return { secret: secret.toString('base64'), issuer, audience };
+}
+
+/** @returns for `Authorization` */
+export function bearer({ secret, ...settings }: TokenSettings, { user, session }: Session): string {
+  const options = { algorithm: 'HS256' as const, expiresIn: 6 * HOUR_S, ...settings };
+  return `Bearer ${jwt.sign({ sub: user, sid: session }, Buffer.from(secret, 'base64'), options)}`;
+}
+
+interface Session {
+  user: string;
+  session: string;
+}
+
+interface Movable {
+  application: string;
+  candidate: string;
+  version: number;
+}
+
+export async function signInAdmin(client: Client): Promise<Session> {
+  const { rows } = await client.query<Session>(
+    `WITH admin AS (
+       INSERT INTO users (email, email_normalizado, role, nombre, apellidos, email_verified_at)
+       VALUES ($1, $1, 'admin', 'Persona', 'Administradora', now())
+       ON CONFLICT (email_normalizado) DO UPDATE SET activo = true RETURNING id
+     ) INSERT INTO sessions (user_id, refresh_hash, expires_at)
+     SELECT id, gen_random_uuid()::text, now() + interval '10 hours' FROM admin RETURNING user_id AS user, id AS session`,
+    [ADMIN_EMAIL],
+  );
+  if (!rows[0]) throw new Error('no administrator was made');
+  return rows[0];
+}
+
+/** People who have just made an account and put a CV into the form, without sending it. */
+export async function makeNewcomers(client: Client, count: number): Promise<(Session & { file: string })[]> {
+  const { rows } = await client.query<Session & { file: string }>(
+    `WITH people AS (
+       INSERT INTO users (email, email_normalizado, role, nombre, apellidos, email_verified_at)
+       SELECT address, address, 'candidate', 'Persona', 'Nueva', now()
+       FROM (SELECT 'nueva' || gen_random_uuid() || '@example.com' AS address FROM generate_series(1, $1)) made
+       RETURNING id
+     ), files AS (
+       INSERT INTO archivos (clave, estado, nombre_original, tipo, bytes, sha256, user_id)
+       SELECT 'bench/' || id || '.pdf', 'en_uso', 'CV.pdf', 'application/pdf', 90000, md5(id::text), id FROM people
+       RETURNING id, user_id
+     ), drafts AS (
+       INSERT INTO borradores_candidatura (user_id, cv_modo, cv_archivo_id) SELECT user_id, 'archivo', id FROM files
+     ), opened AS (
+       INSERT INTO sessions (user_id, refresh_hash, expires_at)
+       SELECT id, gen_random_uuid()::text, now() + interval '10 days' FROM people RETURNING id, user_id
+     ) SELECT user_id AS user, opened.id AS session, files.id AS file FROM opened JOIN files USING (user_id)`,
+    [count],
+  );
+  return rows;
+}
+
+/** Applications that are in no interview, those that wait first: none of them is asked for twice. */
+export async function findMovable(client: Client, count: number): Promise<Movable[]> {
+  const { rows } = await client.query<Movable>(
+    `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates
+     WHERE etapa <> 'entrevista' AND otras_abiertas = 0 AND retirada_at IS NULL AND deleted_at IS NULL
+     ORDER BY etapa = 'recibida' DESC, fecha_aplicacion DESC, id LIMIT $1`,
+    [count],
+  );
+  return rows;
+}

@@ -1,0 +1,85 @@
+/** Times of requests as a browser sees them: until the last byte. */
+import { send } from '../../request.ts';
+
+/** in milliseconds */
+export interface Times {
+  p50: number;
+  p95: number;
+  max: number;
+}
+
+const WARM_UP = 2;
+/** A slow request is measured fewer times, */
+const LONGEST_MS = 1500;
+/** but not fewer than this. */
+const LEAST = 5;
+
+/** @param options how often altogether; how many at once, each one after another */
+export async function measure(
+  request: () => Promise<unknown>,
+  { times, clients = 1 }: { times: number; clients?: number },
+): Promise<Times> {
+  for (let i = 0; i < WARM_UP; i += 1) await request();
+  const taken: number[] = [];
+  let left = times;
+  const end = performance.now() + LONGEST_MS;
+  await Promise.all(
+    Array.from({ length: clients }, async () => {
+      while (left > 0 && (taken.length < LEAST || performance.now() < end)) {
+        left -= 1;
+        const start = performance.now();
+        await request();
+        taken.push(performance.now() - start);
+      }
+    }),
+  );
+  taken.sort((a, b) => a - b);
+  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+/**
+ * @returns read to its end
+ * @throws when the answer is no success
+ */
+export async function ask(url: string, init?: RequestInit): Promise<Response> {
+  const response = await fetch(url, init);
+  const body = await response.arrayBuffer();
+  if (!response.ok) {
+    throw new Error(
+      `${response.status} ${new URL(url).pathname}: ${new TextDecoder().decode(body).slice(0, 400)}`,
+    );
+  }
+  return new Response(body, { headers: response.headers });
+}
+
+const TIMEOUT_MS = 60_000;
+/** An access token is good for fifteen minutes. */
+const RENEWED_AFTER_MS = 5 * 60_000;
+
+/**
+ * Somebody who stays signed in for as long as it takes.
+ * @returns what their requests carry
+ */
+export function visitor(
+  url: string,
+  who: { email: string; password: string },
+): () => Promise<{ headers: Record<string, string> }> {
+  let since = -Infinity;
+  let init: { headers: Record<string, string> } = { headers: {} };
+  return async () => {
+    if (performance.now() - since > RENEWED_AFTER_MS) {
+      since = performance.now();
+      init = { headers: { cookie: await signIn(url, who) } };
+    }
+    return init;
+  };
+}
+
+/** @returns the cookies */
+async function signIn(url: string, who: { email: string; password: string }): Promise<string> {
+  const login = { method: 'POST', path: '/api/auth/login', body: who };
+  const { status, cookies } = await send(url, login, TIMEOUT_MS);
+  if (status >= 400 || cookies.length === 0) throw new Error(`sign-in failed: ${status}`);
+  return cookies.join('; ');
+}

@@ -1,0 +1,15 @@
+/** What is done to the product, in the order in which it is run. */
+import { clientScenarios } from './clients.ts';
+import { databaseScenarios } from './database.ts';
+import { mailScenarios } from './mail.ts';
+import { processScenarios } from './processes.ts';
+import { storageScenarios } from './storage.ts';
+import type { Scenario } from '../scenario.ts';
+
+export const SCENARIOS: Scenario[] = [
+  ...processScenarios,
+  ...databaseScenarios,
+  ...mailScenarios,
+  ...storageScenarios,
+  ...clientScenarios,
+];

@@ -1,0 +1,143 @@
+/** The built product in processes of its own: started, killed and stopped by their ids. */
+import { spawn } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { Failure } from '../../../scripts/lib/failure.mjs';
+import { ROOT } from '../../../scripts/lib/paths.mjs';
+import { freePort } from '../../../scripts/lib/port.mjs';
+import type { ChildProcess } from 'node:child_process';
+
+const START_MS = 180_000;
+/** Longer than the product gives itself. */
+const STOP_MS = 60_000;
+const LOOK_MS = 100;
+const QUICK = new URL('./quick-schedule.mjs', import.meta.url).href;
+const MAIN = path.join(ROOT, 'backend', 'dist', 'main.js');
+
+/** environment variables of the product */
+type Settings = Record<string, string | undefined>;
+
+/** One process. */
+export class ProductProcess {
+  #child: ChildProcess | undefined;
+  #ended: Promise<number | null> = Promise.resolve(null);
+  /** Somebody means it to end. */
+  #meant = false;
+  /** How often it ended although nobody meant it to. */
+  deaths = 0;
+
+  readonly port: number;
+  readonly url: string;
+  readonly settings: Settings;
+  readonly log: string;
+  wrapper: string[];
+
+  /** @param wrapper a program that starts it with limits of its own */
+  constructor(port: number, settings: Settings, log: string, wrapper: string[] = []) {
+    this.port = port;
+    this.url = `http://127.0.0.1:${port}`;
+    this.settings = settings;
+    this.log = log;
+    this.wrapper = wrapper;
+  }
+
+  get running() {
+    return this.#child !== undefined && this.#child.exitCode === null && this.#child.signalCode === null;
+  }
+
+  get pid() {
+    return this.#child?.pid;
+  }
+
+  /** Resolves when it answers. */
+  async start() {
+    this.spawn();
+    const deadline = performance.now() + START_MS;
+    while (!(await this.isHealthy())) {
+      if (!this.running) throw new Failure('The product ended while it was starting.', { log: this.log });
+      if (performance.now() > deadline) {
+        throw new Failure('The product did not start in time.', { log: this.log });
+      }
+      await sleep(LOOK_MS);
+    }
+  }
+
+  /** Does not wait until it answers. */
+  spawn() {
+    const fd = fs.openSync(this.log, 'a', 0o600);
+    const [command, ...args] = [...this.wrapper, process.execPath, '--import', QUICK, MAIN];
+    const child = spawn(command ?? process.execPath, args, {
+      env: { PATH: process.env.PATH, ...this.settings, PORT: String(this.port) },
+      stdio: ['ignore', fd, fd],
+    });
+    fs.closeSync(fd);
+    this.#meant = false;
+    this.#child = child;
+    this.#ended = new Promise((resolve) => {
+      child.once('error', () => resolve(-1));
+      child.once('exit', (code) => {
+        if (!this.#meant) this.deaths += 1;
+        resolve(code);
+      });
+    });
+  }
+
+  async isHealthy() {
+    try {
+      const response = await fetch(`${this.url}/health`, { signal: AbortSignal.timeout(3000) });
+      await response.arrayBuffer();
+      return response.ok;
+    } catch {
+      // Nobody listens yet, or any more.
+      return false;
+    }
+  }
+
+  /** In the middle of whatever it does. */
+  async kill() {
+    this.#signal('SIGKILL');
+    await this.#ended;
+  }
+
+  /**
+   * In order.
+   * @returns its exit code; null: it had to be killed
+   */
+  async stop(): Promise<number | null> {
+    this.#signal('SIGTERM');
+    const force = setTimeout(() => this.#child?.kill('SIGKILL'), STOP_MS);
+    const code = await this.#ended;
+    clearTimeout(force);
+    return code;
+  }
+
+  #signal(name: NodeJS.Signals) {
+    this.#meant = true;
+    if (this.running) this.#child?.kill(name);
+  }
+
+  /** @returns everything that it has said */
+  said(): string {
+    return fs.existsSync(this.log) ? fs.readFileSync(this.log, 'utf8') : '';
+  }
+}
+
+/**
+ * @param dir of the logs
+ * @returns running
+ */
+export async function startProcesses(
+  count: number,
+  settings: Settings,
+  dir: string,
+  wrapper?: string[],
+): Promise<ProductProcess[]> {
+  const processes: ProductProcess[] = [];
+  for (let place = 0; place < count; place += 1) {
+    const log = path.join(dir, `process-${place + 1}.log`);
+    processes.push(new ProductProcess(await freePort(), settings, log, wrapper));
+  }
+  await Promise.all(processes.map((one) => one.start()));
+  return processes;
+}

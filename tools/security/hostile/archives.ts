@@ -1,0 +1,240 @@
+/** Word files, workbooks and tables made to hurt whoever reads them. */
+import { deflateRawSync } from 'node:zlib';
+
+const MB = 1024 * 1024;
+
+/** `claimed`: what the directory says it unfolds to */
+interface Part {
+  name: string;
+  content: Buffer;
+  claimed?: number;
+}
+
+/** Bytes that fold to a thousandth, made once. */
+const folded: Map<string, Buffer> = new Map();
+
+/**
+ * @param text repeated
+ * @param bytes in all
+ * @param start what stands before it
+ */
+function fold(text: string, bytes: number, start = '') {
+  const key = `${bytes} ${start} ${text}`;
+  const whole = Buffer.alloc(bytes, text);
+  whole.write(start);
+  const known = folded.get(key) ?? deflateRawSync(whole, { level: 3 });
+  folded.set(key, known);
+  return known;
+}
+
+const part = (text: string) => deflateRawSync(Buffer.from(text));
+
+/** A zip of parts that are folded already. Its checksums are wrong: readers hardly look. */
+function zip(parts: Part[]) {
+  const files: Buffer[] = [];
+  const directory: Buffer[] = [];
+  let offset = 0;
+  for (const { name, content, claimed = 1000 } of parts) {
+    const local = Buffer.alloc(30);
+    local.writeUInt32LE(0x04034b50, 0);
+    local.writeUInt16LE(20, 4);
+    local.writeUInt16LE(8, 8);
+    local.writeUInt32LE(content.length, 18);
+    local.writeUInt32LE(claimed, 22);
+    local.writeUInt16LE(name.length, 26);
+    const central = Buffer.alloc(46);
+    central.writeUInt32LE(0x02014b50, 0);
+    local.copy(central, 6, 4, 30);
+    central.writeUInt32LE(offset, 42);
+    files.push(local, Buffer.from(name), content);
+    directory.push(central, Buffer.from(name));
+    offset += local.length + name.length + content.length;
+  }
+  const listed = Buffer.concat(directory);
+  const end = Buffer.alloc(22);
+  end.writeUInt32LE(0x06054b50, 0);
+  end.writeUInt16LE(parts.length & 0xffff, 8);
+  end.writeUInt16LE(parts.length & 0xffff, 10);
+  end.writeUInt32LE(listed.length, 12);
+  end.writeUInt32LE(offset, 16);
+  return Buffer.concat([...files, listed, end]);
+}
+
+const TYPES =
+  '<?xml version="1.0"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Override PartName="/word/document.xml" ContentType="application/vnd.openxmlformats-officedocument.wordprocessingml.document.main+xml"/></Types>';
+const RELATIONS =
+  '<?xml version="1.0"?><Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
+
+const docx = (...parts: Part[]) =>
+  zip([
+    { name: '[Content_Types].xml', content: part(TYPES) },
+    { name: '_rels/.rels', content: part(RELATIONS) },
+    ...parts,
+  ]);
+const SIZE = 200 * MB;
+const PARAGRAPH = '<w:p><w:r><w:t>a</w:t></w:r></w:p>';
+/** As long as a whole number of paragraphs, which it is written over. */
+const DOCUMENT = '<w:document xmlns:w="w"><w:body>'.padEnd(PARAGRAPH.length * 2);
+const paragraphs = () => fold(PARAGRAPH, SIZE, DOCUMENT);
+
+/** A text of 200 MB. */
+export const docxBomb = () => docx({ name: 'word/document.xml', content: paragraphs(), claimed: SIZE });
+
+/** The same, and its directory says it has a thousand bytes. */
+export const docxLiar = () => docx({ name: 'word/document.xml', content: paragraphs() });
+
+/** The sizes that stand for "look elsewhere", with nothing there. */
+export const docxOver4Gigabytes = () =>
+  docx({
+    name: 'word/document.xml',
+    content: paragraphs(),
+    claimed: 0xffffffff,
+  });
+
+/** An entity of an entity of an entity, ten of each. */
+export const docxEntities = () => {
+  const levels = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`);
+  const text = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY e0 "hola"><!ENTITY f SYSTEM "file:///etc/passwd">${levels.join('')}]>`;
+  return docx({
+    name: 'word/document.xml',
+    content: part(
+      `${text}<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>&e12;&f;</w:t></w:r></w:p></w:body></w:document>`,
+    ),
+    claimed: 2000,
+  });
+};
+
+/** Elements in one another, a million deep. */
+export const docxDeep = () =>
+  docx({
+    name: 'word/document.xml',
+    content: fold('<w:p>', 30 * MB),
+    claimed: 30 * MB,
+  });
+
+/** A hundred zips in a zip, each with a hundred. */
+export const docxOfZips = () => {
+  const inner = zip(
+    Array.from({ length: 100 }, (_, n) => ({ name: `word/${n}.xml`, content: fold('a', 4 * MB) })),
+  );
+  return docx(
+    { name: 'word/document.xml', content: part('<w:document/>'), claimed: 13 },
+    ...Array.from({ length: 50 }, (_, n) => ({
+      name: `word/embeddings/${n}.zip`,
+      content: deflateRawSync(inner),
+      claimed: inner.length,
+    })),
+  );
+};
+
+/** Forty thousand parts. */
+export const docxOfParts = () =>
+  docx(
+    { name: 'word/document.xml', content: part('<w:document/>'), claimed: 13 },
+    ...Array.from({ length: 40_000 }, (_, n) => ({
+      name: `word/${n}.xml`,
+      content: part('<a/>'),
+      claimed: 4,
+    })),
+  );
+
+/** A Word 97 file whose table of blocks leads in a circle, with lengths of two gigabytes. */
+export const docInCircles = () => {
+  const file = Buffer.alloc(512 * 200);
+  Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
+  file.writeUInt16LE(0x3e, 24);
+  file.writeUInt16LE(3, 26);
+  file.writeUInt16LE(0xfffe, 28);
+  file.writeUInt16LE(9, 30);
+  file.writeUInt16LE(6, 32);
+  file.writeUInt32LE(100, 44);
+  file.writeUInt32LE(1, 48);
+  file.writeUInt32LE(4096, 56);
+  file.writeUInt32LE(0, 60);
+  file.writeUInt32LE(1, 64);
+  file.writeUInt32LE(1, 68);
+  file.writeUInt32LE(1, 72);
+  for (let at = 76; at < 512; at += 4) file.writeUInt32LE(0, at);
+  // Every block is followed by the second, and that by itself.
+  for (let at = 512; at < 1024; at += 4) file.writeUInt32LE(1, at);
+  for (let place = 0; place < 4; place += 1) {
+    const at = 1024 + place * 128;
+    const name = Buffer.from(['Root Entry', 'WordDocument', '1Table', 'Data'][place] ?? '', 'utf16le');
+    name.copy(file, at);
+    file.writeUInt16LE(name.length + 2, at + 64);
+    file[at + 66] = place === 0 ? 5 : 2;
+    for (const side of [68, 72, 76]) file.writeUInt32LE(place === 0 ? 1 : 2, at + side);
+    file.writeUInt32LE(1, at + 116);
+    file.writeUInt32LE(0x7fffffff, at + 120);
+  }
+  return file;
+};
+
+const WORKBOOK =
+  '<workbook xmlns:r="r"><sheets><sheet name="a" sheetId="1" r:id="rId1"/></sheets></workbook>';
+const WORKBOOK_RELATIONS =
+  '<Relationships><Relationship Id="rId1" Target="worksheets/sheet1.xml"/></Relationships>';
+
+const xlsx = (...parts: Part[]) =>
+  zip([
+    { name: '[Content_Types].xml', content: part('<Types/>') },
+    { name: 'xl/workbook.xml', content: part(WORKBOOK), claimed: WORKBOOK.length },
+    {
+      name: 'xl/_rels/workbook.xml.rels',
+      content: part(WORKBOOK_RELATIONS),
+      claimed: WORKBOOK_RELATIONS.length,
+    },
+    ...parts,
+  ]);
+
+const sheet = (text: string, bytes: number): Part => ({
+  name: 'xl/worksheets/sheet1.xml',
+  content: fold(text, bytes, '<sheetData>'.padEnd(text.length)),
+  claimed: bytes,
+});
+
+/** A sheet of 200 MB of rows without an end. */
+export const xlsxBomb = () => xlsx(sheet('<row><c><v>1</v></c></row>', 200 * MB));
+
+/** The same, and its directory says it has a thousand bytes. */
+export const xlsxLiar = () => xlsx({ ...sheet('<row><c><v>1</v></c></row>', 200 * MB), claimed: 1000 });
+
+/** Every cell is in the last column that there is. */
+export const xlsxFarCells = () => xlsx(sheet('<row><c r="ZZZ1"><v>1</v></c></row>', 60 * MB));
+
+/** Twenty thousand rows that each name one long text sixty times: six gigabytes. */
+export const xlsxRepeated = () => {
+  const strings = `<sst><si><t>${'a'.repeat(5000)}</t></si></sst>`;
+  const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(60)}</row>`;
+  const rows = `<sheetData>${row.repeat(19_000)}</sheetData>`;
+  return xlsx(
+    { name: 'xl/sharedStrings.xml', content: part(strings), claimed: strings.length },
+    { name: 'xl/worksheets/sheet1.xml', content: part(rows), claimed: rows.length },
+  );
+};
+
+/** Texts of which nobody uses any: 200 MB of them. */
+export const xlsxStrings = () =>
+  xlsx(
+    {
+      name: 'xl/sharedStrings.xml',
+      content: fold('<si><t>aaaaaaaa</t></si>', 200 * MB, '<sst>'.padEnd(25)),
+      claimed: 200 * MB,
+    },
+    sheet('<row><c><v>1</v></c></row>', 260),
+  );
+
+/** Five megabytes of nothing but ends of lines. */
+export const csvOfBlankLines = () => Buffer.alloc(5 * MB, '\n');
+
+/** One line of five million cells. */
+export const csvOfOneLine = () => Buffer.alloc(5 * MB, ',');
+
+/** The same behind a quote that is none. */
+export const csvOfOneQuotedLine = () => Buffer.concat([Buffer.from('a,b\nx"'), Buffer.alloc(5 * MB, ',')]);
+
+/** A quote that is never closed. */
+export const csvOfOneQuote = () => Buffer.concat([Buffer.from('a;b\n"'), Buffer.alloc(5 * MB, 'a;b\n')]);
+
+/** A million rows of two cells. */
+export const csvOfRows = () => Buffer.alloc(5 * MB, 'a;b\n');

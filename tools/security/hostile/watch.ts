@@ -1,0 +1,135 @@
+/** Looks on from outside: what a process holds, how fast it answers, which children it has, who kills for memory. */
+import { execFileSync } from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import { once } from 'node:events';
+import { Worker } from 'node:worker_threads';
+import { TYPESCRIPT } from '../../typescript.mjs';
+
+const LOOK_MS = 50;
+const CGROUP = '/sys/fs/cgroup/memory';
+
+/** @returns megabytes; 0 when there is no such process */
+function residentMb(pid: number): number {
+  try {
+    return (
+      Number(/^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
+    );
+  } catch {
+    // It has ended; or there is no /proc.
+    return 0;
+  }
+}
+
+function childrenOf(pid: number): number[] {
+  try {
+    const listed = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
+    return listed === '' ? [] : listed.split(' ').map(Number);
+  } catch {
+    // No /proc.
+    return execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
+      .toString()
+      .split('\n')
+      .map((line) => line.trim().split(/\s+/).map(Number))
+      .flatMap(([child, parent]) => (parent === pid && child ? [child] : []));
+  }
+}
+
+/**
+ * @param url of its page of health
+ * @returns stops watching and tells
+ */
+export function beginWatch(pid: number, url: string): () => Promise<Watch['figures']> {
+  const thread = new Worker(new URL('./watch-thread.ts', import.meta.url), {
+    workerData: { pid, url },
+    execArgv: TYPESCRIPT,
+  });
+  return async () => {
+    const told = once(thread, 'message') as Promise<[Watch['figures']]>;
+    thread.postMessage('stop');
+    const [figures] = await told;
+    await thread.terminate();
+    return figures;
+  };
+}
+
+/** Watches one process until it is stopped. */
+export class Watch {
+  figures = { mostMb: 0, slowestMs: 0, p99Ms: 0, mostChildMb: 0, longestChildMs: 0, mostChildren: 0 };
+  /** Milliseconds of each answer. */
+  #times: number[] = [];
+  #children: Map<number, number> = new Map();
+  #running = true;
+  #loops: Promise<void>[] = [];
+
+  /** @param url of its page of health */
+  constructor(pid: number, url: string) {
+    this.#loops.push(this.#look(pid), this.#ask(url));
+  }
+
+  async stop() {
+    this.#running = false;
+    await Promise.all(this.#loops);
+    const times = this.#times.sort((a, b) => a - b);
+    this.figures.slowestMs = times.at(-1) ?? 0;
+    this.figures.p99Ms = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+    return this.figures;
+  }
+
+  async #look(pid: number) {
+    const { figures } = this;
+    while (this.#running) {
+      figures.mostMb = Math.max(figures.mostMb, residentMb(pid));
+      const now = performance.now();
+      const children = childrenOf(pid);
+      figures.mostChildren = Math.max(figures.mostChildren, children.length);
+      for (const child of children) {
+        if (!this.#children.has(child)) this.#children.set(child, now);
+        const age = now - (this.#children.get(child) ?? now);
+        figures.longestChildMs = Math.max(figures.longestChildMs, age);
+        figures.mostChildMb = Math.max(figures.mostChildMb, residentMb(child));
+      }
+      for (const known of this.#children.keys()) if (!children.includes(known)) this.#children.delete(known);
+      await pause();
+    }
+  }
+
+  async #ask(url: string) {
+    while (this.#running) {
+      const started = performance.now();
+      try {
+        await (await fetch(url, { signal: AbortSignal.timeout(30_000) })).arrayBuffer();
+      } catch {
+        // Whoever watches the deaths of the process tells it.
+      }
+      this.#times.push(performance.now() - started);
+      await pause();
+    }
+  }
+}
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+
+/** A group of processes that together may hold so many bytes (cgroup, version 1: root alone makes them). */
+export function memoryGroup(
+  bytes: number,
+): { wrapper: string[]; add: (pid: number) => void; kills: () => number; remove: () => void } | null {
+  const dir = path.join(CGROUP, `fleet-hiring-${process.pid}`);
+  try {
+    fs.mkdirSync(dir);
+    fs.writeFileSync(path.join(dir, 'memory.limit_in_bytes'), String(bytes));
+  } catch {
+    // Not root, or another kind of groups.
+    return null;
+  }
+  const procs = path.join(dir, 'cgroup.procs');
+  return {
+    wrapper: ['/bin/sh', '-c', `echo $$ > ${procs}; exec "$@"`, 'group'],
+    add: (pid) => fs.writeFileSync(procs, String(pid)),
+    kills: () =>
+      Number(
+        /^oom_kill (\d+)$/m.exec(fs.readFileSync(path.join(dir, 'memory.oom_control'), 'utf8'))?.[1] ?? 0,
+      ),
+    remove: () => fs.rmdirSync(dir),
+  };
+}
