@@ -3,6 +3,7 @@
  * second, what the slowest of a hundred take, and how both grow. Ends with what was promised of it; fails when that does
  * not hold.
  */
+import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,8 +14,9 @@ import { judge } from './compare/targets.ts';
 import { populate } from './people/population.ts';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { ROOT, WORK_DIR } from '../../scripts/lib/paths.mjs';
-import { clusterOf } from '../../scripts/lib/postgres/placement.mjs';
-import { startPostgres } from '../../scripts/lib/postgres.mjs';
+import { createCluster, DATABASE } from '../../scripts/lib/postgres/cluster.mjs';
+import { clusterOf, place } from '../../scripts/lib/postgres/placement.mjs';
+import { startServer } from '../../scripts/lib/postgres/server.mjs';
 import { databaseUrl, execute } from '../../scripts/lib/scratch-database.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
 import type { Result } from './compare/compare.ts';
@@ -102,9 +104,14 @@ async function startDurable(shutdown: Shutdown): Promise<{ url: string }> {
     const cluster = clusterOf(dataDir);
     for (const folder of [cluster, dataDir]) if (folder) rmSync(folder, { recursive: true, force: true });
   });
-  const postgres = await startPostgres({ dataDir, signal: shutdown.signal });
-  shutdown.onStop('the database of the bench', postgres.stop);
-  return { url: postgres.url };
+  const placement = place(dataDir);
+  const log = path.join(dataDir, 'postgres.log');
+  const password = randomBytes(24).toString('hex');
+  // With the rights that tests have: an installation's role may not write everything out.
+  await createCluster(placement, { password, log, ephemeral: true });
+  const server = await startServer(placement, { log, ephemeral: false, signal: shutdown.signal });
+  shutdown.onStop('the database of the bench', server.stop);
+  return { url: `postgres://${DATABASE}:${password}@127.0.0.1:${server.port}/${DATABASE}` };
 }
 
 function machine() {
