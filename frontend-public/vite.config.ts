@@ -30,7 +30,7 @@ const SHARED = [
   // What forms have in common, also those of visitors.
   {
     name: 'forms',
-    test: /app[\\/](ui[\\/](?!Dialog|AttemptErrors|use-attempt|use-kept-focus|take-focus)|lib[\\/](?!dates|file-size|session-store))|contract[\\/].*(limits|api-problem)/,
+    test: /app[\\/](ui[\\/](?!Dialog|AttemptErrors|use-attempt|use-kept-focus|take-focus)|lib[\\/](?!dates|chosen-file|session-store))|contract[\\/].*(limits|api-problem)/,
     minShareCount: 4,
     priority: 1,
   },

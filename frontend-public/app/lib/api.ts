@@ -6,14 +6,23 @@ export const UNKNOWN_ERROR = 'Error desconocido';
 
 type Method = (...call: unknown[]) => Promise<unknown>;
 
+let arrived: BrowserClient | undefined;
+
+async function arrive(): Promise<BrowserClient> {
+  const { client } = await import('./client').catch(() => {
+    throw new ApiProblem(OFFLINE, 0);
+  });
+  arrived = client;
+  return client;
+}
+
 /** The client arrives with the first call: no page needs it to be shown. */
 const late =
   (name: keyof BrowserClient): Method =>
-  async (...call) => {
-    const { client } = await import('./client').catch(() => {
-      throw new ApiProblem(OFFLINE, 0);
-    });
-    return (client[name] as Method)(...call);
+  (...call) => {
+    // At once when it is there: a page that is left does not wait.
+    if (arrived) return (arrived[name] as Method)(...call);
+    return arrive().then((client) => (client[name] as Method)(...call));
   };
 
 export const api = new Proxy({} as BrowserClient, { get: (_, name: keyof BrowserClient) => late(name) });

@@ -32,7 +32,7 @@ export function nearDay(instant: string, now = new Date()): string {
 }
 const instant = /* @__PURE__ */ instantFormat({ dateStyle: 'long', timeStyle: 'short' });
 
-/** An instant as "21 de noviembre de 2026, 10:30". */
+/** An instant as "21 de noviembre de 2026 a las 10:30". */
 export const dateAndTime = (value: string): string => instant(new Date(value));
 
 const offset = /* @__PURE__ */ new Intl.DateTimeFormat('en', {

@@ -7,7 +7,7 @@ import {
   requiredMessage,
   type FieldName,
 } from '@hiring/contract';
-import { tooHeavy } from '../../lib/file-size';
+import { fileError } from '../../lib/chosen-file';
 import { qualificationsErrors } from '../qualifications/qualification-values';
 import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
 import type { FormValues, TextName } from './form-values';
@@ -101,14 +101,9 @@ export function stepOfField(name: string): number {
   return index === -1 ? REVIEW_STEP : index + 1;
 }
 
-/** A first look at the chosen file; the server looks at its content. */
-export function cvFileError(file: File): string | null {
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!LIMITS.cvExtensions.some((allowed) => allowed === extension)) {
-    return `«${file.name}» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.`;
-  }
-  if (file.size > LIMITS.cvBytes) {
-    return tooHeavy(file.size, LIMITS.cvBytes);
-  }
-  return file.size === 0 ? 'El archivo está vacío. Elige otro.' : null;
-}
+export const cvFileError = (file: File): string | null =>
+  fileError(file, {
+    extensions: LIMITS.cvExtensions,
+    maxBytes: LIMITS.cvBytes,
+    otherKind: 'no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
+  });

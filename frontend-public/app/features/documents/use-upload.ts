@@ -1,7 +1,7 @@
 import { uploading } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { problemText } from '../../lib/api';
-import { tooHeavy } from '../../lib/file-size';
+import { fileError } from '../../lib/chosen-file';
 
 export interface UploadTarget {
   put: (file: File, options: ReturnType<typeof uploading>) => Promise<unknown>;
@@ -16,19 +16,6 @@ type State =
   /** `file` is kept for a retry; null when it can never be sent. */
   | { phase: 'failed'; file: File | null; message: string };
 
-/** A first look at the chosen file; the server looks at its content. */
-function fileError(file: File, { extensions, maxBytes }: UploadTarget): string | null {
-  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? '';
-  if (!extensions.includes(extension)) {
-    const allowed = extensions.map((name) => `.${name}`).join(', ');
-    return `«${file.name}» no se puede enviar. Elige un archivo ${allowed}.`;
-  }
-  if (file.size > maxBytes) {
-    return tooHeavy(file.size, maxBytes);
-  }
-  return file.size === 0 ? 'El archivo está vacío. Elige otro.' : null;
-}
-
 /** Sends a file as soon as it is chosen, with real progress; what failed can be tried again. */
 export function useUpload(target: UploadTarget) {
   const [state, setState] = useState<State>({ phase: 'idle' });
@@ -37,7 +24,11 @@ export function useUpload(target: UploadTarget) {
   useEffect(() => () => running.current?.abort(), []);
 
   async function send(file: File) {
-    const wrong = fileError(file, target);
+    const allowed = target.extensions.map((name) => `.${name}`).join(', ');
+    const wrong = fileError(file, {
+      ...target,
+      otherKind: `no se puede enviar. Elige un archivo ${allowed}.`,
+    });
     if (wrong) return setState({ phase: 'failed', file: null, message: wrong });
     const controller = new AbortController();
     running.current = controller;

@@ -33,7 +33,7 @@ export function durationText(minutes: number): string {
 export const mapAddress = (place: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 
-/** "2026-12-01" and "09:00" as "1 de diciembre de 2026, 9:00 h". */
+/** "2026-12-01" and "09:00" as "1 de diciembre de 2026 a las 9:00 h". */
 export function momentText({ fecha, hora }: { fecha: string; hora: string }): string {
   const date = new Date(`${fecha}T${hora}:00Z`);
   const words = new Intl.DateTimeFormat('es-ES', { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' });

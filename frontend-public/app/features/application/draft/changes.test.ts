@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest';
+import { changesSince, newsFrom, openingOf } from './changes';
+import type { Draft } from './draft-api';
+import { NOTHING_KNOWN, type Known, type LocalCopy } from './local-copy';
+import { lossesIn } from './replaced';
+
+const known = (values: Known['values'], more: Partial<Known> = {}): Known => ({
+  ...NOTHING_KNOWN,
+  version: 3,
+  values,
+  ...more,
+});
+const copy = (values: LocalCopy['values'], more: Partial<LocalCopy> = {}): LocalCopy => ({
+  ...{ values, answers: {}, reached: 2, fileName: null, known: null },
+  ...more,
+});
+const draft = (valores: Record<string, string>, more: Partial<Draft> = {}) =>
+  ({ version: 5, paso: 2, valores, respuestas: {}, ...more }) as Draft;
+const remote = (borrador: Draft | null, de_otro: Record<string, string> | null = null) => ({
+  borrador,
+  de_otro,
+});
+
+describe('what is sent of a draft', () => {
+  it('is what the server has not, and a text that was wiped out', () => {
+    const before = known({ nombre: 'Ana', ciudad: 'Gavà', telefono: '600' });
+    const { values, any } = changesSince(before, {
+      values: { nombre: 'Ana', ciudad: '', direccion: 'Carrer Nou' },
+      answers: {},
+    });
+    expect([values, any]).toEqual([{ ciudad: '', direccion: 'Carrer Nou' }, true]);
+  });
+
+  it('is nothing while a place that was never filled in stays empty', () => {
+    expect(changesSince(known({}), { values: { nombre: '' }, answers: { q1: '' } }).any).toBe(false);
+  });
+
+  it('is an answer of several choices when one of them was taken off', () => {
+    const before = known({}, { answers: { q1: ['a', 'b'] } });
+    expect(changesSince(before, { values: {}, answers: { q1: ['a', 'b'] } }).any).toBe(false);
+    expect(changesSince(before, { values: {}, answers: { q1: ['a'] } }).answers).toEqual({ q1: ['a'] });
+  });
+});
+
+describe('what another device has written', () => {
+  const before = known({ nombre: 'Ana', ciudad: 'Gavà' });
+
+  it('comes into places that nobody has touched here', () => {
+    const after = known({ nombre: 'Ana María', ciudad: 'Sitges' });
+    const now = { values: { nombre: 'Ana', ciudad: 'Viladecans' }, answers: {} };
+    expect(newsFrom(before, after, now).values).toEqual({ nombre: 'Ana María' });
+  });
+
+  it('is no news where it is what stands here already', () => {
+    const after = known({ ciudad: 'Sitges' });
+    expect(newsFrom(before, after, { values: { ciudad: 'Sitges' }, answers: {} }).values).toEqual({});
+  });
+
+  it('empties a place that it emptied', () => {
+    const after = known({ nombre: 'Ana', ciudad: '' });
+    expect(newsFrom(before, after, { values: { ciudad: 'Gavà' }, answers: {} }).values).toEqual({
+      ciudad: '',
+    });
+  });
+
+  it('is no loss where nothing stood', () => {
+    const mine = { values: { nombre: '', ciudad: 'Gavà' }, answers: { q1: [] } };
+    const theirs = { values: { nombre: 'Ana', ciudad: 'Sitges' }, answers: { q1: ['a'] } };
+    expect(lossesIn(mine, theirs)).toEqual({ values: { ciudad: 'Gavà' }, answers: {} });
+  });
+});
+
+describe('the form opens', () => {
+  it('empty and as nobody has begun it, without a draft anywhere', () => {
+    expect(openingOf(null, remote(null))).toMatchObject({ values: {}, reached: 1, restored: false });
+  });
+
+  it('with what another application of the person has, which is no draft that is restored', () => {
+    const opening = openingOf(null, remote(null, { nombre: 'Ana', password: 'x' }));
+    expect([opening.values, opening.restored]).toEqual([{ nombre: 'Ana' }, false]);
+  });
+
+  it("with the server's draft, and over it what this tab had not sent", () => {
+    const local = copy(
+      { nombre: 'Ana', ciudad: 'Sitges' },
+      { known: known({ nombre: 'Ana', ciudad: 'Gavà' }) },
+    );
+    const opening = openingOf(local, remote(draft({ nombre: 'Ana María', ciudad: 'Gavà' })));
+    expect(opening.values).toEqual({ nombre: 'Ana María', ciudad: 'Sitges' });
+    // The server is told that this tab has not seen what the other device wrote.
+    expect(opening.known.version).toBe(3);
+  });
+
+  it('and says what it wrote that another device has changed since', () => {
+    const mine = { nombre: 'Ana', ciudad: 'Gavà' };
+    const local = copy(mine, { known: known(mine) });
+    const opening = openingOf(local, remote(draft({ nombre: 'Ana', ciudad: 'Sitges' })));
+    expect(opening.values.ciudad).toBe('Sitges');
+    expect(opening.overwritten.values).toEqual({ ciudad: 'Gavà' });
+    expect(opening.known.version).toBe(5);
+  });
+
+  it('with what this tab has when the server does not answer', () => {
+    const opening = openingOf(copy({ nombre: 'Ana' }, { reached: 4, fileName: 'cv.pdf' }), null);
+    expect(opening).toMatchObject({
+      values: { nombre: 'Ana' },
+      reached: 4,
+      lostFile: 'cv.pdf',
+      restored: true,
+    });
+  });
+
+  it('without a draft that was sent on another device, but with what was typed after it', () => {
+    const local = copy(
+      { nombre: 'Ana', ciudad: 'Sitges' },
+      { reached: 5, known: known({ nombre: 'Ana', ciudad: 'Gavà' }) },
+    );
+    const opening = openingOf(local, remote(null));
+    expect([opening.values, opening.restored, opening.known]).toEqual([
+      { ciudad: 'Sitges' },
+      true,
+      NOTHING_KNOWN,
+    ]);
+    const sentElsewhere = openingOf(
+      copy({ nombre: 'Ana' }, { known: known({ nombre: 'Ana' }) }),
+      remote(null),
+    );
+    expect([sentElsewhere.values, sentElsewhere.reached, sentElsewhere.restored]).toEqual([{}, 1, false]);
+  });
+
+  it('at the furthest step of either device', () => {
+    const local = copy({ nombre: 'Ana' }, { reached: 4 });
+    expect(openingOf(local, remote(draft({}, { paso: 2 }))).reached).toBe(4);
+    expect(openingOf(local, remote(draft({}, { paso: 5 }))).reached).toBe(5);
+  });
+});

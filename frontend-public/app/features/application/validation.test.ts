@@ -1,0 +1,88 @@
+import { LIMITS } from '@hiring/contract';
+import { describe, expect, it } from 'vitest';
+import type { Question } from './answers';
+import { initialValues } from './form-values';
+import {
+  cvFileError,
+  type Filled,
+  firstFaultyStep,
+  REVIEW_STEP,
+  stepErrors,
+  stepOfField,
+} from './validation';
+
+const complete: Filled = {
+  values: {
+    ...initialValues(null, {}, null),
+    ...{
+      nombre: 'Ana',
+      apellidos: 'Ruiz',
+      telefono: '612 345 678',
+      direccion: 'Carrer Nou 1',
+      ciudad: 'Gavà',
+    },
+    ...{ departamento: 'itv', posicion: 'conductor' },
+  },
+  ...{ hasCv: true, writtenCv: false, questions: [], answers: {} },
+};
+const file = (name: string, bytes: number) =>
+  Object.defineProperty(new File([], name), 'size', { value: bytes });
+
+describe('the way through the form', () => {
+  it('is free when everything required is there', () => {
+    expect(firstFaultyStep(complete)).toBeNull();
+  });
+
+  it('stops at the first step with something missing, blanks included', () => {
+    const values = { ...complete.values, nombre: '  ', posicion: '' };
+    expect(firstFaultyStep({ ...complete, values })).toBe(stepOfField('nombre'));
+  });
+
+  it('stops at a telephone number that is none, with the rule of the server', () => {
+    const values = { ...complete.values, telefono: '12' };
+    expect(stepErrors(stepOfField('telefono'), { ...complete, values })).toHaveProperty('telefono');
+  });
+
+  it('asks for the CV where it belongs', () => {
+    const errors = stepErrors(stepOfField('cv'), { ...complete, hasCv: false });
+    expect(errors).toEqual({ cv: 'El CV es obligatorio' });
+  });
+
+  it('refuses a CV that would be written from nothing', () => {
+    const { nombre, apellidos } = complete.values;
+    const values = { ...initialValues(null, {}, null), nombre, apellidos };
+    expect(stepErrors(stepOfField('cv'), { ...complete, values, writtenCv: true })).toHaveProperty('cv');
+  });
+
+  it('leads a message about a question to the step of the questions, and an unknown one to the last', () => {
+    const question = {
+      id: 'q1',
+      texto: '¿Carné?',
+      tipo: 'si_no',
+      opciones: [],
+      obligatoria: true,
+    } as unknown as Question;
+    const step = stepOfField('cuestionario.q1');
+    expect(stepErrors(step, { ...complete, questions: [question] })).toEqual({
+      'cuestionario.q1': 'Responde a «¿Carné?»',
+    });
+    expect([stepOfField('cuestionario'), stepOfField('de otra versión')]).toEqual([step, REVIEW_STEP]);
+  });
+});
+
+describe('a file for a CV', () => {
+  it.each([
+    ['cv.PDF', 10, null],
+    ['mi.cv.docx', LIMITS.cvBytes, null],
+    ['cv.pdf', 0, 'El archivo está vacío. Elige otro.'],
+    ['cv.pdf', LIMITS.cvBytes + 1, 'El archivo pesa 5,01 MB y el máximo son 5 MB. Elige uno más ligero.'],
+    ['pdf', 10, '«pdf» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.'],
+    [
+      'foto.heic',
+      10,
+      '«foto.heic» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
+    ],
+  ])('called %s of %i bytes: %s', (name, bytes, error) => {
+    expect(cvFileError(file(name, bytes))).toBe(error);
+  });
+});

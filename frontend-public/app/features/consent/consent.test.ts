@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { consentVersion, EVERYTHING, readConsent } from './consent';
+
+const kept = (more: object = {}) =>
+  JSON.stringify({ ...EVERYTHING, necessary: true, version: '1.0', date: '2026-01-31T10:00:00Z', ...more });
+const on = (now: string, text: string | null = kept()) => readConsent(text, '1.0', new Date(now));
+
+describe('a choice of cookies', () => {
+  it('holds for two years and not a moment longer', () => {
+    expect(on('2028-01-31T09:59:59Z')).toMatchObject({ analytics: true, marketing: true });
+    expect(on('2028-01-31T10:00:00Z')).toBeNull();
+  });
+
+  it('is asked for again when what is asked for has changed, and when a service begins to measure', () => {
+    expect(readConsent(kept(), '1.1', new Date('2026-02-01'))).toBeNull();
+    expect(consentVersion('G-1')).not.toBe(consentVersion(null));
+  });
+
+  it('agrees to nothing that is not plainly yes', () => {
+    expect(on('2026-02-01', kept({ analytics: 'true', marketing: 1 }))).toMatchObject({
+      analytics: false,
+      marketing: false,
+      preferences: true,
+    });
+  });
+
+  it.each([
+    null,
+    '',
+    'true',
+    '{',
+    kept({ date: 'ayer' }),
+    kept({ date: '2030-01-01T00:00:00Z' }),
+    kept({ version: 1 }),
+  ])('is none where %s is kept', (text) => {
+    expect(on('2026-02-01', text)).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import { withChannel } from './channel';
+import { loginPath, safeNext } from './next-path';
+
+describe('the way back after signing in', () => {
+  it.each(['/portal-candidato', '/carreras?q=a#lista', '/a/../mi-cuenta'])('may be %s', (next) => {
+    expect(safeNext(next)).toBe(next.replace('/a/..', ''));
+  });
+
+  it.each([
+    'https://malo.example/',
+    '//malo.example',
+    '/\\malo.example',
+    '/..//malo.example',
+    '/\t/malo.example',
+    'javascript:alert(1)',
+    '/login?next=/',
+    'portal-candidato',
+    `/${'a'.repeat(2000)}`,
+    '',
+    null,
+  ])('is never %j', (next) => {
+    expect(safeNext(next)).toBeNull();
+  });
+
+  it('comes back out of the address of the sign-in', () => {
+    const address = loginPath('/carreras?q=a&b=c', 'registro');
+    expect(safeNext(new URL(address, 'http://a').searchParams.get('next'))).toBe('/carreras?q=a&b=c');
+  });
+});
+
+describe('the code of a tracking link', () => {
+  it.each([
+    ['/carreras', '/carreras?canal=abc123'],
+    ['/carreras?q=a#x', '/carreras?q=a&canal=abc123#x'],
+    ['/completar-candidatura?vacante=v1', '/completar-candidatura?vacante=v1&canal=abc123'],
+    ['/carreras?canal=otro99', '/carreras?canal=otro99'],
+    ['/contacto', '/contacto'],
+    ['/login?next=%2Fcompletar-candidatura', '/login?next=%2Fcompletar-candidatura%3Fcanal%3Dabc123'],
+    ['/login?next=%2Fmi-cuenta', '/login?next=%2Fmi-cuenta'],
+  ])('turns %s into %s', (path, kept) => {
+    expect(withChannel(path, 'abc123')).toBe(kept);
+  });
+});

@@ -1,0 +1,167 @@
+import { ApiProblem } from '@hiring/contract/api-problem';
+import { asForm, fileName, uploading } from '@hiring/contract/files';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { api, problemText } from './api';
+import { OFFLINE } from './offline';
+
+// A browser's requests are relative to the page; Node's need a site. Before the client is made, which notes the class.
+vi.hoisted(() => {
+  globalThis.Request = class extends Request {
+    constructor(input: RequestInfo | URL, init?: RequestInit) {
+      super(typeof input === 'string' ? new URL(input, 'http://site.test') : input, init);
+    }
+  };
+});
+
+/** Requests as they left. */
+let sent: Request[];
+let answer: (request: Request) => Response | Promise<Response>;
+
+// The client notes the fetch that it begins with.
+globalThis.fetch = (input) => {
+  const request = new Request(input);
+  sent.push(request);
+  return new Promise((resolve) => resolve(answer(request)));
+};
+
+beforeEach(() => {
+  sent = [];
+  answer = () => new Response('{}');
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const refused = (body: object | string, status: number) => {
+  answer = () => new Response(typeof body === 'string' ? body : JSON.stringify(body), { status });
+  return api.get('/api/auth/session').catch((error: unknown) => error as ApiProblem);
+};
+
+describe('a call of the API', () => {
+  it('fills in its path, its query and its body as the document says', async () => {
+    await api.put('/api/drafts/mine/cv/generado', {
+      params: { query: { vacante: 'a b', reemplazar: 'true' } },
+    });
+    await api.post('/api/applications/{id}/withdraw', {
+      params: { path: { id: 'a/1' } },
+      body: { estado: 'recibida' },
+    });
+    expect(sent.map(({ method, url }) => [method, url])).toEqual([
+      ['PUT', 'http://site.test/api/drafts/mine/cv/generado?vacante=a%20b&reemplazar=true'],
+      ['POST', 'http://site.test/api/applications/a%2F1/withdraw'],
+    ]);
+    expect(await sent[1]?.json()).toEqual({ estado: 'recibida' });
+    expect(sent[1]?.headers.get('Accept')).toBe('application/json');
+  });
+
+  it('leaves at once after the first one, for the page may be gone in the next moment', async () => {
+    await api.get('/api/auth/session');
+    void api.delete('/api/drafts/mine', { keepalive: true });
+    expect(sent).toHaveLength(2);
+  });
+
+  it('answers nothing where the server has nothing to say', async () => {
+    answer = () => new Response(null, { status: 204 });
+    await expect(api.delete('/api/drafts/mine')).resolves.toBeUndefined();
+  });
+
+  it('that is aborted is no lost connection', async () => {
+    const controller = new AbortController();
+    answer = ({ signal }) =>
+      new Promise((_resolve, reject) =>
+        signal.addEventListener('abort', () => reject(signal.reason as Error)),
+      );
+    const call = api.get('/api/auth/session', { signal: controller.signal });
+    controller.abort();
+    await expect(call).rejects.toMatchObject({ name: 'AbortError' });
+  });
+
+  it('that breaks off in the middle of its answer is a lost connection', async () => {
+    answer = () =>
+      new Response(
+        new ReadableStream({
+          pull(stream) {
+            stream.error(new TypeError('network error'));
+          },
+        }),
+      );
+    await expect(api.get('/api/auth/session')).rejects.toMatchObject({ status: 0, message: OFFLINE });
+  });
+});
+
+describe('a refusal', () => {
+  it('carries code, sentence, what goes with it and the first message of each field', async () => {
+    const errors = { email: ['No es válido', 'Es largo'], otros: [] };
+    const problem = await refused(
+      { code: 'second_factor_required', detail: 'Falta', ticket: 't1', errors },
+      401,
+    );
+    expect(problem).toMatchObject({ status: 401, code: 'second_factor_required', message: 'Falta' });
+    expect((problem as ApiProblem).problem?.ticket).toBe('t1');
+    expect((problem as ApiProblem).firstErrors()).toEqual({ email: 'No es válido' });
+  });
+
+  it.each([['<html>'], [''], ['null'], ['"detail"'], ['{"message":"x"}']])(
+    'that is no document of the server (%j) is told in words of ours',
+    async (body) => {
+      const problem = await refused(body, 502);
+      expect(problem).toMatchObject({ status: 502, code: 'unknown', problem: undefined });
+      expect(problemText(problem)).toBe('Error desconocido');
+    },
+  );
+
+  it('of nobody is told as a lost connection', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const problem = await api.get('/api/auth/session').catch((error: unknown) => error);
+    expect(problem).toMatchObject({ status: 0, code: 'offline' });
+    expect(problemText(problem)).toBe(OFFLINE);
+  });
+});
+
+describe('a form with files', () => {
+  it('has its fields in their order without blank ones, and a file last with its name', () => {
+    const cv = new File(['%PDF'], 'cv.pdf');
+    const form = asForm({ nombre: 'Ana', telefono: '', canal: undefined, adjuntos: [cv, cv], cv });
+    expect([...form.keys()]).toEqual(['nombre', 'adjuntos', 'adjuntos', 'cv']);
+    expect((form.get('cv') as File).name).toBe('cv.pdf');
+  });
+
+  it('is sent with what can be watched, and is told when the connection is lost', async () => {
+    const steps: string[] = [];
+    const Upload = class {
+      upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
+      onerror?: () => void;
+      open = (method: string, url: string) => steps.push(`${method} ${url}`);
+      setRequestHeader = (name: string, value: string) => {
+        if (name === 'content-type') steps.push(value.replace(/boundary=.*/, 'boundary'));
+      };
+      abort = () => undefined;
+      send(body: Blob) {
+        this.upload.onprogress?.({ loaded: body.size, total: body.size });
+        this.onerror?.();
+      }
+    };
+    vi.stubGlobal('XMLHttpRequest', Upload);
+    const onProgress = vi.fn();
+    const put = api.put('/api/drafts/mine/cv', {
+      body: { cv: new File(['%PDF'], 'cv.pdf') },
+      ...uploading({ signal: new AbortController().signal, onProgress }),
+    });
+    await expect(put).rejects.toMatchObject({ status: 0, message: OFFLINE });
+    expect(steps).toEqual(['PUT http://site.test/api/drafts/mine/cv', 'multipart/form-data; boundary']);
+    expect(onProgress).toHaveBeenCalledExactlyOnceWith({
+      sent: expect.any(Number) as number,
+      total: expect.any(Number) as number,
+    });
+  });
+
+  it.each([
+    ['attachment; filename="Mis datos.zip"', 'Mis datos.zip'],
+    ['attachment', undefined],
+    [undefined, undefined],
+  ])('of the server is called as %j says', (disposition, name) => {
+    expect(
+      fileName(new Response('', { headers: disposition ? { 'Content-Disposition': disposition } : {} })),
+    ).toBe(name);
+  });
+});
