@@ -21,7 +21,6 @@ export const LEFT = {
   departments: 2,
   integrations: 21,
   interviews: 11,
-  mail: 29,
   operations: 37,
   platform: 18,
   privacy: 19,

@@ -1,19 +1,20 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull, Not } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
 import { LogsService } from '../../logs/logs.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
+import { every } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count, NOW } from '../../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import type { HeldMessagesResponse } from './held-messages.dto.js';
-import { HELD, NOT_HIDDEN } from '../messages/emails.repository.js';
+import { HELD, IS_OF_NO_ACCOUNT, NOT_HIDDEN } from '../messages/emails.repository.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
 
 /** Messages of one transaction: their rows are locked while their jobs are written. */
 const BATCH = 2000;
 const COUNT_CAP = 1000;
-
-type Updated = [{ id: string }[], number];
 
 /**
  * What a restore holds back, because it may have been sent before: whoever sends messages looks through it and lets it
@@ -43,17 +44,18 @@ export class HeldMessages {
   /** Lets go whatever this person may see of it: each leaves at its time, or now when that has passed. */
   async release(actor: Actor): Promise<HeldMessagesResponse> {
     await this.inBatches(actor, 'emails.held_released', 'Mensajes retenidos enviados', async (manager) => {
-      const [rows, count] = await manager.query<Updated>(
-        `UPDATE correos SET retenido_at = NULL, updated_at = now() WHERE id IN (
-           SELECT id FROM correos WHERE ${HELD} AND ${seenBy(actor)} LIMIT ${BATCH} FOR UPDATE SKIP LOCKED)
-         RETURNING id`,
-      );
+      const rows = await db(manager)
+        .updateTable('correos')
+        .set({ retenido_at: null, updated_at: NOW })
+        .where('id', 'in', next(manager, actor))
+        .returning('id')
+        .execute();
       // One whose time is still to come is looked at then by the sweep of what is overdue.
       await this.jobs.deliverNow(
         manager,
         rows.map(({ id }) => id),
       );
-      return count;
+      return rows.length;
     });
     return this.endIfDone(actor);
   }
@@ -61,13 +63,12 @@ export class HeldMessages {
   /** Cancels it, but for messages that a change waits with: that change is what is taken back. */
   async cancel(actor: Actor): Promise<HeldMessagesResponse> {
     await this.inBatches(actor, 'emails.held_cancelled', 'Mensajes retenidos cancelados', async (manager) => {
-      const [, count] = await manager.query<Updated>(
-        `UPDATE correos SET estado = 'cancelado', updated_at = now() WHERE id IN (
-           SELECT id FROM correos WHERE ${HELD} AND ${seenBy(actor)} AND ${NOT_HIDDEN} LIMIT ${BATCH}
-           FOR UPDATE SKIP LOCKED)
-         RETURNING id`,
-      );
-      return count;
+      const { numUpdatedRows } = await db(manager)
+        .updateTable('correos')
+        .set({ estado: 'cancelado', updated_at: NOW })
+        .where('id', 'in', next(manager, actor).where(NOT_HIDDEN))
+        .executeTakeFirstOrThrow();
+      return Number(numUpdatedRows);
     });
     return this.endIfDone(actor);
   }
@@ -86,12 +87,12 @@ export class HeldMessages {
   }
 
   private async end(manager: EntityManager, actor: Actor): Promise<void> {
-    const [, ended] = await manager.query<[unknown[], number]>(
-      `UPDATE system_config SET mensajes_retenidos_desde = NULL, updated_at = $1
-       WHERE mensajes_retenidos_desde IS NOT NULL`,
-      [this.clock.now()],
+    const { affected } = await manager.update(
+      SystemConfig,
+      { mensajes_retenidos_desde: Not(IsNull()) },
+      { mensajes_retenidos_desde: null, updated_at: this.clock.now() },
     );
-    if (ended === 0) return;
+    if (!affected) return;
     await this.logs.record(manager, {
       actorId: actor.userId,
       action: 'emails.review_finished',
@@ -121,15 +122,25 @@ export class HeldMessages {
 
   /** No further than one beyond COUNT_CAP. */
   private async count(manager: EntityManager, actor: Actor): Promise<number> {
-    const [row] = await manager.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (
-         SELECT 1 FROM correos WHERE ${HELD} AND ${seenBy(actor)} LIMIT ${COUNT_CAP + 1}) held`,
-    );
-    return row?.total ?? 0;
+    const { total } = await db(manager)
+      .selectFrom(
+        seen(manager, actor)
+          .select('c.id')
+          .limit(COUNT_CAP + 1)
+          .as('held'),
+      )
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
   }
 }
 
 /** Those of accounts exist for administrators only. */
-function seenBy(actor: Actor): string {
-  return can(actor, 'emails:read_account') ? 'true' : 'NOT de_cuenta';
-}
+const seen = (manager: EntityManager, actor: Actor) =>
+  db(manager)
+    .selectFrom('correos as c')
+    .where(HELD)
+    .where(every(!can(actor, 'emails:read_account') && IS_OF_NO_ACCOUNT));
+
+const next = (manager: EntityManager, actor: Actor) =>
+  seen(manager, actor).select('c.id').limit(BATCH).forUpdate().skipLocked();

@@ -1,6 +1,7 @@
 import { PLANTILLAS, CORREO_ESTADOS } from '@hiring/contract';
 import type { CorreoEstado, Plantilla } from '@hiring/contract';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
+import type { EmailRecord } from './emails.repository.js';
 import { withoutLink } from './one-time-link.js';
 
 /** A message as the list shows it. */
@@ -34,31 +35,6 @@ export class EmailRow {
 /** A message with everything that is or was sent. */
 export class EmailResponse extends EmailRow {
   /** The HTML body; a one-time link is never shown. */ @Example('<p>Hola, Núria:</p>') html: string;
-}
-
-/** A row of EmailsRepository. */
-export interface EmailRecord {
-  id: string;
-  plantilla: Plantilla;
-  de_cuenta: boolean;
-  destinatario: string;
-  asunto: string;
-  texto: string;
-  estado: CorreoEstado;
-  enviar_desde: Date;
-  enviado_at: Date | null;
-  intentos: number;
-  ultimo_error: string | null;
-  candidato_id: string | null;
-  candidato_nombre: string | null;
-  aplicacion_id: string | null;
-  created_at: Date;
-  /** An omitted message whose time has come. */
-  released: boolean;
-  /** Of a move that the candidate does not see yet. */
-  hidden: boolean;
-  /** It waits since a restore. */
-  held: boolean;
 }
 
 /**

@@ -6,14 +6,8 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ListQuery, Page } from '../../platform/http/lists/list-query.js';
-import {
-  type EmailRecord,
-  type EmailResponse,
-  type EmailRow,
-  toEmailResponse,
-  toEmailRow,
-} from './emails.dto.js';
-import { type EmailFilterName, EmailsRepository } from './emails.repository.js';
+import { type EmailResponse, type EmailRow, toEmailResponse, toEmailRow } from './emails.dto.js';
+import { type EmailFilterName, type EmailRecord, EmailsRepository } from './emails.repository.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
 
 /** What the back office sees of the messages. Those of accounts exist for administrators only. */
@@ -33,7 +27,7 @@ export class EmailsService {
     }
     const withAccount = can(actor, 'emails:read_account');
     const { records, total, next } = query.ids
-      ? { ...(await this.repository.listByIds(query.ids, withAccount)), next: null }
+      ? await this.listed(query.ids, withAccount)
       : await this.repository.list(query, withAccount);
     const now = this.clock.now();
     return {
@@ -43,6 +37,12 @@ export class EmailsService {
       next,
       byCursor: query.after !== null,
     };
+  }
+
+  private async listed(ids: string[], withAccount: boolean) {
+    const all = await this.repository.listByIds(ids);
+    const records = all.filter((record) => withAccount || !record.de_cuenta);
+    return { records, total: records.length, next: null };
   }
 
   /** @throws {DomainError} `email_not_found`, also for an account message that the actor may not see. */

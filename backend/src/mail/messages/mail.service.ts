@@ -180,11 +180,8 @@ export class MailService {
     return sent;
   }
 
-  /** The rejection that waits for its time; null when none does. */
-  findWaitingRejection(
-    manager: EntityManager,
-    aplicacionId: string,
-  ): Promise<{ id: string; enviar_desde: Date; historial_id: string } | null> {
+  /** The rejection that waits for its time. */
+  findWaitingRejection(manager: EntityManager, aplicacionId: string) {
     return this.outbox.findWaitingRejection(manager, aplicacionId);
   }
 

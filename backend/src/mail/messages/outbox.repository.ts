@@ -1,6 +1,10 @@
 import type { CorreoEstado, Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { sql } from 'kysely';
+import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
+import { rowOf } from '../../platform/database/sql/conditions.js';
+import { db, statement } from '../../platform/database/sql/db.js';
+import { count, isOneOf, isSet, msFromNow, NOW } from '../../platform/database/sql/scalars.js';
 import { Correo } from './correo.entity.js';
 import type { NewMessage, WrittenMessage } from './new-message.js';
 
@@ -21,25 +25,6 @@ export type Ending =
   | { estado: 'cancelado' }
   | { estado: 'fallido'; error: string }
   | { estado: 'pendiente'; error: string; waitMs: number };
-
-/** Why a message could not be claimed. */
-export interface Standing {
-  estado: CorreoEstado;
-  /** Its time has come. */
-  due: boolean;
-  /** Since a restore it waits for somebody's decision. */
-  held: boolean;
-  /** Its wait is over and was taken note of. */
-  released: boolean;
-  enviar_desde: Date;
-  /** When a claim that nobody renews ends; null when it is not claimed. */
-  lease_until: Date | null;
-  /** When the earlier message that it waits for is looked at again; null when it waits for none. */
-  earlier_at: Date | null;
-}
-
-/** TypeORM answers an UPDATE … RETURNING with the rows and their number. */
-type Updated<T> = [T[], number];
 
 /** Columns that a new message gives, with their types. */
 const INSERTED = {
@@ -65,17 +50,62 @@ const INSERTED = {
   retenido_at: 'timestamptz',
   creado_por: 'uuid',
 } as const satisfies Partial<Record<keyof OutboxRow, string>>;
+const NAMES = Object.keys(INSERTED) as (keyof typeof INSERTED)[];
+
+const c = rowOf<'correos', 'c'>();
 
 /**
  * The messages that leave before this one: to the same person about the same candidate, written earlier, due or being
  * sent, for as long as this one has not waited for more than the given milliseconds. Messages of accounts are in no order:
  * their links are wanted at once.
  */
-const earlierOf = (later: string, orderMs: string): string =>
-  `FROM correos e WHERE e.candidato_id = ${later}.candidato_id AND e.destinatario = ${later}.destinatario
-     AND NOT e.de_cuenta AND NOT ${later}.de_cuenta AND e.created_at < ${later}.created_at AND e.retenido_at IS NULL
-     AND (e.estado = 'enviando' OR e.estado = 'pendiente' AND (e.intentos > 0 OR e.enviar_desde <= now()))
-     AND ${later}.enviar_desde > now() - ${orderMs} * interval '1 ms'`;
+const earlier = (orderMs: number) =>
+  c
+    .selectFrom('correos as e')
+    .whereRef('e.candidato_id', '=', 'c.candidato_id')
+    .whereRef('e.destinatario', '=', 'c.destinatario')
+    .where('e.de_cuenta', '=', false)
+    .where('c.de_cuenta', '=', false)
+    .whereRef('e.created_at', '<', 'c.created_at')
+    .where('e.retenido_at', 'is', null)
+    .where((eb) =>
+      eb.or([
+        eb('e.estado', '=', 'enviando'),
+        eb.and([
+          eb('e.estado', '=', 'pendiente'),
+          eb.or([eb('e.intentos', '>', 0), eb('e.enviar_desde', '<=', NOW)]),
+        ]),
+      ]),
+    )
+    .where('c.enviar_desde', '>', msFromNow(-orderMs));
+
+/** With one statement, whose text is the same however many there are. */
+const insertAll = statement((on, { rows }: { rows: string }) =>
+  on
+    .insertInto('correos')
+    .columns([...NAMES, 'enviar_desde'])
+    .expression((eb) =>
+      eb
+        .selectFrom(
+          sql<
+            Pick<Correo, (typeof NAMES)[number]> & { desde: Date | null }
+          >`jsonb_to_recordset(${rows}::jsonb)`.as<'r'>(
+            sql.raw(`r (${NAMES.map((name) => `${name} ${INSERTED[name]}`).join(', ')}, desde timestamptz)`),
+          ),
+        )
+        .select(NAMES)
+        .select((r) => r.fn.coalesce('r.desde', NOW).as('enviar_desde')),
+    )
+    .onConflict((conflict) => conflict.column('causa').doNothing())
+    .returning(['id', 'estado', 'enviar_desde'])
+    .$narrowType<Pick<OutboxRow, 'estado'>>(),
+);
+
+/** What has not left and may be withdrawn. */
+const WITHDRAWABLE = ['pendiente', 'omitido', 'fallido'] as const;
+/** The state of a message that may leave: none is sent while notifications are off. */
+const estadoToLeave = sql<'pendiente' | 'omitido'>`case when (select email_notifications from system_config)
+  then 'pendiente' else 'omitido' end`;
 
 /** The messages as the delivery moves them. Every change names the state it starts from. */
 @Injectable()
@@ -86,19 +116,11 @@ export class OutboxRepository {
     return inserted ?? null;
   }
 
-  /** With one statement; those whose cause has its message are left out of the answer. */
+  /** Those whose cause has its message are left out of the answer. */
   insertAll(manager: EntityManager, rows: readonly OutboxRow[]): Promise<WrittenMessage[]> {
-    const names = Object.keys(INSERTED);
-    return manager.query<WrittenMessage[]>(
-      `INSERT INTO correos (${names.join(', ')}, enviar_desde)
-       SELECT ${names.join(', ')}, coalesce(desde, now())
-       FROM jsonb_to_recordset($1) AS r (${Object.entries(INSERTED)
-         .map(([name, type]) => `${name} ${type}`)
-         .join(', ')}, desde timestamptz)
-       ON CONFLICT (causa) DO NOTHING
-       RETURNING id, estado, enviar_desde`,
-      [JSON.stringify(rows.map((row) => ({ ...row, desde: row.enviar_desde })))],
-    );
+    return insertAll(manager, {
+      rows: JSON.stringify(rows.map((row) => ({ ...row, desde: row.enviar_desde }))),
+    });
   }
 
   async getByCause(manager: EntityManager, causa: string): Promise<WrittenMessage> {
@@ -106,49 +128,47 @@ export class OutboxRepository {
     return { id, estado: estado === 'omitido' ? 'omitido' : 'pendiente', enviar_desde };
   }
 
-  async cancelOfHistory(manager: EntityManager, historialId: string): Promise<'cancelled' | 'sent' | 'none'> {
-    const [, cancelled] = await manager.query<Updated<unknown>>(
-      `UPDATE correos SET estado = 'cancelado', updated_at = now()
-       WHERE historial_id = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
-      [historialId],
-    );
-    if (cancelled > 0) return 'cancelled';
-    const left = await manager.query<unknown[]>(
-      `SELECT 1 FROM correos WHERE historial_id = $1 AND estado <> 'cancelado' LIMIT 1`,
-      [historialId],
-    );
-    return left.length > 0 ? 'sent' : 'none';
+  cancelOfHistory(manager: EntityManager, historialId: string): Promise<'cancelled' | 'sent' | 'none'> {
+    return this.cancelAllOf(manager, { historial_id: historialId });
+  }
+
+  cancelOfCause(manager: EntityManager, causa: string): Promise<'cancelled' | 'sent' | 'none'> {
+    return this.cancelAllOf(manager, { causa });
   }
 
   /** The messages that were put back, with the time from which they may leave. */
-  async restoreOfHistory(
+  restoreOfHistory(
     manager: EntityManager,
     historialId: string,
   ): Promise<{ id: string; enviar_desde: Date }[]> {
-    const [restored] = await manager.query<Updated<{ id: string; enviar_desde: Date }>>(
-      `UPDATE correos SET enviar_desde = greatest(enviar_desde, now()), reclamado_at = NULL, updated_at = now(),
-         estado = CASE WHEN (SELECT email_notifications FROM system_config) THEN 'pendiente' ELSE 'omitido' END
-       WHERE historial_id = $1 AND estado = 'cancelado'
-       RETURNING id, enviar_desde`,
-      [historialId],
-    );
-    return restored;
+    return db(manager)
+      .updateTable('correos')
+      .set({
+        enviar_desde: sql`greatest(enviar_desde, now())`,
+        reclamado_at: null,
+        updated_at: NOW,
+        estado: estadoToLeave,
+      })
+      .where('historial_id', '=', historialId)
+      .where('estado', '=', 'cancelado')
+      .returning(['id', 'enviar_desde'])
+      .execute();
   }
 
   /** The rejection of an application that waits for its time or is being sent just now, unseen. */
-  async findWaitingRejection(
-    manager: EntityManager,
-    aplicacionId: string,
-  ): Promise<{ id: string; enviar_desde: Date; historial_id: string } | null> {
-    const [row] = await manager.query<{ id: string; enviar_desde: Date; historial_id: string }[]>(
-      `SELECT c.id, c.enviar_desde, c.historial_id FROM correos c
-         JOIN aplicacion_historial h ON h.id = c.historial_id
-       WHERE c.aplicacion_id = $1 AND c.plantilla = 'rechazo'
-         AND c.estado IN ('pendiente', 'omitido', 'enviando') AND h.visible_at IS NULL AND h.deshecha_at IS NULL
-       ORDER BY c.created_at DESC LIMIT 1`,
-      [aplicacionId],
-    );
-    return row ?? null;
+  findWaitingRejection(manager: EntityManager, aplicacionId: string) {
+    return db(manager)
+      .selectFrom('correos as c')
+      .innerJoin('aplicacion_historial as h', 'h.id', 'c.historial_id')
+      .where('c.aplicacion_id', '=', aplicacionId)
+      .where('c.plantilla', '=', 'rechazo')
+      .where('c.estado', 'in', ['pendiente', 'omitido', 'enviando'])
+      .where('h.visible_at', 'is', null)
+      .where('h.deshecha_at', 'is', null)
+      .select(['c.id', 'c.enviar_desde', 'h.id as historial_id'])
+      .orderBy('c.created_at', 'desc')
+      .limit(1)
+      .executeTakeFirst();
   }
 
   /** Gives a waiting message other words and makes it due now. Null: it does not wait any more. */
@@ -157,66 +177,62 @@ export class OutboxRepository {
     id: string,
     { asunto, html, texto }: Pick<OutboxRow, 'asunto' | 'html' | 'texto'>,
   ): Promise<WrittenMessage | null> {
-    const [[row]] = await manager.query<Updated<WrittenMessage>>(
-      `UPDATE correos SET asunto = $2, html = $3, texto = $4, updated_at = now(),
-         enviar_desde = least(enviar_desde, now()), retenido_at = NULL,
-         estado = CASE WHEN (SELECT email_notifications FROM system_config) THEN 'pendiente' ELSE 'omitido' END
-       WHERE id = $1 AND estado IN ('pendiente', 'omitido') AND reclamado_at IS NULL
-       RETURNING id, estado, enviar_desde`,
-      [id, asunto, html, texto],
-    );
+    const row = await db(manager)
+      .updateTable('correos')
+      .set({
+        asunto,
+        html,
+        texto,
+        updated_at: NOW,
+        enviar_desde: sql`least(enviar_desde, now())`,
+        retenido_at: null,
+        estado: estadoToLeave,
+      })
+      .where('id', '=', id)
+      .where('estado', 'in', ['pendiente', 'omitido'])
+      .where('reclamado_at', 'is', null)
+      .returning(['id', 'estado', 'enviar_desde'])
+      .$narrowType<Pick<OutboxRow, 'estado'>>()
+      .executeTakeFirst();
     return row ?? null;
   }
 
   async cancelOfApplication(manager: EntityManager, aplicacionId: string): Promise<void> {
-    await manager.query(
-      `UPDATE correos SET estado = 'cancelado', updated_at = now()
-       WHERE aplicacion_id = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
-      [aplicacionId],
-    );
+    await this.withdraw(manager, { aplicacion_id: aplicacionId });
   }
 
   async cancelOfAlert(manager: EntityManager, alertaId: string): Promise<void> {
-    await manager.query(
-      `UPDATE correos SET estado = 'cancelado', updated_at = now()
-       WHERE alerta_id = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
-      [alertaId],
-    );
+    await this.withdraw(manager, { alerta_id: alertaId });
   }
 
   /** The templates of what was withdrawn. */
   async cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
-    const [cancelled] = await manager.query<Updated<{ plantilla: Plantilla }>>(
-      `UPDATE correos SET estado = 'cancelado', updated_at = now()
-       WHERE entrevista_id = $1 AND estado IN ('pendiente', 'fallido') AND plantilla NOT IN ('entrevista_peticion', 'cita_elegida', 'evaluacion_pedida')
-       RETURNING plantilla`,
-      [entrevistaId],
-    );
+    const cancelled = await db(manager)
+      .updateTable('correos')
+      .set({ estado: 'cancelado', updated_at: NOW })
+      .where('entrevista_id', '=', entrevistaId)
+      .where('estado', 'in', ['pendiente', 'fallido'])
+      .where('plantilla', 'not in', ['entrevista_peticion', 'cita_elegida', 'evaluacion_pedida'])
+      .returning('plantilla')
+      .execute();
     return cancelled.map(({ plantilla }) => plantilla);
   }
 
-  async cancelOfCause(manager: EntityManager, causa: string): Promise<'cancelled' | 'sent' | 'none'> {
-    const [, cancelled] = await manager.query<Updated<unknown>>(
-      `UPDATE correos SET estado = 'cancelado', updated_at = now()
-       WHERE causa = $1 AND estado IN ('pendiente', 'omitido', 'fallido')`,
-      [causa],
-    );
-    if (cancelled > 0) return 'cancelled';
-    const left = await manager.query<unknown[]>(
-      `SELECT 1 FROM correos WHERE causa = $1 AND estado <> 'cancelado'`,
-      [causa],
-    );
-    return left.length > 0 ? 'sent' : 'none';
-  }
-
   async removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const [, removed] = await manager.query<Updated<unknown>>(
-      `DELETE FROM correos WHERE id IN (
-         SELECT id FROM correos WHERE alerta_id IS NOT NULL AND created_at < $1
-         LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [before, limit],
-    );
-    return removed;
+    const { numDeletedRows } = await db(manager)
+      .deleteFrom('correos')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('correos')
+          .where('alerta_id', 'is not', null)
+          .where('created_at', '<', before)
+          .select('id')
+          .limit(limit)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 
   /**
@@ -228,95 +244,160 @@ export class OutboxRepository {
     id: string,
     times: { leaseMs: number; orderMs: number },
   ): Promise<Correo | null> {
-    const [[row]] = await manager.query<Updated<object>>(
-      `UPDATE correos c SET estado = 'enviando', reclamado_at = now(), intentos = intentos + 1, updated_at = now()
-       WHERE id = $1 AND (estado = 'pendiente' AND enviar_desde <= now() AND retenido_at IS NULL
-           AND NOT EXISTS (SELECT 1 ${earlierOf('c', '$3')})
-         OR estado = 'enviando' AND reclamado_at < now() - $2 * interval '1 ms')
-       RETURNING *`,
-      [id, times.leaseMs, times.orderMs],
-    );
-    return row ? Object.assign(new Correo(), row) : null;
+    const row = await db(manager)
+      .updateTable('correos as c')
+      .set((eb) => ({
+        estado: 'enviando',
+        reclamado_at: NOW,
+        intentos: eb('c.intentos', '+', 1),
+        updated_at: NOW,
+      }))
+      .where('c.id', '=', id)
+      .where((eb) =>
+        eb.or([
+          eb.and([
+            eb('c.estado', '=', 'pendiente'),
+            eb('c.enviar_desde', '<=', NOW),
+            eb('c.retenido_at', 'is', null),
+            eb.not(eb.exists(earlier(times.orderMs))),
+          ]),
+          eb.and([eb('c.estado', '=', 'enviando'), eb('c.reclamado_at', '<', msFromNow(-times.leaseMs))]),
+        ]),
+      )
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   /** The number of the attempt tells one claim from the next. False: another worker has taken it. */
   async renew(manager: EntityManager, { id, intentos }: Correo): Promise<boolean> {
-    const [, renewed] = await manager.query<Updated<unknown>>(
-      `UPDATE correos SET reclamado_at = now() WHERE id = $1 AND estado = 'enviando' AND intentos = $2`,
-      [id, intentos],
+    const { affected } = await manager.update(
+      Correo,
+      { id, estado: 'enviando', intentos },
+      { reclamado_at: () => 'now()' },
     );
-    return renewed > 0;
+    return affected === 1;
   }
 
   /** Writes the end of an attempt; null when the claim was lost or the message erased. */
   async finish(manager: EntityManager, { id, intentos }: Correo, ending: Ending): Promise<Correo | null> {
-    const [[row]] = await manager.query<Updated<object>>(
-      `UPDATE correos SET estado = $3,
-         ultimo_error = $4,
-         enviado_at = CASE WHEN $3 = 'enviado' THEN now() END,
-         enviar_desde = CASE WHEN $3 = 'pendiente' THEN now() + $5 * interval '1 ms' ELSE enviar_desde END,
-         reclamado_at = CASE WHEN $3 = 'pendiente' THEN NULL ELSE reclamado_at END,
-         -- Without a mail server nothing was attempted.
-         intentos = CASE WHEN $3 = 'capturado' THEN intentos - 1 ELSE intentos END,
-         updated_at = now()
-       WHERE id = $1 AND estado = 'enviando' AND intentos = $2
-       RETURNING *`,
-      [
-        id,
-        intentos,
-        ending.estado,
-        'error' in ending ? ending.error : null,
-        'waitMs' in ending ? ending.waitMs : 0,
-      ],
-    );
-    return row ? Object.assign(new Correo(), row) : null;
+    const { estado } = ending;
+    const row = await db(manager)
+      .updateTable('correos')
+      .set((eb) => ({
+        estado,
+        ultimo_error: 'error' in ending ? ending.error : null,
+        enviado_at: estado === 'enviado' ? NOW : null,
+        ...(estado === 'pendiente' ? { enviar_desde: msFromNow(ending.waitMs), reclamado_at: null } : {}),
+        // Without a mail server nothing was attempted.
+        ...(estado === 'capturado' ? { intentos: eb('intentos', '-', 1) } : {}),
+        updated_at: NOW,
+      }))
+      .where('id', '=', id)
+      .where('estado', '=', 'enviando')
+      .where('intentos', '=', intentos)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
   }
 
   /** Takes note that the time of an omitted message has come: `reclamado_at` says so. */
   async releaseOmitted(manager: EntityManager, id: string): Promise<Correo | null> {
-    const [[row]] = await manager.query<Updated<object>>(
-      `UPDATE correos SET reclamado_at = now(), updated_at = now()
-       WHERE id = $1 AND estado = 'omitido' AND reclamado_at IS NULL AND enviar_desde <= now()
-       RETURNING *`,
-      [id],
-    );
-    return row ? Object.assign(new Correo(), row) : null;
+    const row = await db(manager)
+      .updateTable('correos')
+      .set({ reclamado_at: NOW, updated_at: NOW })
+      .where('id', '=', id)
+      .where('estado', '=', 'omitido')
+      .where('reclamado_at', 'is', null)
+      .where('enviar_desde', '<=', NOW)
+      .returningAll()
+      .executeTakeFirst();
+    return row ?? null;
   }
 
-  /** Null: erased. */
-  async standing(
+  /** Why a message could not be claimed; undefined: erased. */
+  standing(
     manager: EntityManager,
     id: string,
     { leaseMs, orderMs, orderLookMs }: { leaseMs: number; orderMs: number; orderLookMs: number },
-  ): Promise<Standing | null> {
-    const [row] = await manager.query<Standing[]>(
-      `SELECT estado, enviar_desde, enviar_desde <= now() AS due, reclamado_at IS NOT NULL AS released,
-         retenido_at IS NOT NULL AS held,
-         CASE WHEN estado = 'enviando' THEN reclamado_at + $2 * interval '1 ms' END AS lease_until,
-         (SELECT least(greatest(max(e.enviar_desde), now()), c.enviar_desde + $3 * interval '1 ms') + $4 * interval '1 ms'
-          ${earlierOf('c', '$3')} HAVING count(*) > 0) AS earlier_at
-       FROM correos c WHERE id = $1`,
-      [id, leaseMs, orderMs, orderLookMs],
-    );
-    return row ?? null;
+  ) {
+    const ms = (count: number) => sql`${count} * interval '1 ms'`;
+    return db(manager)
+      .selectFrom('correos as c')
+      .where('c.id', '=', id)
+      .select((eb) => [
+        'c.estado',
+        'c.enviar_desde',
+        // Its time has come.
+        sql<boolean>`c.enviar_desde <= now()`.as('due'),
+        // Its wait is over and was taken note of.
+        isSet(eb.ref('c.reclamado_at')).as('released'),
+        // Since a restore it waits for somebody's decision.
+        isSet(eb.ref('c.retenido_at')).as('held'),
+        // When a claim that nobody renews ends; null when it is not claimed.
+        sql<Date | null>`case when c.estado = 'enviando' then c.reclamado_at + ${ms(leaseMs)} end`.as(
+          'lease_until',
+        ),
+        // When the earlier message that it waits for is looked at again; null when it waits for none.
+        earlier(orderMs)
+          .select(
+            sql<Date>`least(greatest(max(e.enviar_desde), now()), c.enviar_desde + ${ms(orderMs)}) + ${ms(orderLookMs)}`.as(
+              'at',
+            ),
+          )
+          .having(count(), '>', 0)
+          .as('earlier_at'),
+      ])
+      .executeTakeFirst();
   }
 
   /** Messages that should have moved and did not, the oldest first. */
   async overdue(manager: EntityManager, afterMs: number, limit: number): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `(SELECT id FROM correos
-        WHERE estado IN ('pendiente', 'enviando') AND enviar_desde < now() - $1 * interval '1 ms' AND retenido_at IS NULL
-          AND (estado = 'pendiente' OR reclamado_at < now() - $1 * interval '1 ms')
-        ORDER BY enviar_desde LIMIT $2)
-       UNION ALL
-       -- An omitted message waits 30 days at most (system_config_rechazo_ck).
-       (SELECT id FROM correos
-        WHERE estado = 'omitido' AND created_at > now() - interval '32 days' AND reclamado_at IS NULL
-          AND enviar_desde < now() - $1 * interval '1 ms'
-        ORDER BY created_at LIMIT $2)
-       LIMIT $2`,
-      [afterMs, limit],
-    );
+    const late = msFromNow(-afterMs);
+    const waiting = db(manager)
+      .selectFrom('correos')
+      .where((eb) => isOneOf(eb.ref('estado'), ['pendiente', 'enviando']))
+      .where('enviar_desde', '<', late)
+      .where('retenido_at', 'is', null)
+      .where((eb) => eb.or([eb('estado', '=', 'pendiente'), eb('reclamado_at', '<', late)]))
+      .select('id')
+      .orderBy('enviar_desde')
+      .limit(limit);
+    // An omitted message waits 30 days at most (system_config_rechazo_ck).
+    const omitted = db(manager)
+      .selectFrom('correos')
+      .where('estado', '=', 'omitido')
+      .where('created_at', '>', sql<Date>`now() - interval '32 days'`)
+      .where('reclamado_at', 'is', null)
+      .where('enviar_desde', '<', late)
+      .select('id')
+      .orderBy('created_at')
+      .limit(limit);
+    const rows = await db(manager)
+      .selectFrom(waiting.as('waiting'))
+      .select('id')
+      .unionAll(db(manager).selectFrom(omitted.as('omitted')).select('id'))
+      .limit(limit)
+      .execute();
     return rows.map(({ id }) => id);
+  }
+
+  private async cancelAllOf(
+    manager: EntityManager,
+    which: FindOptionsWhere<Correo>,
+  ): Promise<'cancelled' | 'sent' | 'none'> {
+    if ((await this.withdraw(manager, which)) > 0) return 'cancelled';
+    return (await manager.existsBy(Correo, { ...which, estado: Not<CorreoEstado>('cancelado') }))
+      ? 'sent'
+      : 'none';
+  }
+
+  private async withdraw(manager: EntityManager, which: FindOptionsWhere<Correo>): Promise<number> {
+    const { affected } = await manager.update(
+      Correo,
+      { ...which, estado: In(WITHDRAWABLE) },
+      { estado: 'cancelado', updated_at: () => 'now()' },
+    );
+    return affected ?? 0;
   }
 }

@@ -1,6 +1,8 @@
 import { type EditableTemplate, isEditable, type Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { MessageTemplateVersion } from './message-template.entity.js';
 
 /** Templates in HR's words. Every read goes through the caller's connection. */
@@ -16,17 +18,24 @@ export class MessageTemplatesRepository {
   }
 
   /** The newest version of each template that has one: one step of the primary key's index a template. */
-  async currentOfAll(
-    manager: EntityManager,
-    plantillas: readonly EditableTemplate[],
-  ): Promise<Pick<MessageTemplateVersion, 'plantilla' | 'version' | 'asunto' | 'created_at'>[]> {
-    return manager.query(
-      `SELECT t.plantilla, v.version, v.asunto, v.created_at FROM unnest($1::text[]) AS t (plantilla)
-       CROSS JOIN LATERAL (
-         SELECT version, asunto, created_at FROM plantillas_correo p WHERE p.plantilla = t.plantilla
-         ORDER BY version DESC LIMIT 1) v`,
-      [plantillas],
-    );
+  currentOfAll(manager: EntityManager, plantillas: readonly EditableTemplate[]) {
+    return db(manager)
+      .selectFrom(
+        sql<{ plantilla: EditableTemplate }>`unnest(${plantillas}::text[])`.as<'t'>(sql`t (plantilla)`),
+      )
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('plantillas_correo as p')
+            .whereRef('p.plantilla', '=', 't.plantilla')
+            .select(['p.version', 'p.asunto', 'p.created_at'])
+            .orderBy('p.version', 'desc')
+            .limit(1)
+            .as('v'),
+        (join) => join.onTrue(),
+      )
+      .select(['t.plantilla', 'v.version', 'v.asunto', 'v.created_at'])
+      .execute();
   }
 
   findVersion(

@@ -30,3 +30,7 @@ export const isAnyOf = <Value>(
 /** ORDER BY: as the ids stand in the list. */
 export const inOrderOf = <Id>(ids: readonly Id[], id: Expression<Id>): RawBuilder<number> =>
   sql<number>`array_position(${ids}, ${id})`;
+
+export const NOW = sql<Date>`now()`;
+
+export const msFromNow = (ms: number): RawBuilder<Date> => sql<Date>`now() + ${ms} * interval '1 ms'`;
