@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
@@ -15,22 +15,12 @@ const LOCK = 7_140_229;
 /** Writes down the jobs that were tried as often as they may be and failed, each once. */
 @Injectable()
 export class RecordFailedJobs {
-  private readonly logger = new Logger('logs');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly logs: LogsService,
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('failed jobs were not recorded', error instanceof Error ? error.stack : error);
-    }
-  }
-
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       if (!(await tryLock(manager, LOCK))) return 0;

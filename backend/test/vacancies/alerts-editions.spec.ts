@@ -229,7 +229,7 @@ describe('the daily edition of job alerts', () => {
       alerts.morning(day),
     ]);
     await query(`UPDATE alertas_publicaciones SET edicion = $1 WHERE edicion IS NULL`, [alerts.morning(day)]);
-    await alerts.world.app.get(AlertEditions).tick();
+    await alerts.world.app.get(AlertEditions).begin();
     await eventually(
       () => alerts.digests(email),
       ({ length }) => length === 1,

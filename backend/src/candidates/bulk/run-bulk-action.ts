@@ -57,15 +57,11 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
   /** Actions whose job was lost get another one; old ones go. Any number of processes may do it at once. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
-    try {
-      const { manager } = this.dataSource;
-      for (const id of await this.repository.listDue(manager)) await this.enqueue(manager, id);
-      const now = this.clock.now().getTime();
-      const before = { drafts: new Date(now - KEPT_MS.drafts), all: new Date(now - KEPT_MS.all) };
-      await this.repository.removeOld(manager, before, 50);
-    } catch (error) {
-      this.logger.error('actions were not taken up', error instanceof Error ? error.stack : error);
-    }
+    const { manager } = this.dataSource;
+    for (const id of await this.repository.listDue(manager)) await this.enqueue(manager, id);
+    const now = this.clock.now().getTime();
+    const before = { drafts: new Date(now - KEPT_MS.drafts), all: new Date(now - KEPT_MS.all) };
+    await this.repository.removeOld(manager, before, 50);
   }
 
   enqueue(manager: EntityManager, id: string, startAfter?: Date): Promise<void> {

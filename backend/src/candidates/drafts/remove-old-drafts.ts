@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
@@ -11,8 +11,6 @@ const BATCH = 500;
 /** Removes drafts that nobody came back to. Several processes may tick at once: each takes other rows. */
 @Injectable()
 export class RemoveOldDrafts {
-  private readonly logger = new Logger('drafts');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly drafts: DraftsRepository,
@@ -20,14 +18,6 @@ export class RemoveOldDrafts {
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('old drafts were not removed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   async run(): Promise<void> {
     const before = expiredBefore(this.clock.now());
     while ((await this.drafts.removeExpired(this.dataSource.manager, before, BATCH)) === BATCH);

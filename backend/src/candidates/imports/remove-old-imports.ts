@@ -1,5 +1,5 @@
 import { IMPORT_LIMITS } from '@hiring/contract';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
@@ -15,22 +15,12 @@ const BATCH = 50;
  */
 @Injectable()
 export class RemoveOldImports {
-  private readonly logger = new Logger('imports');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly clock: Clock,
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('old imports were not removed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   async run(): Promise<void> {
     const before = new Date(this.clock.now().getTime() - IMPORT_LIMITS.dias * 86_400_000);
     await inTransaction(this.dataSource, async (manager) => {

@@ -1,5 +1,5 @@
 import { DIAS_DESHACER_FUSION, PROFILE_FIELDS } from '@hiring/contract';
-import { Injectable, Logger, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -29,8 +29,6 @@ const COPIED = PROFILE_FIELDS.map((field) =>
 /** Hidden records are part of the person they went into: of their copy, of their erasure, and no longer than needed. */
 @Injectable()
 export class AbsorbedRecords implements OnModuleInit {
-  private readonly logger = new Logger('merges');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly hooks: PersonalDataHooks,
@@ -46,16 +44,8 @@ export class AbsorbedRecords implements OnModuleInit {
     });
   }
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.removeOld();
-    } catch (error) {
-      this.logger.error('old records were not removed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** Removes records whose merge can no longer be taken back. Any number of processes may do it at once. */
+  @Interval(EVERY_MS)
   async removeOld(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const rows = await manager.query<{ id: string }[]>(

@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { Clock } from '../../platform/values/clock.js';
 import { DELETIONS_KEPT_DAYS, DeletionsRepository } from './deletions.repository.js';
@@ -11,23 +11,13 @@ const BATCHES = 20;
 /** Removes the ids of what has been gone for long. Two processes at once remove what the other left. */
 @Injectable()
 export class RemoveOldDeletions {
-  private readonly logger = new Logger('integrations');
-
   constructor(
     private readonly deletions: DeletionsRepository,
     private readonly clock: Clock,
   ) {}
 
-  @Interval(HOUR_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('old deletions were not removed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** How many it removed. */
+  @Interval(HOUR_MS)
   async run(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - DELETIONS_KEPT_DAYS * 24 * HOUR_MS);
     let removed = 0;

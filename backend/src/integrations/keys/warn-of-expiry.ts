@@ -1,5 +1,5 @@
 import { API_KEY_LIMITS } from '@hiring/contract';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { sayWhen } from '../../candidates/messages/say-when.js';
@@ -16,8 +16,6 @@ const DAY_MS = 86_400_000;
 /** Tells administrators of a key's end a week before. The note that they were told is written with the messages. */
 @Injectable()
 export class WarnOfExpiry {
-  private readonly logger = new Logger('integrations');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly keys: ApiKeysRepository,
@@ -25,17 +23,8 @@ export class WarnOfExpiry {
     private readonly clock: Clock,
   ) {}
 
-  /** Any number of processes may tick: each key is taken by one. */
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('nobody was told of keys that end', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** How many keys it told of. */
+  @Interval(EVERY_MS)
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();

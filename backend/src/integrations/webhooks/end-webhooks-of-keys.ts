@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
@@ -15,8 +15,6 @@ const ENDED = `(k.revocada_at IS NOT NULL OR k.caduca <= $1 OR NOT u.activo OR u
  */
 @Injectable()
 export class EndWebhooksOfKeys {
-  private readonly logger = new Logger('integrations');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly clock: Clock,
@@ -24,11 +22,7 @@ export class EndWebhooksOfKeys {
 
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
-    try {
-      await this.run(this.dataSource.manager);
-    } catch (error) {
-      this.logger.error('webhooks of ended keys go on', error instanceof Error ? error.stack : error);
-    }
+    await this.run(this.dataSource.manager);
   }
 
   async run(manager: EntityManager): Promise<void> {

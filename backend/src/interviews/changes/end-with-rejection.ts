@@ -47,16 +47,8 @@ export class EndWithRejection implements OnModuleInit {
     this.mail.registerCalendarMaker('rechazo', (manager, correo) => this.cancellations(manager, correo));
   }
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('interviews of rejected people were not cancelled', stackOf(error));
-    }
-  }
-
   /** Any number of processes may run it at once: the application is looked at again under its lock. */
+  @Interval(EVERY_MS)
   async run(): Promise<void> {
     const now = this.clock.now();
     const since = new Date(now.getTime() - SETTLED_MS);

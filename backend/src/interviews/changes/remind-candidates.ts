@@ -30,14 +30,6 @@ export class RemindCandidates {
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('candidates were not reminded', error instanceof Error ? error.stack : error);
-    }
-  }
-
   async run(): Promise<void> {
     const now = this.clock.now();
     const due = await this.interviews.listForReminder(this.dataSource.manager, {

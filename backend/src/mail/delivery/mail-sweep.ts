@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
@@ -10,8 +10,6 @@ const EVERY_MS = 60_000;
 /** Gives a job to messages that lost theirs: rows put back by a restore, or a queue that was emptied. */
 @Injectable()
 export class MailSweep {
-  private readonly logger = new Logger('mail');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly outbox: OutboxRepository,
@@ -19,17 +17,8 @@ export class MailSweep {
     @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
   ) {}
 
-  /** Any number of processes may tick at once: a message waits in the queue for one look at a time. */
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.sweep();
-    } catch (error) {
-      this.logger.error('the sweep failed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** How many messages it found. */
+  @Interval(EVERY_MS)
   async sweep(): Promise<number> {
     const { sweepAfterMs, sweepLimit } = this.settings;
     const ids = await this.outbox.overdue(this.dataSource.manager, sweepAfterMs, sweepLimit);

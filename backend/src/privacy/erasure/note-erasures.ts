@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
@@ -13,23 +13,13 @@ const BATCH = 500;
  */
 @Injectable()
 export class NoteErasures {
-  private readonly logger = new Logger('privacy');
-
   constructor(
     private readonly dataSource: DataSource,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
   ) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('erasures were not noted', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** How many were noted. */
+  @Interval(EVERY_MS)
   run(): Promise<number> {
     return noteErasures(this.dataSource.manager, () => ErasureList.open(this.environment));
   }

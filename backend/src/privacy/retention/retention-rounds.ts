@@ -1,5 +1,5 @@
 import { CONSERVACION_PASOS } from '@hiring/contract';
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
@@ -23,8 +23,6 @@ const BATCH = 500;
  */
 @Injectable()
 export class RetentionRounds implements OnModuleInit, OnApplicationBootstrap {
-  private readonly logger = new Logger('retention');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly settings: RetentionSettingsService,
@@ -46,16 +44,8 @@ export class RetentionRounds implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: 2, pollMs: POLL_MS });
   }
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.begin();
-    } catch (error) {
-      this.logger.error('nothing was begun', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** Ends consents whose time is over and writes the jobs of whatever is due. */
+  @Interval(EVERY_MS)
   async begin(): Promise<void> {
     const now = this.clock.now();
     await inTransaction(this.dataSource, (manager) => this.endConsents(manager, now));

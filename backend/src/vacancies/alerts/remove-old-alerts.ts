@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { MailService } from '../../mail/messages/mail.service.js';
@@ -12,8 +12,6 @@ const BATCH = 2000;
 /** Erases addresses that nobody confirmed or that left, and old messages. Several processes may tick at once: each takes other rows. */
 @Injectable()
 export class RemoveOldAlerts {
-  private readonly logger = new Logger('alerts');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly alerts: AlertsRepository,
@@ -22,14 +20,6 @@ export class RemoveOldAlerts {
   ) {}
 
   @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('old alerts were not removed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   async run(): Promise<void> {
     const { manager } = this.dataSource;
     const now = this.clock.now().getTime();

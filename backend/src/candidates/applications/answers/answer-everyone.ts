@@ -1,4 +1,4 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -28,8 +28,6 @@ const TRIES = 3;
  */
 @Injectable()
 export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
-  private readonly logger = new Logger('vacancy-answers');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly repository: VacancyAnswersRepository,
@@ -53,12 +51,8 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
   /** An order whose job was lost gets another one. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
-    try {
-      const { manager } = this.dataSource;
-      for (const id of await this.repository.listRunning(manager)) await this.enqueue(manager, id);
-    } catch (error) {
-      this.logger.error('orders were not taken up', error instanceof Error ? error.stack : error);
-    }
+    const { manager } = this.dataSource;
+    for (const id of await this.repository.listRunning(manager)) await this.enqueue(manager, id);
   }
 
   enqueue(manager: EntityManager, id: string): Promise<void> {

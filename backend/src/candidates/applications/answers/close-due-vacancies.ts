@@ -1,4 +1,4 @@
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
@@ -25,8 +25,6 @@ type Due = Pick<Vacancy, 'id' | 'titulo'> & { cierra_el: string };
  */
 @Injectable()
 export class CloseDueVacancies {
-  private readonly logger = new Logger('vacancies');
-
   constructor(
     @InjectDataSource() private readonly dataSource: DataSource,
     private readonly states: ChangeVacancyState,
@@ -36,16 +34,8 @@ export class CloseDueVacancies {
     private readonly clock: Clock,
   ) {}
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('due vacancies were not closed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** How many were closed. */
+  @Interval(EVERY_MS)
   async run(): Promise<number> {
     let closed = 0;
     while (await inTransaction(this.dataSource, (manager) => this.closeNext(manager))) closed += 1;

@@ -1,5 +1,5 @@
-import { Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
-import { Interval } from '@nestjs/schedule';
+import { Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Interval, Timeout } from '@nestjs/schedule';
 import { randomUUID } from 'node:crypto';
 import { createWriteStream } from 'node:fs';
 import { rm } from 'node:fs/promises';
@@ -37,8 +37,6 @@ interface PendingCv extends ReadableFile {
  */
 @Injectable()
 export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
-  private readonly logger = new Logger('cv-texts');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly storage: FileStorage,
@@ -56,7 +54,6 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
       if (id) await this.read(id);
     };
     this.queue.work(QUEUE, read, { concurrency: 1, pollMs: POLL_MS });
-    void this.tick();
   }
 
   /** Has a CV read after the caller's transaction. */
@@ -65,21 +62,23 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     await this.queue.enqueueAll(manager, QUEUE, jobs);
   }
 
+  /** What the process before left over is read at once. */
+  @Timeout(0)
+  begin(): Promise<void> {
+    return this.tick();
+  }
+
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
-    try {
-      const { manager } = this.dataSource;
-      const waiting = await manager.query<{ archivo_id: string }[]>(
-        `SELECT archivo_id FROM cv_textos WHERE estado = 'pendiente' ORDER BY archivo_id LIMIT ${BATCH}`,
-      );
-      await this.readLater(
-        manager,
-        waiting.map(({ archivo_id }) => archivo_id),
-        LEFT_OVER,
-      );
-    } catch (error) {
-      this.logger.error('CVs got no jobs', error instanceof Error ? error.stack : error);
-    }
+    const { manager } = this.dataSource;
+    const waiting = await manager.query<{ archivo_id: string }[]>(
+      `SELECT archivo_id FROM cv_textos WHERE estado = 'pendiente' ORDER BY archivo_id LIMIT ${BATCH}`,
+    );
+    await this.readLater(
+      manager,
+      waiting.map(({ archivo_id }) => archivo_id),
+      LEFT_OVER,
+    );
   }
 
   /** Reads one CV that waits for it. @throws when it is to be tried again. */

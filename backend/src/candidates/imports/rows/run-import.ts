@@ -57,17 +57,13 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
   /** Imports whose job was lost get another one. Any number of processes may do it at once. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
-    try {
-      const { manager } = this.dataSource;
-      const live = await manager.find(Import, {
-        where: [{ estado: 'en_curso', tipo: 'tabla' }, { estado: 'deshaciendo' }],
-        select: { id: true },
-        take: 100,
-      });
-      for (const { id } of live) await this.enqueue(manager, id);
-    } catch (error) {
-      this.logger.error('imports were not taken up', error instanceof Error ? error.stack : error);
-    }
+    const { manager } = this.dataSource;
+    const live = await manager.find(Import, {
+      where: [{ estado: 'en_curso', tipo: 'tabla' }, { estado: 'deshaciendo' }],
+      select: { id: true },
+      take: 100,
+    });
+    for (const { id } of live) await this.enqueue(manager, id);
   }
 
   enqueue(manager: EntityManager, id: string): Promise<void> {

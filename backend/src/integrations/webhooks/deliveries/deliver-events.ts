@@ -52,16 +52,8 @@ export class DeliverEvents implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: CONCURRENCY, pollMs: POLL_MS });
   }
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.handOut();
-    } catch (error) {
-      this.logger.error('no deliveries were handed out', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** Gives a job to each delivery that is due; one that has a job already keeps that. */
+  @Interval(EVERY_MS)
   async handOut(): Promise<void> {
     const { manager } = this.dataSource;
     const ids = await this.deliveries.listDue(manager, this.clock.now());

@@ -1,5 +1,5 @@
 import { WEBHOOK_LIMITS } from '@hiring/contract';
-import { Injectable, Logger } from '@nestjs/common';
+import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
@@ -13,24 +13,14 @@ const BATCHES = 20;
 /** Removes what happened more than 30 days ago, with its deliveries. Two processes at once remove what the other left. */
 @Injectable()
 export class RemoveOldEvents {
-  private readonly logger = new Logger('integrations');
-
   constructor(
     private readonly dataSource: DataSource,
     private readonly deliveries: DeliveriesRepository,
     private readonly clock: Clock,
   ) {}
 
-  @Interval(HOUR_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.run();
-    } catch (error) {
-      this.logger.error('old events were not removed', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** How many it removed. */
+  @Interval(HOUR_MS)
   async run(): Promise<number> {
     const before = new Date(this.clock.now().getTime() - WEBHOOK_LIMITS.conservarDias * 24 * HOUR_MS);
     let removed = 0;

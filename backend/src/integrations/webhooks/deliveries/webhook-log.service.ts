@@ -127,7 +127,7 @@ export class WebhookLog {
       return written;
     });
     // Somebody waits for it: not at the next look.
-    await afterCommit(() => this.deliver.tick());
+    await afterCommit(() => this.deliver.handOut());
     return result;
   }
 

@@ -1,4 +1,4 @@
-import { Inject, Injectable, Logger, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
+import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentsService } from '../../../departments/departments.service.js';
@@ -26,8 +26,6 @@ const RUN_MS = 20_000;
  */
 @Injectable()
 export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
-  private readonly logger = new Logger('alerts');
-
   constructor(
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
     private readonly dataSource: DataSource,
@@ -49,16 +47,8 @@ export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
   }
 
-  @Interval(EVERY_MS)
-  async tick(): Promise<void> {
-    try {
-      await this.begin();
-    } catch (error) {
-      this.logger.error('no edition was begun', error instanceof Error ? error.stack : error);
-    }
-  }
-
   /** Begins the day's edition when it is time, and gives every edition that is not finished a job. */
+  @Interval(EVERY_MS)
   async begin(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const now = this.clock.now();
