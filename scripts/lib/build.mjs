@@ -115,7 +115,7 @@ function fingerprintOutput({ name, output }) {
 /** @param {string} file relative to the repository */
 function isNotSource(file) {
   return (
-    /(^|\/)node_modules$|\.spec\.tsx?$|\.tsbuildinfo$|\.DS_Store$/.test(file) ||
+    /(^|\/)node_modules$|\.(?:spec|test)\.tsx?$|\.tsbuildinfo$|\.DS_Store$/.test(file) ||
     // The build of the contract writes them.
     file === 'contract/src/generated' ||
     // Directly in a workspace's folder; deeper down these are ordinary names.

@@ -7,10 +7,11 @@ import { ROOT } from '../paths.mjs';
 const NAME = /(?<![\w/.-])((?:[\w.-]+\/)*\w[\w-]*(?:\.[\w-]+)*\.(?:md|ts|tsx|mjs))(?![\w-])/g;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?:^|\s)\/\/[^\n]*/g;
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
-/** The sources; of '' and backend the files beside their folders. */
+/** Of these the files beside their folders. */
+const FLAT = ['', 'backend', 'contract'];
+/** The sources. */
 const FOLDERS = [
-  '',
-  'backend',
+  ...FLAT,
   'backend/src',
   'backend/test',
   'contract/src',
@@ -33,7 +34,7 @@ export function checkReferences() {
   const files = FOLDERS.flatMap((folder) =>
     fs
       .readdirSync(path.join(ROOT, folder), {
-        recursive: folder !== '' && folder !== 'backend',
+        recursive: !FLAT.includes(folder),
         encoding: 'utf8',
       })
       .map((file) => path.posix.join(folder, file))
