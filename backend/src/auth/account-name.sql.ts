@@ -1,8 +1,9 @@
-import { type Expression, type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 
-/** Name and surnames of an account; its e-mail address where it has none. */
-export const nameOrEmail = (
-  nombre: Expression<string | null>,
-  apellidos: Expression<string | null>,
-  email: Expression<string | null>,
-): RawBuilder<string> => sql<string>`coalesce(nullif(concat_ws(' ', ${nombre}, ${apellidos}), ''), ${email})`;
+/** Name and surnames of row `alias` of `users`; its e-mail address where it has none, null without a row. */
+export const nameOrEmail = (alias: string) => {
+  const [nombre, apellidos, email] = ['nombre', 'apellidos', 'email'].map((name) =>
+    sql.ref(`${alias}.${name}`),
+  );
+  return sql<string | null>`coalesce(nullif(concat_ws(' ', ${nombre}, ${apellidos}), ''), ${email})`;
+};

@@ -1,8 +1,12 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager, In, IsNull } from 'typeorm';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import type { Expression, SqlBool } from 'kysely';
+import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
+import { every, rowOf } from '../platform/database/sql/conditions.js';
+import { db } from '../platform/database/sql/db.js';
+import { findPage, type OrderKey } from '../platform/database/sql/list-page.js';
+import { isOneOf } from '../platform/database/sql/scalars.js';
 import type { Position } from '../platform/http/lists/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../platform/http/lists/list-query.js';
+import type { Direction, Window } from '../platform/http/lists/list-query.js';
 import { searchWords } from '../platform/http/lists/search-words.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './answers/interview-request.entity.js';
@@ -17,12 +21,24 @@ export interface InterviewListQuery extends Window {
   sort: { field: 'inicio' | 'updated_at'; direction: Direction };
   /** Changed since then. */
   since: Date | null;
-  equal: Partial<Record<'candidato_id' | 'aplicacion_id' | 'estado' | 'tipo' | 'entrevistador_id', string>>;
+  equal: Partial<Record<(typeof EQUAL)[number], string>>;
   from: Date | null;
   /** Not included. */
   until: Date | null;
   q: string;
 }
+
+const EQUAL = ['candidato_id', 'aplicacion_id', 'estado', 'tipo', 'entrevistador_id'] as const;
+const i = rowOf<'interviews', 'i'>();
+const LIVE = ['programada', 'confirmada'] as const;
+const isLive = isOneOf(i.ref('i.estado'), LIVE);
+
+/** What a filter says of `interviews i`, value by value. */
+export const isEqual = (equal: InterviewListQuery['equal']): (Expression<SqlBool> | undefined)[] =>
+  EQUAL.map((name) => {
+    const value = equal[name];
+    return value === undefined ? undefined : i(i.ref(`i.${name}`).$castTo<string>(), '=', value);
+  });
 
 const LOADED = { candidato: true, aplicacion: { vacante: true } } as const;
 
@@ -33,41 +49,34 @@ export class InterviewsRepository {
   async list(
     query: InterviewListQuery,
   ): Promise<{ records: InterviewRecord[]; total: number | null; next: Position | null }> {
-    const values: unknown[] = [];
-    const conditions = ['i.deleted_at IS NULL'];
-    const add = (condition: string, value: unknown): void => {
-      values.push(value);
-      conditions.push(condition.replace('?', `$${values.length}`));
-    };
-    for (const [name, value] of Object.entries(query.equal)) add(`i.${name} = ?`, value);
-    if (query.from) add('i.inicio >= ?', query.from);
-    if (query.until) add('i.inicio < ?', query.until);
-    if (query.since) add('i.modificado_at >= ?', query.since);
     const words = searchWords(query.q);
-    for (const word of words) add('c.busqueda LIKE ?', `%${word}%`);
-    const { offset, limit, after } = query;
+    const from = db(this.dataSource)
+      .selectFrom('interviews as i')
+      .where(
+        every(
+          i('i.deleted_at', 'is', null),
+          ...isEqual(query.equal),
+          query.from && i('i.inicio', '>=', query.from),
+          query.until && i('i.inicio', '<', query.until),
+          query.since && i('i.modificado_at', '>=', query.since),
+        ),
+      )
+      .$if(words.length > 0, (all) =>
+        all
+          .innerJoin('candidates as c', 'c.id', 'i.candidato_id')
+          .where((eb) => every(...words.map((word) => eb('c.busqueda', 'like', `%${word}%`)))),
+      );
     const { field, direction } = query.sort;
-    const keys: SortKey[] = [
-      { sql: field === 'inicio' ? 'i.inicio' : 'i.modificado_at', type: 'timestamptz', direction },
-      { sql: 'i.id', type: 'uuid', direction },
+    const keys: OrderKey[] = [
+      { by: i.ref(field === 'inicio' ? 'i.inicio' : 'i.modificado_at'), type: 'timestamptz', direction },
+      { by: i.ref('i.id'), type: 'uuid', direction },
     ];
-    if (after) conditions.push(seekAfter(keys, after, (value) => `$${values.push(value)}`));
-    const from = `FROM interviews i${words.length > 0 ? ' JOIN candidates c ON c.id = i.candidato_id' : ''}
-      WHERE ${conditions.join(' AND ')}`;
-    const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<{ id: string; place: Position }[]>(
-        `SELECT i.id, ${placeOf(keys)} ${from} ORDER BY ${orderOf(keys)} OFFSET ${offset} LIMIT ${limit}`,
-        values,
-      ),
-      after
-        ? []
-        : this.dataSource.query<{ total: number }[]>(
-            `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT ${COUNT_CAP + 1}) counted`,
-            values,
-          ),
-    ]);
-    const total = counted && counted.total <= COUNT_CAP ? counted.total : null;
-    return { records: await this.listByIds(rows.map(({ id }) => id)), total, next: nextOf(rows, limit) };
+    const { ids, total, next } = await findPage(this.dataSource, from, {
+      id: i.ref('i.id'),
+      keys,
+      window: query,
+    });
+    return { records: await this.listByIds(ids), total, next };
   }
 
   /** In the order of the ids; those that are gone are left out. */
@@ -105,11 +114,16 @@ export class InterviewsRepository {
 
   /** Ids of live interviews of an application that have not begun. */
   async listAheadOfApplication(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT id FROM interviews WHERE aplicacion_id = $1 AND deleted_at IS NULL AND inicio > $2
-         AND estado IN ('programada', 'confirmada') ORDER BY inicio, id`,
-      [applicationId, now],
-    );
+    const rows = await manager.find(Interview, {
+      where: {
+        aplicacion_id: applicationId,
+        deleted_at: IsNull(),
+        inicio: MoreThan(now),
+        estado: In(LIVE),
+      },
+      select: { id: true },
+      order: { inicio: 'ASC', id: 'ASC' },
+    });
     return rows.map(({ id }) => id);
   }
 
@@ -118,15 +132,34 @@ export class InterviewsRepository {
    * had no message of their own, so that a rejection that is sent again tells of them too. None while it is not rejected.
    */
   async listEndingWithRejection(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT i.id FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
-       WHERE i.aplicacion_id = $1 AND a.estado = 'rechazada' AND i.deleted_at IS NULL AND i.inicio > $2
-         AND (i.estado IN ('programada', 'confirmada') OR i.estado = 'cancelada' AND NOT EXISTS (
-           SELECT 1 FROM correos c WHERE c.entrevista_id = i.id AND c.plantilla = 'entrevista_cancelada'
-             AND c.estado <> 'cancelado'))
-       ORDER BY i.inicio, i.id`,
-      [applicationId, now],
-    );
+    const rows = await db(manager)
+      .selectFrom('interviews as i')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+      .where('i.aplicacion_id', '=', applicationId)
+      .where('a.estado', '=', 'rechazada')
+      .where('i.deleted_at', 'is', null)
+      .where('i.inicio', '>', now)
+      .where((eb) =>
+        eb.or([
+          isLive,
+          eb.and([
+            eb('i.estado', '=', 'cancelada'),
+            eb.not(
+              eb.exists(
+                eb
+                  .selectFrom('correos as c')
+                  .whereRef('c.entrevista_id', '=', 'i.id')
+                  .where('c.plantilla', '=', 'entrevista_cancelada')
+                  .where('c.estado', '<>', 'cancelado'),
+              ),
+            ),
+          ]),
+        ]),
+      )
+      .orderBy('i.inicio')
+      .orderBy('i.id')
+      .select('i.id')
+      .execute();
     return rows.map(({ id }) => id);
   }
 
@@ -135,16 +168,36 @@ export class InterviewsRepository {
    * message, or whose message left no trace.
    */
   async listRejectedWithInterviews(now: Date, since: Date, limit: number): Promise<string[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      `SELECT DISTINCT a.id FROM interviews i JOIN aplicaciones_vacantes a ON a.id = i.aplicacion_id
-       WHERE i.inicio > $1 AND i.estado IN ('programada', 'confirmada') AND i.deleted_at IS NULL
-         AND a.estado = 'rechazada' AND a.estado_candidato = 'rechazada' AND a.deleted_at IS NULL
-         AND a.updated_at <= $2
-         AND NOT EXISTS (SELECT 1 FROM correos c WHERE c.aplicacion_id = a.id AND c.plantilla = 'rechazo'
-           AND (c.estado IN ('pendiente', 'enviando') OR c.estado = 'omitido' AND c.reclamado_at IS NULL))
-       LIMIT $3`,
-      [now, since, limit],
-    );
+    const rows = await db(this.dataSource)
+      .selectFrom('interviews as i')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'i.aplicacion_id')
+      .where('i.inicio', '>', now)
+      .where(isLive)
+      .where('i.deleted_at', 'is', null)
+      .where('a.estado', '=', 'rechazada')
+      .where('a.estado_candidato', '=', 'rechazada')
+      .where('a.deleted_at', 'is', null)
+      .where('a.updated_at', '<=', since)
+      .where((eb) =>
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('correos as c')
+              .whereRef('c.aplicacion_id', '=', 'a.id')
+              .where('c.plantilla', '=', 'rechazo')
+              .where((of) =>
+                of.or([
+                  isOneOf(of.ref('c.estado'), ['pendiente', 'enviando']),
+                  of.and([of('c.estado', '=', 'omitido'), of('c.reclamado_at', 'is', null)]),
+                ]),
+              ),
+          ),
+        ),
+      )
+      .select('a.id')
+      .distinct()
+      .limit(limit)
+      .execute();
     return rows.map(({ id }) => id);
   }
 
@@ -161,14 +214,25 @@ export class InterviewsRepository {
     manager: EntityManager,
     { now, until, soon, limit }: { now: Date; until: Date; soon: Date; limit: number },
   ): Promise<{ id: string; aplicacion_id: string }[]> {
-    return manager.query(
-      `SELECT i.id, i.aplicacion_id FROM interviews i
-       WHERE i.inicio > $1 AND i.inicio <= $2 AND i.estado IN ('programada', 'confirmada')
-         AND i.deleted_at IS NULL AND (i.recordatorio_de IS DISTINCT FROM i.inicio
-           OR i.inicio <= $3 AND i.recordatorio_2h_de IS DISTINCT FROM i.inicio)
-       ORDER BY i.inicio LIMIT $4`,
-      [now, until, soon, limit],
-    );
+    return db(manager)
+      .selectFrom('interviews as i')
+      .where('i.inicio', '>', now)
+      .where('i.inicio', '<=', until)
+      .where(isLive)
+      .where('i.deleted_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('i.recordatorio_de', 'is distinct from', eb.ref('i.inicio')),
+          eb.and([
+            eb('i.inicio', '<=', soon),
+            eb('i.recordatorio_2h_de', 'is distinct from', eb.ref('i.inicio')),
+          ]),
+        ]),
+      )
+      .orderBy('i.inicio')
+      .limit(limit)
+      .select(['i.id', 'i.aplicacion_id'])
+      .execute();
   }
 
   private async withRequests(interviews: Interview[]): Promise<InterviewRecord[]> {

@@ -1,17 +1,22 @@
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, In } from 'typeorm';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../platform/database/seek.js';
+import { every, rowOf } from '../platform/database/sql/conditions.js';
+import { db } from '../platform/database/sql/db.js';
+import {
+  countCapped,
+  findPage,
+  type FoundPage,
+  inOrder,
+  isAfter,
+  type OrderKey,
+} from '../platform/database/sql/list-page.js';
+import { isAnyOf, isOneOf, sumOf } from '../platform/database/sql/scalars.js';
 import type { Position } from '../platform/http/lists/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../platform/http/lists/list-query.js';
-import { binder, conditionsOf, IS_PUBLIC, type VacancyFilter } from './list/vacancy-filter.js';
+import type { Direction, Window } from '../platform/http/lists/list-query.js';
+import { conditionsOf, IS_PUBLIC, type VacancyFilter } from './list/vacancy-filter.js';
 import { Vacancy } from './vacancy.entity.js';
-
-interface Found {
-  rows: { id: string; place: Position }[];
-  /** Null: more than COUNT_CAP, or not asked for. */
-  total: number | null;
-}
 
 export interface VacancyPage {
   vacancies: Vacancy[];
@@ -23,20 +28,28 @@ export interface VacancyPage {
 /** A search looks first among this many: a common word has its page there. */
 const NEWEST = 2000;
 
+const v = rowOf<'vacantes', 'v'>();
+const ID = v.ref('v.id');
+
 /** Featured first, then newest: the order of the public list and of its index. */
-const STAFF_KEYS: readonly SortKey[] = [
-  { sql: 'v.fecha_publicacion', type: 'timestamptz', direction: 'DESC' },
-  { sql: 'v.id', type: 'uuid', direction: 'DESC' },
+const STAFF_KEYS: readonly OrderKey[] = [
+  { by: v.ref('v.fecha_publicacion'), type: 'timestamptz', direction: 'DESC' },
+  { by: ID, type: 'uuid', direction: 'DESC' },
 ];
-const PUBLIC_KEYS: readonly SortKey[] = [
-  { sql: 'v.destacada', type: 'boolean', direction: 'DESC' },
+const PUBLIC_KEYS: readonly OrderKey[] = [
+  { by: v.ref('v.destacada'), type: 'boolean', direction: 'DESC' },
   ...STAFF_KEYS,
 ];
-const keysOfChange = (direction: Direction): SortKey[] => [
-  { sql: 'v.modificado_at', type: 'timestamptz', direction },
-  { sql: 'v.id', type: 'uuid', direction },
+const keysOfChange = (direction: Direction): OrderKey[] => [
+  { by: v.ref('v.modificado_at'), type: 'timestamptz', direction },
+  { by: ID, type: 'uuid', direction },
 ];
-const PUBLIC_ORDER = orderOf(PUBLIC_KEYS);
+
+interface Narrowed {
+  only: Expression<SqlBool>;
+  keys: readonly OrderKey[];
+  counted: boolean;
+}
 
 @Injectable()
 export class VacanciesRepository {
@@ -58,29 +71,31 @@ export class VacanciesRepository {
 
   /** Applications that stand in it, counted up to one: whether there are any. */
   async countReceived(manager: EntityManager, id: string): Promise<number> {
-    const rows = await manager.query<unknown[]>(
-      `SELECT 1 FROM aplicaciones_vacantes WHERE vacante_id = $1 AND deleted_at IS NULL LIMIT 1`,
-      [id],
-    );
+    const rows = await db(manager)
+      .selectFrom('aplicaciones_vacantes')
+      .where('vacante_id', '=', id)
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .limit(1)
+      .execute();
     return rows.length;
   }
 
   /** From the counters: how many in each estado, how many featured, and applications to all. */
-  async summary(): Promise<{ total: number; activas: number; destacadas: number; candidaturas: number }> {
-    const [row] = await this.dataSource.query<Record<string, string | null>[]>(
-      `SELECT sum(value) FILTER (WHERE name = 'vacancy_states') AS total,
-         sum(value) FILTER (WHERE name = 'vacancy_states' AND k1 = 'activa') AS activas,
-         sum(value) FILTER (WHERE name = 'vacancy_states' AND k2 = 'true') AS destacadas,
-         sum(value) FILTER (WHERE name = 'vacancy_applications') AS candidaturas
-       FROM counters WHERE name IN ('vacancy_states', 'vacancy_applications')`,
-    );
-    const number = (name: string): number => Number(row?.[name] ?? 0);
-    return {
-      total: number('total'),
-      activas: number('activas'),
-      destacadas: number('destacadas'),
-      candidaturas: number('candidaturas'),
-    };
+  summary(): Promise<{ total: number; activas: number; destacadas: number; candidaturas: number }> {
+    const states = sql<SqlBool>`name = 'vacancy_states'`;
+    const sumIf = (condition: Expression<SqlBool>) =>
+      sql<number>`coalesce(sum(value) filter (where ${condition}), 0)::int`;
+    return db(this.dataSource)
+      .selectFrom('counters')
+      .where((eb) => isOneOf(eb.ref('name'), ['vacancy_states', 'vacancy_applications']))
+      .select([
+        sumIf(states).as('total'),
+        sumIf(sql`${states} and k1 = 'activa'`).as('activas'),
+        sumIf(sql`${states} and k2 = 'true'`).as('destacadas'),
+        sumIf(sql`name = 'vacancy_applications'`).as('candidaturas'),
+      ])
+      .executeTakeFirstOrThrow();
   }
 
   listByIds(ids: string[]): Promise<Vacancy[]> {
@@ -99,92 +114,93 @@ export class VacanciesRepository {
 
   /** Only what an address needs: there may be very many. */
   listPublicAddresses(limit: number): Promise<Pick<Vacancy, 'id' | 'updated_at'>[]> {
-    return this.dataSource.query(
-      `SELECT v.id, v.updated_at FROM vacantes v WHERE ${IS_PUBLIC} ORDER BY ${PUBLIC_ORDER} LIMIT $1`,
-      [limit],
-    );
+    return db(this.dataSource)
+      .selectFrom('vacantes as v')
+      .where(IS_PUBLIC)
+      .orderBy(inOrder(PUBLIC_KEYS))
+      .limit(limit)
+      .select(['v.id', 'v.updated_at'])
+      .execute();
   }
 
   /** Every vacancy, newest first, or in the order of the last change. */
   listAll(filter: VacancyFilter, window: Window, byChange: Direction | null): Promise<VacancyPage> {
     const keys = byChange ? keysOfChange(byChange) : STAFF_KEYS;
-    return this.pageOf(filter, window, { only: 'true', keys, counted: true });
+    return this.pageOf(filter, window, { only: every(), keys, counted: true });
   }
 
   /** Open vacancies like this one: those of the same department first. */
   async listSimilar(departamento: string | null, exceptId: string | null, limit: number): Promise<Vacancy[]> {
-    const rows = await this.dataSource.query<{ id: string }[]>(
-      // Two short walks along the index instead of sorting all by their likeness.
-      `SELECT id FROM (
-         (SELECT v.*, 1 AS place FROM vacantes v WHERE ${IS_PUBLIC} AND v.departamento = $1
-            AND v.id IS DISTINCT FROM $2::uuid ORDER BY ${PUBLIC_ORDER} LIMIT $3)
-         UNION ALL
-         (SELECT v.*, 2 FROM vacantes v WHERE ${IS_PUBLIC} AND v.departamento IS DISTINCT FROM $1
-            AND v.id IS DISTINCT FROM $2::uuid ORDER BY ${PUBLIC_ORDER} LIMIT $3)
-       ) v ORDER BY v.place, ${PUBLIC_ORDER} LIMIT $3`,
-      [departamento, exceptId, limit],
-    );
+    // Two short walks along the index instead of sorting all by their likeness.
+    const walk = (likeness: Expression<SqlBool>, place: number) => {
+      const first = db(this.dataSource)
+        .selectFrom('vacantes as v')
+        .where(IS_PUBLIC)
+        .where(likeness)
+        .where(ID, 'is distinct from', exceptId)
+        .orderBy(inOrder(PUBLIC_KEYS))
+        .limit(limit)
+        .select(['v.id', 'v.destacada', 'v.fecha_publicacion', sql.lit(place).as('place')]);
+      return db(this.dataSource).selectFrom(first.as('v')).selectAll();
+    };
+    const rows = await walk(v('v.departamento', '=', departamento), 1)
+      .unionAll(walk(v('v.departamento', 'is distinct from', departamento), 2))
+      .orderBy('place')
+      .orderBy('destacada', 'desc')
+      .orderBy('fecha_publicacion', 'desc')
+      .orderBy('id', 'desc')
+      .limit(limit)
+      .execute();
     return this.inOrder(rows.map(({ id }) => id));
   }
 
   /** Applications received by each of these vacancies, from the counters. */
   async countApplications(ids: string[]): Promise<Map<string, number>> {
-    const rows = await this.dataSource.query<{ id: string; total: string }[]>(
-      `SELECT k1 AS id, sum(value) AS total FROM counters
-       WHERE name = 'vacancy_applications' AND k1 = ANY($1) GROUP BY k1`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, total }) => [id, Number(total)]));
+    const rows = await db(this.dataSource)
+      .selectFrom('counters')
+      .where('name', '=', 'vacancy_applications')
+      .where((eb) => isAnyOf(eb.ref('k1'), ids))
+      .groupBy('k1')
+      .select((eb) => ['k1', sumOf(eb.ref('value')).as('total')])
+      .execute();
+    return new Map(rows.map(({ k1, total }) => [k1, total]));
   }
 
-  private async pageOf(
-    filter: VacancyFilter,
-    window: Window,
-    of: { only: string; keys: readonly SortKey[]; counted: boolean },
-  ): Promise<VacancyPage> {
-    const { rows, total } = await this.find(filter, window, of);
-    const vacancies = await this.inOrder(rows.map(({ id }) => id));
-    return { vacancies, total, next: nextOf(rows, window.limit) };
+  private async pageOf(filter: VacancyFilter, window: Window, of: Narrowed): Promise<VacancyPage> {
+    const { ids, total, next } = await this.find(filter, window, of);
+    return { vacancies: await this.inOrder(ids), total, next };
   }
 
   private async find(
     filter: VacancyFilter,
-    { offset, limit, after }: Window,
-    { only, keys, counted }: { only: string; keys: readonly SortKey[]; counted: boolean },
-  ): Promise<Found> {
-    const params: unknown[] = [];
-    const bind = binder(params);
-    const conditions = conditionsOf(filter, bind);
-    const sought = after ? [only, seekAfter(keys, after, bind)] : [only];
-    const order = orderOf(keys);
-    const where = [...sought, ...conditions].join(' AND ');
-    const found = (from: string, condition: string): Promise<Found['rows']> =>
-      this.dataSource.query<Found['rows']>(
-        `SELECT v.id, ${placeOf(keys)} FROM ${from} WHERE ${condition} ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}`,
-        params,
+    window: Window,
+    { only, keys, counted }: Narrowed,
+  ): Promise<FoundPage> {
+    const all = db(this.dataSource).selectFrom('vacantes as v').where(only);
+    const wanted = all.where(conditionsOf(filter));
+    const page = { id: ID, keys, window };
+    if (filter.q) {
+      const { after } = window;
+      const newest = all
+        .where(every(after && isAfter(keys, after)))
+        .selectAll('v')
+        .orderBy(inOrder(keys))
+        .limit(NEWEST);
+      const early = await findPage(
+        this.dataSource,
+        db(this.dataSource).selectFrom(newest.as('v')).where(conditionsOf(filter)),
+        { ...page, window: { ...window, after: null }, counted: false },
       );
-    const newest = `(SELECT * FROM vacantes v WHERE ${sought.join(' AND ')} ORDER BY ${order} LIMIT ${NEWEST}) v`;
-    const early = filter.q ? await found(newest, conditions.join(' AND ') || 'true') : [];
-    return {
-      rows: early.length === limit ? early : await found('vacantes v', where),
-      // Who goes on from a cursor was told the total before.
-      total: counted && !after ? await this.countCapped(where, params) : null,
-    };
+      if (early.ids.length === window.limit) {
+        return { ...early, total: counted && !after ? await countCapped(this.dataSource, wanted) : null };
+      }
+    }
+    return findPage(this.dataSource, wanted, { ...page, counted });
   }
 
   private async inOrder(ids: string[]): Promise<Vacancy[]> {
     if (ids.length === 0) return [];
     const byId = new Map((await this.listByIds(ids)).map((vacancy) => [vacancy.id, vacancy]));
     return ids.flatMap((id) => byId.get(id) ?? []);
-  }
-
-  /** Counts up to COUNT_CAP; null beyond. */
-  private async countCapped(where: string, params: unknown[]): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ total: string }[]>(
-      `SELECT count(*) AS total FROM (SELECT 1 FROM vacantes v WHERE ${where} LIMIT ${COUNT_CAP + 1}) capped`,
-      params,
-    );
-    const total = Number(row?.total ?? 0);
-    return total > COUNT_CAP ? null : total;
   }
 }

@@ -43,7 +43,7 @@ export class TellAdministrators implements OnModuleInit {
     const author = await db(manager)
       .selectFrom('users as u')
       .where('u.id', '=', actorId)
-      .select((eb) => nameOrEmail(eb.ref('u.nombre'), eb.ref('u.apellidos'), eb.ref('u.email')).as('autor'))
+      .select(nameOrEmail('u').as('autor'))
       .executeTakeFirst();
     const datos = {
       cambio: details,

@@ -1,7 +1,9 @@
 import { INTERVIEW_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { User } from '../../auth/user.entity.js';
+import { db } from '../../platform/database/sql/db.js';
 import { Clock } from '../../platform/values/clock.js';
 import type { InterviewAvailability } from './availability.entity.js';
 import { type Busy, freeSlots } from './slots.rules.js';
@@ -32,13 +34,14 @@ export class FreeSlots {
   ): Promise<Busy[]> {
     const from = new Date(now.getTime() - INTERVIEW_LIMITS.maxMinutes * MINUTE_MS);
     const until = new Date(now.getTime() + (dias_vista + 2) * DAY_MS);
-    return manager.query<Busy[]>(
-      `SELECT inicio, fin FROM interviews WHERE entrevistador_id = $1
-         AND inicio BETWEEN $3 AND $4 AND estado <> 'cancelada' AND deleted_at IS NULL
-       UNION ALL
-       SELECT inicio, fin FROM interviews WHERE candidato_id = $2
-         AND inicio BETWEEN $3 AND $4 AND estado <> 'cancelada' AND deleted_at IS NULL`,
-      [entrevistador_id, candidateId, from, until],
-    );
+    const taken = (column: 'entrevistador_id' | 'candidato_id', id: string) =>
+      db(manager)
+        .selectFrom('interviews')
+        .where(column, '=', id)
+        .where((eb) => eb.between('inicio', from, until))
+        .where('estado', '<>', sql.lit('cancelada'))
+        .where('deleted_at', 'is', null)
+        .select(['inicio', 'fin']);
+    return taken('entrevistador_id', entrevistador_id).unionAll(taken('candidato_id', candidateId)).execute();
   }
 }

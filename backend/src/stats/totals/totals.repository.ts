@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { count } from '../../platform/database/sql/scalars.js';
+import { count, sumOf } from '../../platform/database/sql/scalars.js';
 import type { Database } from '../../platform/database/sql/tables.js';
 
 /** A stage of the process, or withdrawn from it. */
@@ -19,13 +19,13 @@ export class TotalsRepository {
     return this.groups(
       this.counter('applications')
         .groupBy('k1')
-        .select(['k1 as name', sumOf().as('total')]),
+        .select(['k1 as name', sumOf(sql.ref('value')).as('total')]),
     );
   }
 
   /** Of all vacancies together. */
   countVacancyApplications(): Promise<number> {
-    return this.one(this.counter('vacancy_applications').select(sumOf().as('total')));
+    return this.one(this.counter('vacancy_applications').select(sumOf(sql.ref('value')).as('total')));
   }
 
   vacanciesByEstado(): Promise<Map<string, number>> {
@@ -39,7 +39,7 @@ export class TotalsRepository {
 
   /** Accounts of every role. */
   countUsers(): Promise<number> {
-    return this.one(this.counter('users').select(sumOf().as('total')));
+    return this.one(this.counter('users').select(sumOf(sql.ref('value')).as('total')));
   }
 
   countActiveDepartments(): Promise<number> {
@@ -65,5 +65,3 @@ export class TotalsRepository {
     return new Map((await query.execute()).map(({ name, total }) => [name, total]));
   }
 }
-
-const sumOf = () => sql<number>`coalesce(sum(value), 0)::int`;

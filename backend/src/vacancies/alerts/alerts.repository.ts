@@ -1,34 +1,37 @@
 import { Injectable } from '@nestjs/common';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
 import { JobAlert } from './job-alert.entity.js';
 
 type NewAlert = Pick<JobAlert, 'email' | 'criterios' | 'criterios_hash' | 'aviso_version' | 'created_at'>;
-/** TypeORM answers an UPDATE … RETURNING with the rows and their number. */
-type Updated<T> = [T[], number];
+/** One that still waits for its confirmation is as asked for last. */
+const renewed = <Column extends 'aviso_version' | 'ultima_revision' | 'created_at'>(column: Column) =>
+  sql<
+    JobAlert[Column]
+  >`case when alertas_empleo.confirmada_at is null then ${sql.ref(`excluded.${column}`)} else ${sql.ref(`alertas_empleo.${column}`)} end`;
 
 /** The alerts as their owners change them. */
 @Injectable()
 export class AlertsRepository {
   /** The live alert of this address and search, new or not; one that still waits for its confirmation starts anew. */
-  async insertOrRenew(manager: EntityManager, alert: NewAlert): Promise<Pick<JobAlert, 'id'>> {
-    const [row] = await manager.query<Pick<JobAlert, 'id'>[]>(
-      `INSERT INTO alertas_empleo AS a (email, criterios, criterios_hash, aviso_version, ultima_revision, created_at)
-       VALUES ($1, $2, $3, $4, $5, $5)
-       ON CONFLICT (email, criterios_hash) WHERE baja_at IS NULL DO UPDATE SET
-         aviso_version = CASE WHEN a.confirmada_at IS NULL THEN excluded.aviso_version ELSE a.aviso_version END,
-         ultima_revision = CASE WHEN a.confirmada_at IS NULL THEN excluded.ultima_revision ELSE a.ultima_revision END,
-         created_at = CASE WHEN a.confirmada_at IS NULL THEN excluded.created_at ELSE a.created_at END
-       RETURNING id`,
-      [
-        alert.email,
-        JSON.stringify(alert.criterios),
-        alert.criterios_hash,
-        alert.aviso_version,
-        alert.created_at,
-      ],
-    );
-    if (!row) throw new Error('the alert was neither written nor found');
-    return row;
+  insertOrRenew(manager: EntityManager, alert: NewAlert): Promise<Pick<JobAlert, 'id'>> {
+    return db(manager)
+      .insertInto('alertas_empleo')
+      .values({ ...alert, ultima_revision: alert.created_at })
+      .onConflict((conflict) =>
+        conflict
+          .columns(['email', 'criterios_hash'])
+          .where('baja_at', 'is', null)
+          .doUpdateSet({
+            aviso_version: renewed('aviso_version'),
+            ultima_revision: renewed('ultima_revision'),
+            created_at: renewed('created_at'),
+          }),
+      )
+      .returning('id')
+      .executeTakeFirstOrThrow();
   }
 
   findById(manager: EntityManager, id: string): Promise<JobAlert | null> {
@@ -59,10 +62,12 @@ export class AlertsRepository {
 
   /** Null: erased before. A second time changes nothing. */
   async unsubscribe(manager: EntityManager, id: string, now: Date): Promise<JobAlert | null> {
-    const [[row]] = await manager.query<Updated<JobAlert>>(
-      `UPDATE alertas_empleo SET baja_at = coalesce(baja_at, $2) WHERE id = $1 RETURNING *`,
-      [id, now],
-    );
+    const row = await db(manager)
+      .updateTable('alertas_empleo')
+      .set((eb) => ({ baja_at: eb.fn.coalesce('baja_at', eb.val(now)) }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst();
     return row ?? null;
   }
 
@@ -71,23 +76,22 @@ export class AlertsRepository {
   }
 
   /** At most so many that nobody confirmed in time; their messages go with them. */
-  async removeUnconfirmed(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const [, removed] = await manager.query<Updated<unknown>>(
-      `DELETE FROM alertas_empleo WHERE id IN (
-         SELECT id FROM alertas_empleo WHERE confirmada_at IS NULL AND created_at < $1
-         LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [before, limit],
-    );
-    return removed;
+  removeUnconfirmed(manager: EntityManager, before: Date, limit: number): Promise<number> {
+    const a = rowOf<'alertas_empleo'>();
+    return this.remove(manager, every(a('confirmada_at', 'is', null), a('created_at', '<', before)), limit);
   }
 
   /** The same for those that ended before. */
-  async removeEnded(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const [, removed] = await manager.query<Updated<unknown>>(
-      `DELETE FROM alertas_empleo WHERE id IN (
-         SELECT id FROM alertas_empleo WHERE baja_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [before, limit],
-    );
-    return removed;
+  removeEnded(manager: EntityManager, before: Date, limit: number): Promise<number> {
+    return this.remove(manager, rowOf<'alertas_empleo'>()('baja_at', '<', before), limit);
+  }
+
+  private async remove(manager: EntityManager, which: Expression<SqlBool>, limit: number): Promise<number> {
+    const found = db(manager).selectFrom('alertas_empleo').where(which).select('id').limit(limit);
+    const { numDeletedRows } = await db(manager)
+      .deleteFrom('alertas_empleo')
+      .where('id', 'in', found.forUpdate().skipLocked())
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 }

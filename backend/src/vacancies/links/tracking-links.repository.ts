@@ -1,32 +1,47 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type InferResult, sql } from 'kysely';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count } from '../../platform/database/sql/scalars.js';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import { TrackingLink } from './tracking-link.entity.js';
 
-export interface LinkRow {
-  id: string;
-  codigo: string;
-  nombre: string;
-  vacante_id: string | null;
-  visitas: string;
-  /** Null: more than COUNT_CAP. */
-  candidaturas: number | null;
-  created_at: Date;
-  autor: string | null;
-}
-
 /** A link with its figures; applications are counted up to COUNT_CAP along their index. */
-const LINKS = `
-  SELECT l.id, l.codigo, l.nombre, l.vacante_id, l.visitas, l.created_at,
-    coalesce(nullif(concat_ws(' ', u.nombre, u.apellidos), ''), u.email) AS autor,
-    CASE WHEN n.total <= ${COUNT_CAP} THEN n.total END AS candidaturas
-  FROM enlaces_vacante l LEFT JOIN users u ON u.id = l.creado_por
-  CROSS JOIN LATERAL (
-    SELECT count(*)::int AS total FROM (
-      SELECT 1 FROM aplicaciones_vacantes a
-      WHERE a.canal = l.codigo AND a.canal <> 'web' AND a.deleted_at IS NULL LIMIT ${COUNT_CAP + 1}) capped
-  ) n`;
+const links = (source: DataSource) =>
+  db(source)
+    .selectFrom('enlaces_vacante as l')
+    .leftJoin('users as u', 'u.id', 'l.creado_por')
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom(
+          eb
+            .selectFrom('aplicaciones_vacantes as a')
+            .whereRef('a.canal', '=', 'l.codigo')
+            .where('a.canal', '<>', sql.lit('web'))
+            .where('a.deleted_at', 'is', null)
+            .limit(COUNT_CAP + 1)
+            .select('a.id')
+            .as('capped'),
+        )
+        .select(count().as('total'))
+        .as('n'),
+    )
+    .select([
+      'l.id',
+      'l.codigo',
+      'l.nombre',
+      'l.vacante_id',
+      'l.visitas',
+      'l.created_at',
+      nameOrEmail('u').as('autor'),
+    ])
+    .select((eb) =>
+      // Null: more than COUNT_CAP.
+      eb.case().when('n.total', '<=', COUNT_CAP).then(eb.ref('n.total')).end().as('candidaturas'),
+    );
+export type LinkRow = InferResult<ReturnType<typeof links>>[number];
 
 @Injectable()
 export class TrackingLinksRepository {
@@ -34,17 +49,19 @@ export class TrackingLinksRepository {
 
   /** Of a vacancy, or of all openings; the newest first. There are few. */
   list(vacancyId: string | null, limit: number): Promise<LinkRow[]> {
-    // Not IS NOT DISTINCT FROM: that would read every link.
-    const [where, params] = vacancyId ? ['= $1', [vacancyId]] : ['IS NULL', []];
-    return this.dataSource.query<LinkRow[]>(
-      `${LINKS} WHERE l.vacante_id ${where} ORDER BY l.created_at DESC, l.id DESC LIMIT ${limit}`,
-      params,
+    return (
+      links(this.dataSource)
+        // Not IS NOT DISTINCT FROM: that would read every link.
+        .where('l.vacante_id', vacancyId ? '=' : 'is', vacancyId)
+        .orderBy('l.created_at', 'desc')
+        .orderBy('l.id', 'desc')
+        .limit(limit)
+        .execute()
     );
   }
 
   async find(id: string): Promise<LinkRow | null> {
-    const [row] = await this.dataSource.query<LinkRow[]>(`${LINKS} WHERE l.id = $1`, [id]);
-    return row ?? null;
+    return (await links(this.dataSource).where('l.id', '=', id).executeTakeFirst()) ?? null;
   }
 
   findByCode(manager: EntityManager, codigo: string): Promise<TrackingLink | null> {
@@ -61,20 +78,25 @@ export class TrackingLinksRepository {
 
   /** Whether the code names a link, which then stays until the transaction ends. */
   async holdCode(manager: EntityManager, codigo: string): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(
+    const rows = await db(manager)
+      .selectFrom('enlaces_vacante')
+      .where('codigo', '=', codigo)
+      .select('id')
       // A key share does not wait for visits that are being counted.
-      `SELECT 1 FROM enlaces_vacante WHERE codigo = $1 FOR KEY SHARE`,
-      [codigo],
-    );
+      .forKeyShare()
+      .execute();
     return rows.length > 0;
   }
 
   async hasApplications(manager: EntityManager, codigo: string): Promise<boolean> {
-    const rows = await manager.query<unknown[]>(
-      // Also those that nobody sees now: they may come back, with the code.
-      `SELECT 1 FROM aplicaciones_vacantes WHERE canal = $1 AND canal <> 'web' LIMIT 1`,
-      [codigo],
-    );
+    // Also those that nobody sees now: they may come back, with the code.
+    const rows = await db(manager)
+      .selectFrom('aplicaciones_vacantes')
+      .where('canal', '=', codigo)
+      .where('canal', '<>', sql.lit('web'))
+      .select('id')
+      .limit(1)
+      .execute();
     return rows.length > 0;
   }
 

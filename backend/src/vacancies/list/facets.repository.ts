@@ -1,8 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { count, sumOf } from '../../platform/database/sql/scalars.js';
 import { bitOf, type FacetCount, STEPS } from './facets.rules.js';
 import {
-  binder,
   type Facet,
   facetConditions,
   FACETS,
@@ -15,16 +17,19 @@ import {
 /** Facets that a vacancy has one value of; tags are counted apart. */
 const SINGLE = FACETS.filter((facet) => facet !== 'tags');
 
-/** A vacancy's value of each, in the table `v`. */
-const VALUE: Readonly<Record<(typeof SINGLE)[number], string>> = {
-  departamento: 'v.departamento',
-  ubicacion: 'v.ubicacion',
-  tipo_contrato: 'v.tipo_contrato',
-  jornada: 'v.jornada',
-  destacada: 'v.destacada',
-  experiencia_min: `width_bucket(v.experiencia_min, ARRAY[${STEPS.experiencia_min.join(',')}])`,
-  salario_min: `coalesce(width_bucket(${PAY}, ARRAY[${STEPS.salario_min.join(',')}]::numeric[]), 0)`,
+/** Steps reached by a vacancy, in the table `v`. */
+const REACHED = {
+  experiencia_min: sql<number>`width_bucket(v.experiencia_min, array[${sql.raw(STEPS.experiencia_min.join(','))}])`,
+  salario_min: sql<number>`coalesce(width_bucket(${PAY}, array[${sql.raw(STEPS.salario_min.join(','))}]::numeric[]), 0)`,
 };
+
+/** What GROUPING answers for the set of the facet at this place: a bit for each of the others. */
+const maskOf = (place: number): number => (1 << SINGLE.length) - 1 - (1 << (SINGLE.length - 1 - place));
+const FACET = sql<Facet>`case grouping(${sql.join(SINGLE.map((facet) => sql.ref(facet)))}) ${sql.join(
+  SINGLE.map((facet, place) => sql`when ${sql.lit(maskOf(place))} then ${sql.lit(facet)}`),
+  sql` `,
+)} end`;
+const VALUE = sql<string>`coalesce(${sql.join(SINGLE.map((facet) => sql`${sql.ref(facet)}::text`))})`;
 
 /** Counts for the options of the public list's filters. */
 @Injectable()
@@ -35,36 +40,62 @@ export class FacetsRepository {
    * All counts with one statement. Each vacancy gets the sum of the conditions that it misses; those that miss two
    * count nowhere. Equal ones are counted together before they are counted for each facet.
    */
-  async count(filter: VacancyFilter): Promise<FacetCount[]> {
-    const params: unknown[] = [];
-    const bind = binder(params);
-    const conditions = Object.entries(facetConditions(filter, bind)) as [Facet, string][];
-    const misses =
-      conditions.map(([facet, sql]) => `CASE WHEN ${sql} THEN 0 ELSE ${bitOf(facet)} END`).join(' + ') || '0';
-    const counting = [0, ...conditions.map(([facet]) => bitOf(facet))].join(', ');
-    const where = [IS_PUBLIC, ...otherConditions(filter, bind)].join(' AND ');
-    const names = SINGLE.join(', ');
-    const rows = await this.dataSource.query<(Omit<FacetCount, 'total'> & { total: string })[]>(
-      // Found by words, vacancies are read from the table: once. Otherwise the index has all, and is read by each part.
-      `WITH open AS ${filter.q ? '' : 'NOT '}MATERIALIZED (
-         SELECT ${SINGLE.map((facet) => `${VALUE[facet]} AS ${facet}`).join(', ')}, v.tags, ${misses} AS misses
-         FROM vacantes v WHERE ${where}
-       ), alike AS MATERIALIZED (
-         SELECT ${names}, misses, count(*) AS total FROM open GROUP BY ${names}, misses
-       )
-       SELECT CASE GROUPING(${names}) ${SINGLE.map((facet, place) => `WHEN ${maskOf(place)} THEN '${facet}'`).join(' ')} END AS facet,
-         coalesce(${SINGLE.map((facet) => `${facet}::text`).join(', ')}) AS value, misses, sum(total) AS total
-       FROM alike WHERE misses IN (${counting})
-       GROUP BY GROUPING SETS (${SINGLE.map((facet) => `(misses, ${facet})`).join(', ')})
-       UNION ALL
-       SELECT 'tags', tag, misses, count(*)
-       FROM (SELECT unnest(tags) AS tag, misses FROM open WHERE misses IN (0, ${bitOf('tags')})) tagged
-       GROUP BY tag, misses`,
-      params,
+  count(filter: VacancyFilter): Promise<FacetCount[]> {
+    const conditions = Object.entries(facetConditions(filter)) as [Facet, Expression<SqlBool>][];
+    const misses = conditions.map(
+      ([facet, condition]) => sql`case when ${condition} then 0 else ${sql.lit(bitOf(facet))} end`,
     );
-    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+    const missesOneOf = (facets: readonly Facet[]) =>
+      sql<boolean>`misses in (${sql.join([0, ...facets.map(bitOf)].map((bit) => sql.lit(bit)))})`;
+    return (
+      db(this.dataSource)
+        // Found by words, vacancies are read from the table: once. Otherwise the index has all, and is read by each part.
+        .with(
+          (cte) => (filter.q ? cte('open').materialized() : cte('open').notMaterialized()),
+          (on) =>
+            on
+              .selectFrom('vacantes as v')
+              .where(IS_PUBLIC)
+              .where(otherConditions(filter))
+              .select([
+                'v.departamento',
+                'v.ubicacion',
+                'v.tipo_contrato',
+                'v.jornada',
+                'v.destacada',
+                'v.tags',
+              ])
+              .select([
+                REACHED.experiencia_min.as('experiencia_min'),
+                REACHED.salario_min.as('salario_min'),
+                sql<number>`${misses.length > 0 ? sql.join(misses, sql` + `) : sql.lit(0)}`.as('misses'),
+              ]),
+        )
+        .with(
+          (cte) => cte('alike').materialized(),
+          (on) =>
+            on
+              .selectFrom('open')
+              .groupBy([...SINGLE, 'misses'])
+              .select([...SINGLE, 'misses', count().as('total')]),
+        )
+        .selectFrom('alike')
+        .where(missesOneOf(conditions.map(([facet]) => facet)))
+        .groupBy(sql`grouping sets (${sql.join(SINGLE.map((facet) => sql`(misses, ${sql.ref(facet)})`))})`)
+        .select((eb) => [FACET.as('facet'), VALUE.as('value'), 'misses', sumOf(eb.ref('total')).as('total')])
+        .unionAll((eb) =>
+          eb
+            .selectFrom(
+              eb
+                .selectFrom('open')
+                .where(missesOneOf(['tags']))
+                .select([sql<string>`unnest(tags)`.as('tag'), 'misses'])
+                .as('tagged'),
+            )
+            .groupBy(['tag', 'misses'])
+            .select([sql<Facet>`'tags'`.as('facet'), 'tag as value', 'misses', count().as('total')]),
+        )
+        .execute()
+    );
   }
 }
-
-/** What GROUPING answers for the set of the facet at this place: a bit for each of the others. */
-const maskOf = (place: number): number => (1 << SINGLE.length) - 1 - (1 << (SINGLE.length - 1 - place));

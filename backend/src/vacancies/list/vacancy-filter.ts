@@ -1,3 +1,6 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
 import type { Vacancy } from '../vacancy.entity.js';
 
@@ -36,50 +39,46 @@ export interface VacancyFilter {
   updated_since?: Date;
 }
 
-/** Makes `$3` of a value and remembers it as the third parameter. */
-export type Bind = (value: unknown) => string;
-
-export function binder(params: unknown[]): Bind {
-  return (value) => `$${params.push(value)}`;
-}
+const v = rowOf<'vacantes', 'v'>();
 
 /** What is shown in public and takes applications, of the table `v`. */
-export const IS_PUBLIC = `v.estado = 'activa' AND v.visible_publicamente`;
+export const IS_PUBLIC = sql<boolean>`(v.estado = 'activa' and v.visible_publicamente)`;
 /** The upper end of what a vacancy pays, of the table `v`. */
-export const PAY = 'coalesce(v.salario_max, v.salario_min)';
+export const PAY = sql<string | null>`coalesce(v.salario_max, v.salario_min)`;
 
-/** The conditions that have a facet, as SQL about the table `v`. */
-export function facetConditions(filter: VacancyFilter, bind: Bind): Partial<Record<Facet, string>> {
-  const conditions: Partial<Record<Facet, string>> = {};
+/** The conditions that have a facet, about the table `v`. */
+export function facetConditions(filter: VacancyFilter): Partial<Record<Facet, Expression<SqlBool>>> {
+  const { tags, experiencia_min, salario_min, destacada } = filter;
+  const conditions: Partial<Record<Facet, Expression<SqlBool>>> = {};
   for (const field of ['departamento', 'ubicacion', 'tipo_contrato', 'jornada'] as const) {
-    if (filter[field]) conditions[field] = `v.${field} = ANY(${bind(filter[field])}::text[])`;
+    const values = filter[field];
+    if (values) conditions[field] = isAnyOf(v.ref(`v.${field}`).$castTo<string>(), values);
   }
-  if (filter.tags) conditions.tags = `v.tags && ${bind(filter.tags)}::text[]`;
-  if (filter.experiencia_min !== undefined) {
-    conditions.experiencia_min = `v.experiencia_min >= ${bind(filter.experiencia_min)}::integer`;
-  }
-  if (filter.salario_min !== undefined) {
-    conditions.salario_min = `${PAY} >= ${bind(filter.salario_min)}::numeric`;
-  }
-  if (filter.destacada !== undefined)
-    conditions.destacada = `v.destacada = ${bind(filter.destacada)}::boolean`;
+  if (tags) conditions.tags = sql`v.tags && ${tags}`;
+  if (experiencia_min !== undefined)
+    conditions.experiencia_min = v('v.experiencia_min', '>=', experiencia_min);
+  if (salario_min !== undefined) conditions.salario_min = sql`${PAY} >= ${salario_min}::numeric`;
+  if (destacada !== undefined) conditions.destacada = v('v.destacada', '=', destacada);
   return conditions;
 }
 
 /** The other conditions: words, and the estado that staff may ask for. */
-export function otherConditions(filter: VacancyFilter, bind: Bind): string[] {
-  return [
-    ...searchWords(filter.q ?? '').map((word) => `v.busqueda LIKE ${bind(`%${word}%`)}`),
-    ...searchWords(filter.lugar ?? '').map((word) => `search_text(v.ubicacion) LIKE ${bind(`%${word}%`)}`),
-    ...(filter.estado ? [`v.estado = ANY(${bind(filter.estado)}::text[])`] : []),
-    ...(filter.updated_since ? [`v.modificado_at >= ${bind(filter.updated_since)}::timestamptz`] : []),
-  ];
-}
+export const otherConditions = ({
+  q = '',
+  lugar = '',
+  estado,
+  updated_since,
+}: VacancyFilter): Expression<SqlBool> =>
+  every(
+    ...searchWords(q).map((word) => v('v.busqueda', 'like', `%${word}%`)),
+    ...searchWords(lugar).map((word) => sql<SqlBool>`search_text(v.ubicacion) like ${`%${word}%`}`),
+    estado && isAnyOf(v.ref('v.estado').$castTo<string>(), estado),
+    updated_since && v('v.modificado_at', '>=', updated_since),
+  );
 
-/** Every condition of a filter, as SQL about the table `v`. */
-export function conditionsOf(filter: VacancyFilter, bind: Bind): string[] {
-  return [...Object.values(facetConditions(filter, bind)), ...otherConditions(filter, bind)];
-}
+/** Every condition of a filter, about the table `v`. */
+export const conditionsOf = (filter: VacancyFilter): Expression<SqlBool> =>
+  every(...Object.values(facetConditions(filter)), otherConditions(filter));
 
 /** What a filter looks at. */
 export type Filterable = Pick<Vacancy, Exclude<Facet, 'salario_min'> | 'salario_min' | 'salario_max'> & {

@@ -5,6 +5,8 @@ import type { DataSource, EntityManager } from 'typeorm';
 import type { LogLevel } from '@hiring/contract';
 import type { LogChanges } from '../../logs/log-entry.entity.js';
 import { LogsService } from '../../logs/logs.service.js';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { db } from '../../platform/database/sql/db.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inShort } from './vacancy-changes.rules.js';
 import { VacancyHistory } from './vacancy-history.entity.js';
@@ -20,14 +22,7 @@ export interface VacancyNews {
   log: { action: string; details: string; level?: LogLevel };
 }
 
-export interface HistoryLine {
-  id: string;
-  tipo: VacancyEvent;
-  created_at: Date;
-  autor: string | null;
-  cambios: LogChanges;
-  detalle: string | null;
-}
+export type HistoryLine = Awaited<ReturnType<VacancyJournal['list']>>[number];
 
 /** The newest of a vacancy; nobody reads further back in one sitting. */
 const SHOWN = 200;
@@ -64,13 +59,15 @@ export class VacancyJournal {
   }
 
   /** Newest first, with the names of who did it. */
-  list(vacancyId: string): Promise<HistoryLine[]> {
-    return this.dataSource.query<HistoryLine[]>(
-      `SELECT h.id, h.tipo, h.created_at, h.cambios, h.detalle,
-         coalesce(nullif(concat_ws(' ', u.nombre, u.apellidos), ''), u.email) AS autor
-       FROM vacantes_historial h LEFT JOIN users u ON u.id = h.actor_id
-       WHERE h.vacante_id = $1 ORDER BY h.created_at DESC, h.id DESC LIMIT ${SHOWN}`,
-      [vacancyId],
-    );
+  list(vacancyId: string) {
+    return db(this.dataSource)
+      .selectFrom('vacantes_historial as h')
+      .leftJoin('users as u', 'u.id', 'h.actor_id')
+      .where('h.vacante_id', '=', vacancyId)
+      .select(['h.id', 'h.tipo', 'h.created_at', 'h.cambios', 'h.detalle', nameOrEmail('u').as('autor')])
+      .orderBy('h.created_at', 'desc')
+      .orderBy('h.id', 'desc')
+      .limit(SHOWN)
+      .execute();
   }
 }

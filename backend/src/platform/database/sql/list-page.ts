@@ -18,7 +18,7 @@ export interface OrderKey {
 
 export interface FoundPage {
   ids: string[];
-  /** Null: more than COUNT_CAP, or the page begins at a cursor. */
+  /** Null: more than COUNT_CAP, or the page begins at a cursor, or it is not to be counted. */
   total: number | null;
   /** Where the next page begins; null: this one was not full. */
   next: Position | null;
@@ -34,7 +34,7 @@ export interface List {
 export async function findPage<Tables, Names extends keyof Tables>(
   source: DataSource | EntityManager,
   from: SelectQueryBuilder<Tables, Names, object>,
-  { id, keys, window }: List,
+  { id, keys, window, counted = true }: List & { counted?: boolean },
 ): Promise<FoundPage> {
   const { after, offset, limit } = window;
   const behind = after ? from.where(isAfter(keys, after)) : from;
@@ -47,7 +47,7 @@ export async function findPage<Tables, Names extends keyof Tables>(
       .limit(limit)
       .execute(),
     // Who goes on from a cursor was told the total before.
-    after ? null : countCapped(source, from),
+    counted && !after ? countCapped(source, from) : null,
   ]);
   return { ids: found.map((row) => row.id), total, next: nextOf(found, limit) };
 }

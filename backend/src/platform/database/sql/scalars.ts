@@ -7,6 +7,10 @@ export const count = (): RawBuilder<number> => sql<number>`count(*)::int`;
 export const countIf = (condition: Expression<SqlBool>): RawBuilder<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
 
+/** The sum of whole numbers, which `bigint` would give as text; 0 of no rows. */
+export const sumOf = (value: Expression<unknown>): RawBuilder<number> =>
+  sql<number>`coalesce(sum(${value}), 0)::int`;
+
 /** A value as PostgreSQL writes it: of rows that are many, instants are not made `Date`. */
 export const asText = <Value>(value: Expression<Value>): RawBuilder<string | Extract<Value, null>> =>
   sql`${value}::text`;
