@@ -2,6 +2,9 @@ import { BULK_LIMITS, type BulkRowState } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
+import { every } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count, countIf, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
 import type { Matching } from '../search/matching-candidates.js';
 import { BulkAction, BulkActionRow } from './bulk-action.entity.js';
 import type { BulkEmails, BulkOutcome, BulkRowResponse } from './bulk-action.dto.js';
@@ -69,35 +72,49 @@ export class BulkActionsRepository {
     );
   }
 
-  async countEmails(actionId: string): Promise<Omit<BulkEmails, 'desactivados'>> {
-    const [row] = await this.dataSource.query<Omit<BulkEmails, 'desactivados'>[]>(
-      `SELECT count(*)::int AS recibiran, count(*) FILTER (WHERE u.email_verified_at IS NULL)::int AS sin_verificar
-       FROM acciones_masivas_filas f JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id
-       JOIN candidates c ON c.id = a.candidato_id LEFT JOIN users u ON u.id = c.user_id
-       WHERE f.accion_id = $1 AND f.estado = 'pendiente'`,
-      [actionId],
-    );
-    return row ?? { recibiran: 0, sin_verificar: 0 };
+  countEmails(actionId: string): Promise<Omit<BulkEmails, 'desactivados'>> {
+    return db(this.dataSource)
+      .selectFrom('acciones_masivas_filas as f')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'f.aplicacion_id')
+      .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+      .leftJoin('users as u', 'u.id', 'c.user_id')
+      .where('f.accion_id', '=', actionId)
+      .where('f.estado', '=', 'pendiente')
+      .select((eb) => [
+        count().as('recibiran'),
+        countIf(eb('u.email_verified_at', 'is', null)).as('sin_verificar'),
+      ])
+      .executeTakeFirstOrThrow();
   }
 
   async countByState(ids: readonly string[]): Promise<Map<string, Partial<Record<BulkRowState, number>>>> {
-    const rows = await this.dataSource.query<{ id: string; estado: BulkRowState; total: number }[]>(
-      `SELECT accion_id AS id, estado, count(*)::int AS total FROM acciones_masivas_filas
-       WHERE accion_id = ANY($1) GROUP BY 1, 2`,
-      [ids],
-    );
+    const rows = await db(this.dataSource)
+      .selectFrom('acciones_masivas_filas')
+      .where((eb) => isAnyOf(eb.ref('accion_id'), ids))
+      .groupBy(['accion_id', 'estado'])
+      .select(['accion_id as id', 'estado', count().as('total')])
+      .execute();
     const counts = new Map<string, Partial<Record<BulkRowState, number>>>();
     for (const { id, estado, total } of rows) counts.set(id, { ...counts.get(id), [estado]: total });
     return counts;
   }
 
   listReasons(actionId: string): Promise<BulkOutcome[]> {
-    return this.dataSource.query<BulkOutcome[]>(
-      `SELECT estado, codigo, motivo, count(*)::int AS total FROM acciones_masivas_filas
-       WHERE accion_id = $1 AND estado IN ('omitida','fallida')
-       GROUP BY 1, 2, 3 ORDER BY total DESC, motivo LIMIT ${SHOWN}`,
-      [actionId],
-    );
+    return db(this.dataSource)
+      .selectFrom('acciones_masivas_filas')
+      .where('accion_id', '=', actionId)
+      .where((eb) => isOneOf(eb.ref('estado'), ['omitida', 'fallida']))
+      .groupBy(['estado', 'codigo', 'motivo'])
+      .select((eb) => [
+        'estado',
+        eb.ref('codigo').$notNull().as('codigo'),
+        eb.ref('motivo').$notNull().as('motivo'),
+      ])
+      .select(count().as('total'))
+      .orderBy('total', 'desc')
+      .orderBy('motivo')
+      .limit(SHOWN)
+      .execute();
   }
 
   /** Rows behind `after`, in the order of the preview. */
@@ -105,14 +122,26 @@ export class BulkActionsRepository {
     actionId: string,
     { estado, after, limit }: { estado: BulkRowState | null; after: number; limit: number },
   ): Promise<BulkRowResponse[]> {
-    return this.dataSource.query<BulkRowResponse[]>(
-      `SELECT f.orden, f.aplicacion_id, c.id AS candidato_id, c.nombre, c.apellidos, f.estado, f.motivo
-       FROM acciones_masivas_filas f
-       JOIN aplicaciones_vacantes a ON a.id = f.aplicacion_id JOIN candidates c ON c.id = a.candidato_id
-       WHERE f.accion_id = $1 AND f.orden > $2 AND ($3::text IS NULL OR f.estado = $3) AND c.deleted_at IS NULL
-       ORDER BY f.orden LIMIT $4`,
-      [actionId, after, estado, limit],
-    );
+    return db(this.dataSource)
+      .selectFrom('acciones_masivas_filas as f')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'f.aplicacion_id')
+      .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+      .where('f.accion_id', '=', actionId)
+      .where('f.orden', '>', after)
+      .where((eb) => every(estado && eb('f.estado', '=', estado)))
+      .where('c.deleted_at', 'is', null)
+      .select([
+        'f.orden',
+        'f.aplicacion_id',
+        'c.id as candidato_id',
+        'c.nombre',
+        'c.apellidos',
+        'f.estado',
+        'f.motivo',
+      ])
+      .orderBy('f.orden')
+      .limit(limit)
+      .execute();
   }
 
   listPending(actionId: string, after: number, limit: number): Promise<BulkActionRow[]> {
@@ -139,12 +168,15 @@ export class BulkActionsRepository {
 
   /** One more attempt that failed for no reason of its own; how many they are. */
   async countAttempt(manager: EntityManager, { accion_id, orden }: BulkActionRow): Promise<number> {
-    const [rows] = await manager.query<[{ intentos: number }[], number]>(
-      `UPDATE acciones_masivas_filas SET intentos = intentos + 1
-       WHERE accion_id = $1 AND orden = $2 AND estado = 'pendiente' RETURNING intentos`,
-      [accion_id, orden],
-    );
-    return rows[0]?.intentos ?? 0;
+    const row = await db(manager)
+      .updateTable('acciones_masivas_filas')
+      .set((eb) => ({ intentos: eb('intentos', '+', 1) }))
+      .where('accion_id', '=', accion_id)
+      .where('orden', '=', orden)
+      .where('estado', '=', 'pendiente')
+      .returning('intentos')
+      .executeTakeFirst();
+    return row?.intentos ?? 0;
   }
 
   async undoPending(manager: EntityManager, actionId: string): Promise<void> {

@@ -13,7 +13,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { BulkActionRequest, BulkActionResponse, BulkEmails, BulkRowsPage } from './bulk-action.dto.js';
-import { BulkAction } from './bulk-action.entity.js';
+import { BulkAction, BulkActionRow } from './bulk-action.entity.js';
 import { BulkActionsRepository, type Targets } from './bulk-actions.repository.js';
 import { omissionsOf } from './bulk-omissions.js';
 import { BulkParametersReader } from './bulk-parameters.js';
@@ -73,11 +73,9 @@ export class BulkActionsService {
       if (!action) throw new DomainError('bulk_not_found');
       if (action.estado === 'deshecha') throw new DomainError('bulk_undone');
       if (!affected) return;
-      const [first] = await manager.query<unknown[]>(
-        `SELECT 1 FROM acciones_masivas_filas WHERE accion_id = $1 AND estado = 'pendiente' LIMIT 1`,
-        [id],
-      );
-      if (!first) throw new DomainError('bulk_nothing_to_do');
+      if (!(await manager.existsBy(BulkActionRow, { accion_id: id, estado: 'pendiente' }))) {
+        throw new DomainError('bulk_nothing_to_do');
+      }
       await this.logs.record(manager, {
         actorId: actor.userId,
         action: `bulk.${action.tipo}`,

@@ -1,8 +1,9 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { Readable } from 'node:stream';
-import type { DataSource } from 'typeorm';
+import { type DataSource, Raw } from 'typeorm';
 import { CvText } from './reading/cv-text.entity.js';
+import { LogEntry } from '../../logs/log-entry.entity.js';
 import { LogsService } from '../../logs/logs.service.js';
 import { type Actor, can, isOwn } from '../../platform/auth/actor.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
@@ -79,12 +80,9 @@ export class CvDownload {
     return inTransaction(this.dataSource, async (manager) => {
       const lock = `SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`;
       await manager.query(lock, [`${action}:${actor.userId}:${candidateId}`]);
-      const [noted] = await manager.query<object[]>(
-        `SELECT 1 FROM system_logs WHERE entity = 'candidates' AND entity_id = $1 AND actor_id = $2 AND action = $3
-           AND created_at > now() - interval '1 hour' LIMIT 1`,
-        [candidateId, actor.userId, action],
-      );
-      if (noted) return;
+      const noted = { entity: 'candidates', entity_id: candidateId, actor_id: actor.userId, action };
+      const created_at = Raw((at) => `${at} > now() - interval '1 hour'`);
+      if (await manager.existsBy(LogEntry, { ...noted, created_at })) return;
       await this.logs.record(manager, {
         actorId: actor.userId,
         action,

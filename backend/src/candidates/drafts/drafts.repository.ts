@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { Draft } from './draft.entity.js';
 
@@ -64,11 +65,14 @@ export class DraftsRepository {
 
   /** At most so many that nobody changed since. Their files are released with them. */
   async removeExpired(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const [, removed] = await manager.query<[unknown[], number]>(
-      `DELETE FROM borradores_candidatura WHERE id IN (
-         SELECT id FROM borradores_candidatura WHERE updated_at < $1 LIMIT $2 FOR UPDATE SKIP LOCKED)`,
-      [before, limit],
-    );
-    return removed;
+    const expired = db(manager)
+      .selectFrom('borradores_candidatura')
+      .where('updated_at', '<', before)
+      .limit(limit);
+    const { numDeletedRows } = await db(manager)
+      .deleteFrom('borradores_candidatura')
+      .where('id', 'in', expired.select('id').forUpdate().skipLocked())
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 }

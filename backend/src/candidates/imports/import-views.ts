@@ -5,8 +5,10 @@ import { type DataSource, In } from 'typeorm';
 import { rowCursor } from '../../platform/http/row-cursor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
-import type { Position } from '../../platform/http/lists/cursor.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { inOrder, isAfter, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { Page, Window } from '../../platform/http/lists/list-query.js';
 import { toImportResponse, toRowResponse } from './import-answers.js';
 import type { ImportDetail, ImportResponse, ImportRowsPage } from './import.dto.js';
@@ -28,9 +30,10 @@ export const IMPORT_DEFAULTS: Import['opciones'] = {
   avisar: false,
 };
 
-const KEYS: readonly SortKey[] = [
-  { sql: 'created_at', type: 'timestamptz', direction: 'DESC' },
-  { sql: 'id', type: 'uuid', direction: 'DESC' },
+const i = rowOf<'importaciones', 'i'>();
+const KEYS: readonly OrderKey[] = [
+  { by: i.ref('i.created_at'), type: 'timestamptz', direction: 'DESC' },
+  { by: i.ref('i.id'), type: 'uuid', direction: 'DESC' },
 ];
 
 /** Imports as screens show them. */
@@ -49,14 +52,14 @@ export class ImportViews {
     after,
   }: Window & { ids: string[] | null }): Promise<Page<ImportResponse>> {
     const { manager } = this.dataSource;
-    const values: unknown[] = [ids];
-    const seek = after ? seekAfter(KEYS, after, (value) => `$${values.push(value)}`) : 'true';
-    const rows = await manager.query<{ id: string; place: Position }[]>(
-      `SELECT id, ${placeOf(KEYS)} FROM importaciones
-       WHERE ($1::uuid[] IS NULL OR id = ANY($1)) AND ${seek} ORDER BY ${orderOf(KEYS)}
-       OFFSET ${offset} LIMIT ${limit + 1}`,
-      values,
-    );
+    const rows = await db(manager)
+      .selectFrom('importaciones as i')
+      .where((eb) => every(ids && isAnyOf(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
+      .select(['i.id', placeOf(KEYS).as('place')])
+      .orderBy(inOrder(KEYS))
+      .offset(offset)
+      .limit(limit + 1)
+      .execute();
     const page = rows.slice(0, limit);
     const found = await manager.find(Import, {
       where: { id: In(page.map(({ id }) => id)) },
@@ -69,7 +72,7 @@ export class ImportViews {
       items,
       total: more || after ? null : offset + items.length,
       offset,
-      next: more ? nextOf(page, limit) : null,
+      next: (more && page.at(-1)?.place) || null,
       byCursor: after !== null,
     };
   }

@@ -1,6 +1,10 @@
-import type { ImportDuplicate, ImportRowFilter, ImportRowState } from '@hiring/contract';
+import type { ImportDecision, ImportDuplicate, ImportRowFilter, ImportRowState } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count, countIf, isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { ImportFiguresResponse, ProvenanceResponse } from './import.dto.js';
 import { type Import, type ImportFigures, type ImportOptions, ImportRow } from './import.entity.js';
 import type { PersonData } from './rows/row.rules.js';
@@ -8,21 +12,6 @@ import type { TableRow } from './tables/table-file.js';
 
 /** Rows written with one statement. */
 const CHUNK = 2000;
-
-export interface RawRow {
-  numero: number;
-  valores: string[];
-  duplicado: ImportDuplicate | null;
-}
-
-/** Who is there already, and the keys by which rows are compared with each other. */
-export interface Alike {
-  numero: number;
-  clave_email: string;
-  clave_persona: string | null;
-  por_email: string | null;
-  por_telefono: string | null;
-}
 
 export interface ComparedPerson extends Pick<PersonData, 'email' | 'telefono' | 'nombre' | 'apellidos'> {
   numero: number;
@@ -38,33 +27,25 @@ export interface PlannedRow {
   duplicado_fila: number | null;
 }
 
-export interface ShownRow extends Pick<
-  ImportRow,
-  | 'numero'
-  | 'errores'
-  | 'duplicado'
-  | 'duplicado_id'
-  | 'duplicado_fila'
-  | 'decision'
-  | 'estado'
-  | 'motivo'
-  | 'candidato_id'
-  | 'valores'
-> {
-  datos: PersonData | null;
-  duplicado_nombre: string | null;
-}
+/** Who is there already, and the keys by which rows are compared with each other. */
+export type Alike = Awaited<ReturnType<ImportsRepository['findAlike']>>[number];
+export type ShownRow = Awaited<ReturnType<ImportsRepository['listRows']>>[number];
+
+const f = rowOf<'importacion_filas', 'f'>();
+const FAULTY = sql<boolean>`(f.errores <> '{}')`;
+const FILTER: Readonly<Record<ImportRowFilter, Expression<SqlBool>>> = {
+  validas: every(f.not(FAULTY), f('f.duplicado', 'is', null)),
+  errores: FAULTY,
+  duplicadas: every(f('f.duplicado', 'is not', null), f.not(FAULTY)),
+};
 
 /** What is done with a row, by itself or as all of its kind. */
-const DECISION = `coalesce(f.decision, CASE f.duplicado
-  WHEN 'email' THEN $2::jsonb->>'si_email' WHEN 'telefono' THEN $2::jsonb->>'si_telefono' WHEN 'fila' THEN $2::jsonb->>'si_fila'
-  ELSE 'crear' END)`;
+const decisionOf = ({ si_email, si_telefono, si_fila }: ImportOptions) =>
+  sql<ImportDecision>`coalesce(f.decision, case f.duplicado when 'email' then ${si_email} when 'telefono' then ${si_telefono} when 'fila' then ${si_fila} else 'crear' end)`;
 
-const FILTER: Readonly<Record<ImportRowFilter, string>> = {
-  validas: `f.errores = '{}' AND f.duplicado IS NULL`,
-  errores: `f.errores <> '{}'`,
-  duplicadas: `f.duplicado IS NOT NULL AND f.errores = '{}'`,
-};
+/** Names as they are compared: without accents, with one space between them. */
+const comparedName = (nombre: Expression<string>, apellidos: Expression<string>) =>
+  sql<string>`regexp_replace(trim(search_text(${nombre}, ${apellidos})), '\\s+', ' ', 'g')`;
 
 @Injectable()
 export class ImportsRepository {
@@ -79,15 +60,17 @@ export class ImportsRepository {
     }
   }
 
-  listRaw(manager: EntityManager, importId: string, most: number): Promise<RawRow[]> {
-    return manager.query(
-      `SELECT numero, valores, duplicado FROM importacion_filas WHERE importacion_id = $1 ORDER BY numero LIMIT $2`,
-      [importId, most],
-    );
+  listRaw(manager: EntityManager, importId: string, most: number): Promise<ImportRow[]> {
+    return manager.find(ImportRow, {
+      where: { importacion_id: importId },
+      select: { numero: true, valores: true, duplicado: true },
+      order: { numero: 'ASC' },
+      take: most,
+    });
   }
 
   /** Whom each row is like; every key is read through its index. */
-  findAlike(manager: EntityManager, people: readonly ComparedPerson[]): Promise<Alike[]> {
+  findAlike(manager: EntityManager, people: readonly ComparedPerson[]) {
     const wanted = people.map(({ numero, email, telefono, nombre, apellidos }) => ({
       numero,
       email,
@@ -95,22 +78,44 @@ export class ImportsRepository {
       nombre,
       apellidos,
     }));
-    return manager.query(
-      `WITH wanted AS MATERIALIZED (
-         SELECT numero, clave_email(email) AS ke, clave_telefono(telefono) AS kt,
-                regexp_replace(trim(search_text(nombre, apellidos)), '\\s+', ' ', 'g') AS kn
-         FROM jsonb_to_recordset($1::jsonb) AS w(numero int, email text, telefono text, nombre text, apellidos text)
-       )
-       SELECT numero, ke AS clave_email, kt || '|' || kn AS clave_persona,
-         (SELECT c.id FROM busqueda_candidatos b JOIN candidates c ON c.id = b.candidato_id AND c.deleted_at IS NULL
-          WHERE b.clave_email = ke ORDER BY c.user_id IS NULL, c.created_at LIMIT 1) AS por_email,
-         (SELECT c.id FROM busqueda_candidatos b JOIN candidates c ON c.id = b.candidato_id AND c.deleted_at IS NULL
-          WHERE b.clave_telefono = kt
-            AND regexp_replace(trim(search_text(c.nombre, c.apellidos)), '\\s+', ' ', 'g') = kn
-          ORDER BY c.user_id IS NULL, c.created_at LIMIT 1) AS por_telefono
-       FROM wanted ORDER BY numero`,
-      [JSON.stringify(wanted)],
-    );
+    const person = (likeness: Expression<SqlBool>) =>
+      db(manager)
+        .selectFrom('busqueda_candidatos as b')
+        .innerJoin('candidates as c', (join) =>
+          join.onRef('c.id', '=', 'b.candidato_id').on('c.deleted_at', 'is', null),
+        )
+        .where(likeness)
+        .orderBy((eb) => eb('c.user_id', 'is', null))
+        .orderBy('c.created_at')
+        .limit(1)
+        .select('c.id');
+    return db(manager)
+      .with(
+        (cte) => cte('wanted').materialized(),
+        (on) =>
+          on
+            .selectFrom(
+              sql<ComparedPerson>`jsonb_to_recordset(${JSON.stringify(wanted)}::jsonb)`.as<'w'>(
+                sql`w(numero int, email text, telefono text, nombre text, apellidos text)`,
+              ),
+            )
+            .select((eb) => [
+              'w.numero',
+              sql<string>`clave_email(w.email)`.as('ke'),
+              sql<string | null>`clave_telefono(w.telefono)`.as('kt'),
+              comparedName(eb.ref('w.nombre'), eb.ref('w.apellidos')).as('kn'),
+            ]),
+      )
+      .selectFrom('wanted')
+      .select(['numero', 'ke as clave_email', sql<string | null>`kt || '|' || kn`.as('clave_persona')])
+      .select([
+        person(sql`b.clave_email = ke`).as('por_email'),
+        person(
+          sql`b.clave_telefono = kt and ${comparedName(sql.ref('c.nombre'), sql.ref('c.apellidos'))} = kn`,
+        ).as('por_telefono'),
+      ])
+      .orderBy('numero')
+      .execute();
   }
 
   /** What the rows say; a row's own decision stays as long as it is a duplicate of the same kind. */
@@ -129,26 +134,34 @@ export class ImportsRepository {
   }
 
   /** What would be done with the rows as they are planned. */
-  async countPlanned(
+  countPlanned(
     manager: EntityManager,
     importId: string,
     options: ImportOptions,
   ): Promise<ImportFiguresResponse> {
-    const [row] = await manager.query<ImportFiguresResponse[]>(
-      `SELECT count(*)::int AS total, count(*) FILTER (WHERE faulty)::int AS errores,
-         count(*) FILTER (WHERE NOT faulty AND duplicado = 'email')::int AS por_email,
-         count(*) FILTER (WHERE NOT faulty AND duplicado = 'telefono')::int AS por_telefono,
-         count(*) FILTER (WHERE NOT faulty AND duplicado = 'fila')::int AS por_fila,
-         count(*) FILTER (WHERE NOT faulty AND hecho = 'crear')::int AS crear,
-         count(*) FILTER (WHERE NOT faulty AND hecho = 'actualizar')::int AS actualizar,
-         count(*) FILTER (WHERE NOT faulty AND hecho = 'candidatura')::int AS candidatura,
-         count(*) FILTER (WHERE NOT faulty AND hecho = 'omitir')::int AS omitir
-       FROM (SELECT f.errores <> '{}' AS faulty, f.duplicado, ${DECISION} AS hecho
-             FROM importacion_filas f WHERE f.importacion_id = $1) planned`,
-      [importId, JSON.stringify(options)],
-    );
-    if (!row) throw new Error('a count has always its row');
-    return row;
+    const planned = db(manager)
+      .selectFrom('importacion_filas as f')
+      .where('f.importacion_id', '=', importId)
+      .select([FAULTY.as('faulty'), 'f.duplicado', decisionOf(options).as('hecho')]);
+    return db(manager)
+      .selectFrom(planned.as('p'))
+      .select((eb) => {
+        const alike = (kind: ImportDuplicate) =>
+          countIf(every(eb.not('p.faulty'), eb('p.duplicado', '=', kind)));
+        const done = (what: ImportDecision) => countIf(every(eb.not('p.faulty'), eb('p.hecho', '=', what)));
+        return [
+          count().as('total'),
+          countIf(eb.ref('p.faulty')).as('errores'),
+          alike('email').as('por_email'),
+          alike('telefono').as('por_telefono'),
+          alike('fila').as('por_fila'),
+          done('crear').as('crear'),
+          done('actualizar').as('actualizar'),
+          done('candidatura').as('candidatura'),
+          done('omitir').as('omitir'),
+        ];
+      })
+      .executeTakeFirstOrThrow();
   }
 
   /** Ends the rows that nothing is done with, and writes down what is decided for the others. */
@@ -159,11 +172,13 @@ export class ImportsRepository {
        WHERE importacion_id = $1 AND errores <> '{}'`,
       [importId],
     );
-    await manager.query(
-      `UPDATE importacion_filas f SET decision = ${DECISION}
-       WHERE importacion_id = $1 AND estado = 'pendiente' AND duplicado IS NOT NULL`,
-      [importId, JSON.stringify(options)],
-    );
+    await db(manager)
+      .updateTable('importacion_filas as f')
+      .set({ decision: decisionOf(options) })
+      .where('f.importacion_id', '=', importId)
+      .where('f.estado', '=', 'pendiente')
+      .where('f.duplicado', 'is not', null)
+      .execute();
     await manager.query(
       `UPDATE importacion_filas SET estado = 'omitida', motivo = CASE duplicado
          WHEN 'email' THEN 'Ya hay una persona con este email'
@@ -172,11 +187,7 @@ export class ImportsRepository {
        WHERE importacion_id = $1 AND estado = 'pendiente' AND decision = 'omitir'`,
       [importId],
     );
-    const [row] = await manager.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM importacion_filas WHERE importacion_id = $1 AND estado = 'pendiente'`,
-      [importId],
-    );
-    return row?.total ?? 0;
+    return manager.countBy(ImportRow, { importacion_id: importId, estado: 'pendiente' });
   }
 
   listPending(manager: EntityManager, importId: string, limit: number): Promise<ImportRow[]> {
@@ -193,11 +204,13 @@ export class ImportsRepository {
     importId: string,
     numbers: readonly number[],
   ): Promise<Map<number, string>> {
-    const rows = await manager.query<{ numero: number; id: string }[]>(
-      `SELECT numero, candidato_id AS id FROM importacion_filas
-       WHERE importacion_id = $1 AND numero = ANY($2) AND candidato_id IS NOT NULL`,
-      [importId, numbers],
-    );
+    const rows = await db(manager)
+      .selectFrom('importacion_filas')
+      .where('importacion_id', '=', importId)
+      .where((eb) => isAnyOf(eb.ref('numero'), numbers))
+      .where('candidato_id', 'is not', null)
+      .select((eb) => ['numero', eb.ref('candidato_id').$notNull().as('id')])
+      .execute();
     return new Map(rows.map(({ numero, id }) => [numero, id]));
   }
 
@@ -219,22 +232,24 @@ export class ImportsRepository {
   }
 
   async countByState(manager: EntityManager, ids: readonly string[]): Promise<Map<string, ImportFigures>> {
-    const rows = await manager.query<{ id: string; estado: ImportRowState; total: number }[]>(
-      `SELECT importacion_id AS id, estado, count(*)::int AS total FROM importacion_filas
-       WHERE importacion_id = ANY($1) GROUP BY 1, 2`,
-      [ids],
-    );
+    const rows = await db(manager)
+      .selectFrom('importacion_filas')
+      .where((eb) => isAnyOf(eb.ref('importacion_id'), ids))
+      .groupBy(['importacion_id', 'estado'])
+      .select(['importacion_id as id', 'estado', count().as('total')])
+      .execute();
     const counts = new Map<string, ImportFigures>();
     for (const { id, estado, total } of rows) counts.set(id, { ...counts.get(id), [estado]: total });
     return counts;
   }
 
   async countDrafts(manager: EntityManager, ids: readonly string[]): Promise<Map<string, number>> {
-    const rows = await manager.query<{ id: string; total: number }[]>(
-      `SELECT importacion_id AS id, count(*)::int AS total FROM borradores_cv
-       WHERE importacion_id = ANY($1) GROUP BY 1`,
-      [ids],
-    );
+    const rows = await db(manager)
+      .selectFrom('borradores_cv')
+      .where((eb) => isAnyOf(eb.ref('importacion_id'), ids))
+      .groupBy('importacion_id')
+      .select(['importacion_id as id', count().as('total')])
+      .execute();
     return new Map(rows.map(({ id, total }) => [id, total]));
   }
 
@@ -248,28 +263,44 @@ export class ImportsRepository {
       after: number;
       limit: number;
     },
-  ): Promise<ShownRow[]> {
-    const narrowed = query.filter ? `AND ${FILTER[query.filter]}` : '';
-    return manager.query(
-      `SELECT f.numero, f.valores, f.datos, f.errores, f.duplicado, f.duplicado_id, f.duplicado_fila, f.decision,
-              f.estado, f.motivo, f.candidato_id,
-              CASE WHEN c.deleted_at IS NULL THEN concat_ws(' ', c.nombre, c.apellidos) END AS duplicado_nombre
-       FROM importacion_filas f LEFT JOIN candidates c ON c.id = f.duplicado_id
-       WHERE f.importacion_id = $1 AND f.numero > $2 ${narrowed} AND ($3::text[] IS NULL OR f.estado = ANY($3))
-       ORDER BY f.numero LIMIT $4`,
-      [importId, query.after, query.states, query.limit],
-    );
+  ) {
+    const { filter, states } = query;
+    return db(manager)
+      .selectFrom('importacion_filas as f')
+      .leftJoin('candidates as c', 'c.id', 'f.duplicado_id')
+      .where('f.importacion_id', '=', importId)
+      .where('f.numero', '>', query.after)
+      .where(every(filter && FILTER[filter], states && isAnyOf(f.ref('f.estado'), states)))
+      .select(['f.numero', 'f.valores', 'f.errores', 'f.duplicado', 'f.duplicado_id', 'f.duplicado_fila'])
+      .select(['f.decision', 'f.estado', 'f.motivo', 'f.candidato_id'])
+      .select((eb) => [
+        eb.ref('f.datos').$castTo<PersonData | null>().as('datos'),
+        sql<string | null>`case when c.deleted_at is null then concat_ws(' ', c.nombre, c.apellidos) end`.as(
+          'duplicado_nombre',
+        ),
+      ])
+      .orderBy('f.numero')
+      .limit(query.limit)
+      .execute();
   }
 
-  listProvenance(manager: EntityManager, candidateId: string): Promise<ProvenanceResponse[]> {
-    return manager.query(
-      `SELECT i.id AS importacion_id, i.nombre, i.tipo, coalesce(i.origen, p.origen) AS origen,
-              coalesce(i.informados_el, p.informado_el)::text AS informados_el,
-              p.created_at AS fecha
-       FROM procedencias p LEFT JOIN importaciones i ON i.id = p.importacion_id
-       WHERE p.candidato_id = $1 ORDER BY p.created_at, p.id`,
-      [candidateId],
-    );
+  async listProvenance(manager: EntityManager, candidateId: string): Promise<ProvenanceResponse[]> {
+    const rows = await db(manager)
+      .selectFrom('procedencias as p')
+      .leftJoin('importaciones as i', 'i.id', 'p.importacion_id')
+      .where('p.candidato_id', '=', candidateId)
+      .select((eb) => [
+        'i.id as importacion_id',
+        'i.nombre',
+        'i.tipo',
+        eb.fn.coalesce('i.origen', 'p.origen').$notNull().as('origen'),
+        eb.fn.coalesce('i.informados_el', 'p.informado_el').as('informados_el'),
+        'p.created_at',
+      ])
+      .orderBy('p.created_at')
+      .orderBy('p.id')
+      .execute();
+    return rows.map(({ created_at, ...row }) => ({ ...row, fecha: created_at.toISOString() }));
   }
 }
 

@@ -1,6 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import {
   type DataSubject,
   type HeldData,
@@ -38,12 +39,20 @@ export class ProvenanceService implements OnModuleInit {
 
   private async rows(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
     if (candidateId === null) return { data: [] };
-    const data = await manager.query<unknown[]>(
-      `SELECT i.nombre AS archivo, i.columnas, f.valores, f.cambios AS campos_completados, i.created_at
-       FROM importacion_filas f JOIN importaciones i ON i.id = f.importacion_id
-       WHERE f.candidato_id = $1 ORDER BY i.created_at, f.numero`,
-      [candidateId],
-    );
+    const data = await db(manager)
+      .selectFrom('importacion_filas as f')
+      .innerJoin('importaciones as i', 'i.id', 'f.importacion_id')
+      .where('f.candidato_id', '=', candidateId)
+      .select([
+        'i.nombre as archivo',
+        'i.columnas',
+        'f.valores',
+        'f.cambios as campos_completados',
+        'i.created_at',
+      ])
+      .orderBy('i.created_at')
+      .orderBy('f.numero')
+      .execute();
     return { data };
   }
 

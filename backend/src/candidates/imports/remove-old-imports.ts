@@ -3,6 +3,8 @@ import { Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { isOneOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 
@@ -42,14 +44,20 @@ export class RemoveOldImports {
            AND NOT EXISTS (SELECT 1 FROM borradores_cv b WHERE b.importacion_id = i.id)`,
         [before, this.clock.now()],
       );
-      const old = await manager.query<{ id: string }[]>(
-        `SELECT i.id FROM importaciones i
-         WHERE i.estado IN ('terminada','cancelada','deshecha') AND i.created_at < $1
-           AND coalesce(i.deshecha_at, i.terminada_at) < $1
-           AND EXISTS (SELECT 1 FROM importacion_filas f WHERE f.importacion_id = i.id)
-         ORDER BY i.created_at LIMIT ${BATCH} FOR UPDATE SKIP LOCKED`,
-        [before],
-      );
+      const old = await db(manager)
+        .selectFrom('importaciones as i')
+        .where((eb) => isOneOf(eb.ref('i.estado'), ['terminada', 'cancelada', 'deshecha']))
+        .where('i.created_at', '<', before)
+        .where((eb) => eb(eb.fn.coalesce('i.deshecha_at', 'i.terminada_at'), '<', before))
+        .where((eb) =>
+          eb.exists(eb.selectFrom('importacion_filas as f').whereRef('f.importacion_id', '=', 'i.id')),
+        )
+        .orderBy('i.created_at')
+        .limit(BATCH)
+        .forUpdate()
+        .skipLocked()
+        .select('i.id')
+        .execute();
       const ids = old.map(({ id }) => id);
       await manager.query(
         `UPDATE importaciones i SET cifras = counted.cifras FROM (

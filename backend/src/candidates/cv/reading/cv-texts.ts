@@ -6,6 +6,8 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { DataSource, type EntityManager } from 'typeorm';
+import { sql } from 'kysely';
+import { db } from '../../../platform/database/sql/db.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { QueueService } from '../../../platform/queue/queue.service.js';
@@ -25,11 +27,6 @@ const BATCH = 500;
 const ATTEMPTS = 4;
 /** Jobs of the same time are taken from the highest down: what has just come goes before what was left over. */
 const LEFT_OVER = -10;
-
-interface PendingCv extends ReadableFile {
-  tipo: string;
-  intentos: number;
-}
 
 /**
  * Reads the text of every CV once, after its upload: a job a file. What was read is written where it still waits for
@@ -71,9 +68,13 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
     const { manager } = this.dataSource;
-    const waiting = await manager.query<{ archivo_id: string }[]>(
-      `SELECT archivo_id FROM cv_textos WHERE estado = 'pendiente' ORDER BY archivo_id LIMIT ${BATCH}`,
-    );
+    const waiting = await db(manager)
+      .selectFrom('cv_textos')
+      .where('estado', '=', sql.lit('pendiente'))
+      .orderBy('archivo_id')
+      .limit(BATCH)
+      .select('archivo_id')
+      .execute();
     await this.readLater(
       manager,
       waiting.map(({ archivo_id }) => archivo_id),
@@ -85,12 +86,15 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
   async read(fileId: string): Promise<void> {
     const { manager } = this.dataSource;
     // The count is written first: a file that ends the process is not tried for ever.
-    const [[file]] = await manager.query<[PendingCv[], number]>(
-      `UPDATE cv_textos t SET intentos = intentos + 1 FROM archivos f
-       WHERE t.archivo_id = $1 AND t.estado = 'pendiente' AND f.id = t.archivo_id
-       RETURNING f.id, f.clave, f.bytes, f.sha256, f.danado_at, f.tipo, t.intentos`,
-      [fileId],
-    );
+    const file = await db(manager)
+      .updateTable('cv_textos as t')
+      .from('archivos as f')
+      .set((eb) => ({ intentos: eb('t.intentos', '+', 1) }))
+      .where('t.archivo_id', '=', fileId)
+      .where('t.estado', '=', 'pendiente')
+      .whereRef('f.id', '=', 't.archivo_id')
+      .returning(['f.id', 'f.clave', 'f.bytes', 'f.sha256', 'f.danado_at', 'f.tipo', 't.intentos'])
+      .executeTakeFirst();
     if (!file) return;
     const text = file.intentos > ATTEMPTS ? null : await this.extract(file);
     const kept = text === null ? '' : keptText(text);
@@ -110,7 +114,7 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  private async extract(file: PendingCv): Promise<string | null> {
+  private async extract(file: ReadableFile & { tipo: string }): Promise<string | null> {
     const path = join(this.storage.readingDir, randomUUID());
     try {
       await ensureOwnFolder(this.storage.readingDir);

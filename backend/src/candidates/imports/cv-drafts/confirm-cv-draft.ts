@@ -13,7 +13,7 @@ import { type CheckedDraft, CvDraftCheck } from './cv-draft-check.js';
 import type { ConfirmCvDraftRequest, ConfirmedDrafts } from './cv-draft.dto.js';
 import { CvDraft } from './cv-draft.entity.js';
 import { CvDraftsService, endWhenEmpty, lockFolder } from './cv-drafts.service.js';
-import { Import } from '../import.entity.js';
+import { Import, ImportRow } from '../import.entity.js';
 import { ImportsRepository, type SettledRow } from '../imports.repository.js';
 import type { PersonData } from '../rows/row.rules.js';
 import { personOf } from '../rows/write-rows.js';
@@ -156,11 +156,7 @@ export class ConfirmCvDraft {
   }
 
   private async nextNumber(manager: EntityManager, importId: string): Promise<number> {
-    const [row] = await manager.query<{ numero: number }[]>(
-      `SELECT coalesce(max(numero), 0) + 1 AS numero FROM importacion_filas WHERE importacion_id = $1`,
-      [importId],
-    );
-    const numero = row?.numero ?? 1;
+    const numero = ((await manager.maximum(ImportRow, 'numero', { importacion_id: importId })) ?? 0) + 1;
     await manager.update(Import, importId, { total: numero });
     return numero;
   }

@@ -1,6 +1,9 @@
 import { CV_FIELDS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { type EntityManager, In } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
+import { Candidate } from '../../people/candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
 import type { CvDraftDuplicate } from './cv-draft.dto.js';
 import type { CvDraft } from './cv-draft.entity.js';
@@ -82,20 +85,31 @@ export class CvDraftCheck {
 
   /** Who has the same file, by its content. */
   private async byContent(manager: EntityManager, drafts: readonly CvDraft[]): Promise<Map<string, string>> {
-    const rows = await manager.query<{ sha256: string; id: string }[]>(
-      `SELECT DISTINCT ON (f.sha256) f.sha256, c.id FROM archivos f
-       JOIN cv_historial h ON h.archivo_id = f.id JOIN candidates c ON c.id = h.candidato_id AND c.deleted_at IS NULL
-       WHERE f.sha256 = ANY($1) ORDER BY f.sha256, h.desde DESC`,
-      [drafts.map(({ sha256 }) => sha256)],
-    );
+    const rows = await db(manager)
+      .selectFrom('archivos as f')
+      .innerJoin('cv_historial as h', 'h.archivo_id', 'f.id')
+      .innerJoin('candidates as c', (join) =>
+        join.onRef('c.id', '=', 'h.candidato_id').on('c.deleted_at', 'is', null),
+      )
+      .where((eb) =>
+        isAnyOf(
+          eb.ref('f.sha256'),
+          drafts.map(({ sha256 }) => sha256),
+        ),
+      )
+      .distinctOn('f.sha256')
+      .orderBy('f.sha256')
+      .orderBy('h.desde', 'desc')
+      .select(['f.sha256', 'c.id'])
+      .execute();
     return new Map(rows.map(({ sha256, id }) => [sha256, id]));
   }
 
   private async namesOf(manager: EntityManager, ids: readonly string[]): Promise<Map<string, string>> {
-    const rows = await manager.query<{ id: string; nombre: string }[]>(
-      `SELECT id, concat_ws(' ', nombre, apellidos) AS nombre FROM candidates WHERE id = ANY($1)`,
-      [ids],
-    );
-    return new Map(rows.map(({ id, nombre }) => [id, nombre]));
+    const rows = await manager.find(Candidate, {
+      where: { id: In(ids) },
+      select: { id: true, nombre: true, apellidos: true },
+    });
+    return new Map(rows.map(({ id, nombre, apellidos }) => [id, `${nombre} ${apellidos}`]));
   }
 }

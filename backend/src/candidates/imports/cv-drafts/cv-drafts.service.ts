@@ -1,7 +1,7 @@
 import { CV_FIELDS, IMPORT_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { type DataSource, type EntityManager, Raw } from 'typeorm';
+import { type DataSource, type EntityManager, In, Raw } from 'typeorm';
 import { CV_FOLDER } from '../../cv/cv-folder.js';
 import { CvReader } from '../../cv/reading/cv-reader.js';
 import { LogsService } from '../../../logs/logs.service.js';
@@ -215,10 +215,7 @@ export class CvDraftsService {
   private async answerAll(manager: EntityManager, drafts: CvDraft[]): Promise<CvDraftResponse[]> {
     const [checked, files] = await Promise.all([
       this.check.all(manager, drafts),
-      manager.query<{ id: string; nombre: string; bytes: number }[]>(
-        `SELECT id, nombre_original AS nombre, bytes FROM archivos WHERE id = ANY($1)`,
-        [drafts.map(({ archivo_id }) => archivo_id)],
-      ),
+      manager.findBy(StoredFile, { id: In(drafts.flatMap(({ archivo_id }) => archivo_id ?? [])) }),
     ]);
     const names = new Map(files.map((file) => [file.id, file]));
     return checked.map((one) => toDraftResponse(one, names.get(one.draft.archivo_id ?? '')));
@@ -250,7 +247,7 @@ export async function endWhenEmpty(manager: EntityManager, { id, estado }: Impor
 
 function toDraftResponse(
   { draft, read, duplicado }: CheckedDraft,
-  file: { nombre: string; bytes: number } | undefined,
+  file: StoredFile | undefined,
 ): CvDraftResponse {
   const {
     id,
@@ -267,7 +264,7 @@ function toDraftResponse(
   } = draft;
   return {
     ...{ id, nombre, apellidos, email, telefono, ciudad, vacante_id, departamento, posicion, leido, version },
-    archivo: file?.nombre ?? '',
+    archivo: file?.nombre_original ?? '',
     bytes: file?.bytes ?? 0,
     cv_url: `/api/imports/${draft.importacion_id}/cvs/${id}/file`,
     errores: Object.entries(read.errores).map(([campo, mensaje]) => ({ campo, mensaje })),

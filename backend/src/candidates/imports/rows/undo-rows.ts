@@ -1,5 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { CvVersion } from '../../cv/cv-version.entity.js';
 import { ApplicationProcess } from '../../applications/application-process.js';
 import { Candidate } from '../../people/candidate.entity.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -74,12 +75,12 @@ export class UndoRows {
 
   private async removePeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return;
-    const files = await manager.query<{ id: string }[]>(
-      `SELECT archivo_id AS id FROM cv_historial WHERE candidato_id = ANY($1)`,
-      [ids],
-    );
+    const files = await manager.find(CvVersion, {
+      where: { candidato_id: In(ids) },
+      select: { archivo_id: true },
+    });
     await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [ids]);
-    for (const { id } of files) await this.storage.release(manager, id);
+    for (const { archivo_id } of files) await this.storage.release(manager, archivo_id);
   }
 
   private async takeApplication(manager: EntityManager, row: ImportRow): Promise<SettledRow> {

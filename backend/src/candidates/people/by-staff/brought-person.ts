@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { Clock } from '../../../platform/values/clock.js';
-import type { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
+import { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
 import { AddPeople } from '../add-people.js';
 import { Candidate } from '../candidate.entity.js';
 import type { NewCandidateRequest } from './new-candidate.dto.js';
@@ -99,11 +99,7 @@ export class BroughtPerson {
   ): Promise<boolean> {
     if (!known?.cv_archivo_id) return true;
     if (known.user_id !== null) return false;
-    const [{ same } = { same: false }] = await manager.query<{ same: boolean }[]>(
-      `SELECT sha256 = $2 AS same FROM archivos WHERE id = $1`,
-      [known.cv_archivo_id, sha256],
-    );
-    return !same;
+    return !(await manager.existsBy(StoredFile, { id: known.cv_archivo_id, sha256 }));
   }
 
   private noticeOf({ aviso_version }: NewCandidateRequest): Partial<Candidate> {

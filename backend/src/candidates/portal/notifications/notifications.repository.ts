@@ -1,9 +1,12 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../../platform/database/seek.js';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { findPage, type OrderKey } from '../../../platform/database/sql/list-page.js';
+import { count, isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Position } from '../../../platform/http/lists/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../../../platform/http/lists/list-query.js';
+import type { Direction, Window } from '../../../platform/http/lists/list-query.js';
 import { Notification } from './notification.entity.js';
 
 /** Nobody needs to know how many more: a page of the portal asks for the number each time it opens. */
@@ -16,10 +19,7 @@ export interface NotificationListQuery extends Window {
 
 /** The person behind an account, as long as there is one. */
 const CANDIDATE_OF_USER = `(SELECT id FROM candidates WHERE user_id = $1 AND deleted_at IS NULL)`;
-const READ: Record<'true' | 'false', string> = {
-  true: ' AND leida_at IS NOT NULL',
-  false: ' AND leida_at IS NULL',
-};
+const n = rowOf<'notificaciones', 'n'>();
 
 @Injectable()
 export class NotificationsRepository {
@@ -27,48 +27,49 @@ export class NotificationsRepository {
 
   async list(
     userId: string,
-    { leida, direction, offset, limit, after }: NotificationListQuery,
+    { leida, direction, ...window }: NotificationListQuery,
   ): Promise<{ rows: Notification[]; total: number | null; next: Position | null }> {
-    const keys: SortKey[] = [
-      { sql: 'created_at', type: 'timestamptz', direction },
-      { sql: 'id', type: 'uuid', direction },
+    const keys: OrderKey[] = [
+      { by: n.ref('n.created_at'), type: 'timestamptz', direction },
+      { by: n.ref('n.id'), type: 'uuid', direction },
     ];
-    const values: unknown[] = [userId];
-    const read = leida === null ? '' : READ[`${leida}`];
-    const where = `candidato_id = ${CANDIDATE_OF_USER}${read}`;
-    const seek = after ? ` AND ${seekAfter(keys, after, (value) => `$${values.push(value)}`)}` : '';
-    const [found, [counted]] = await Promise.all([
-      this.dataSource.query<(Notification & { place: Position })[]>(
-        `SELECT *, ${placeOf(keys)} FROM notificaciones WHERE ${where}${seek}
-         ORDER BY ${orderOf(keys)} OFFSET ${offset} LIMIT ${limit}`,
-        values,
-      ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 FROM notificaciones WHERE ${where} LIMIT $2) AS few`,
-        [userId, COUNT_CAP + 1],
-      ),
-    ]);
-    const total = counted?.total ?? 0;
-    return { rows: found, total: total > COUNT_CAP ? null : total, next: nextOf(found, limit) };
+    const from = this.ofUser(userId).where(
+      every(leida !== null && n('n.leida_at', leida ? 'is not' : 'is', null)),
+    );
+    const { ids, total, next } = await findPage(this.dataSource, from, { id: n.ref('n.id'), keys, window });
+    const byId = new Map((await this.listByIds(userId, ids)).map((row) => [row.id, row]));
+    return { rows: ids.flatMap((id) => byId.get(id) ?? []), total, next };
   }
 
-  async listByIds(userId: string, ids: readonly string[]): Promise<Notification[]> {
-    return this.dataSource.query<Notification[]>(
-      `SELECT * FROM notificaciones WHERE candidato_id = ${CANDIDATE_OF_USER} AND id = ANY($2)
-       ORDER BY created_at DESC, id DESC`,
-      [userId, ids],
-    );
+  listByIds(userId: string, ids: readonly string[]): Promise<Notification[]> {
+    return this.ofUser(userId)
+      .where((eb) => isAnyOf(eb.ref('n.id'), ids))
+      .orderBy('n.created_at', 'desc')
+      .orderBy('n.id', 'desc')
+      .selectAll('n')
+      .execute();
   }
 
   /** At most UNREAD_CAP. */
   async countUnread(userId: string): Promise<number> {
-    const [row] = await this.dataSource.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (
-         SELECT 1 FROM notificaciones WHERE candidato_id = ${CANDIDATE_OF_USER} AND leida_at IS NULL LIMIT $2
-       ) AS few`,
-      [userId, UNREAD_CAP],
-    );
-    return row?.total ?? 0;
+    const unread = this.ofUser(userId).where('n.leida_at', 'is', null).select('n.id').limit(UNREAD_CAP);
+    const { total } = await db(this.dataSource)
+      .selectFrom(unread.as('few'))
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow();
+    return total;
+  }
+
+  private ofUser(userId: string) {
+    return db(this.dataSource)
+      .selectFrom('notificaciones as n')
+      .where('n.candidato_id', '=', (eb) =>
+        eb
+          .selectFrom('candidates')
+          .where('user_id', '=', userId)
+          .where('deleted_at', 'is', null)
+          .select('id'),
+      );
   }
 
   async markRead(manager: EntityManager, userId: string, ids: readonly string[], now: Date): Promise<void> {
