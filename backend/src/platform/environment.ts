@@ -84,141 +84,151 @@ const PROXY_LOOKS_WITHIN_S = 5;
 
 type Source = Readonly<Record<string, string | undefined>>;
 
+const listed = (text: string | null): string[] =>
+  (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
+
+/** Reads settings one by one, and gathers what is wrong with them. */
+class Settings {
+  readonly problems: string[] = [];
+
+  constructor(private readonly source: Source) {}
+
+  text(name: string): string | null {
+    return this.source[name]?.trim() || null;
+  }
+
+  /** A text that is right, when there is one. */
+  checked(name: string, isRight: (text: string) => boolean, rule: string): string | null {
+    const value = this.text(name);
+    if (value !== null && !isRight(value)) this.problems.push(`${name} must ${rule}`);
+    return value;
+  }
+
+  url(name: string, schemes: string[]): string | null {
+    const rule = `be an address that begins with ${schemes.map((scheme) => `${scheme}//`).join(' or ')}`;
+    return this.checked(
+      name,
+      (value) => URL.canParse(value) && schemes.includes(new URL(value).protocol),
+      rule,
+    );
+  }
+
+  whole(name: string, [fallback, least, most]: [number, number, number], what: string, note = ''): number {
+    const value = Number(this.text(name) ?? fallback);
+    if (!Number.isInteger(value) || value < least || value > most) {
+      this.problems.push(`${name} must be ${what} (${least}-${most}${note})`);
+    }
+    return value;
+  }
+
+  list(name: string, isRight: (entry: string) => boolean, what: string): string[] {
+    const entries = listed(this.text(name));
+    if (!entries.every(isRight)) this.problems.push(`${name} must be a list of ${what}, with commas`);
+    return entries;
+  }
+
+  /** Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR. */
+  secret(name: string, required: boolean): string {
+    const rule = 'have at least 32 characters (32 random bytes, base64)';
+    const value = this.checked(name, ({ length }) => length >= 32, rule);
+    if (value === null && required) {
+      this.problems.push(`${name} is required in production (32 random bytes, base64)`);
+    }
+    return value ?? randomBytes(32).toString('base64');
+  }
+
+  /** A key of AES-256. */
+  key(name: string, text: string): Buffer {
+    const key = Buffer.from(text, 'base64');
+    if (key.length !== 32) this.problems.push(`${name} must be 32 bytes in base64`);
+    return key;
+  }
+}
+
 /**
  * Reads and checks the settings of the README's table.
  * @throws {EnvironmentError} with one line per wrong or missing variable, named without its value.
  */
 export function readEnvironment(source: Source): Environment {
-  const problems: string[] = [];
+  const settings = new Settings(source);
+  const { problems } = settings;
   const production = source.NODE_ENV === 'production';
-  const text = (name: string): string | null => source[name]?.trim() || null;
-
-  const port = Number(text('PORT') ?? 3000);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    problems.push('PORT must be a port number (0-65535)');
-  const host = text('HOST') ?? '127.0.0.1';
-
-  const url = (name: string, schemes: string[]): string | null => {
-    const value = text(name);
-    if (value === null) return null;
-    if (!URL.canParse(value) || !schemes.includes(new URL(value).protocol)) {
-      problems.push(
-        `${name} must be an address that begins with ${schemes.map((s) => `${s}//`).join(' or ')}`,
-      );
-    }
-    return value;
-  };
-
-  const appUrl = (
-    url('APP_URL', ['http:', 'https:']) ?? `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`
-  ).replace(/\/+$/, '');
-  const databaseUrl = url('DATABASE_URL', ['postgres:', 'postgresql:']);
-  if (databaseUrl === null)
+  const port = settings.whole('PORT', [3000, 0, 65_535], 'a port number');
+  const host = settings.text('HOST') ?? '127.0.0.1';
+  const local = `http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`;
+  const databaseUrl = settings.url('DATABASE_URL', ['postgres:', 'postgresql:']);
+  if (databaseUrl === null) {
     problems.push('DATABASE_URL is required (npm start gives one when it runs its own server)');
-  const databaseDirectUrl = url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl;
-  const databasePool = Number(text('DATABASE_POOL') ?? 15);
-  if (!Number.isInteger(databasePool) || databasePool < 2 || databasePool > 100) {
-    problems.push('DATABASE_POOL must be a number of connections (2-100)');
   }
-  const smtpUrl = url('SMTP_URL', ['smtp:', 'smtps:']);
-  const storageUrl = url('STORAGE_URL', ['s3:', 'file:']);
-
-  const erasuresDir = text('ERASURES_DIR');
-
-  const mailFrom = text('MAIL_FROM') ?? 'seleccion@example.com';
-  if (!/@/.test(mailFrom) || /[\r\n]/.test(mailFrom)) problems.push('MAIL_FROM must be an e-mail address');
-  if (production && smtpUrl && !text('MAIL_FROM'))
+  const smtpUrl = settings.url('SMTP_URL', ['smtp:', 'smtps:']);
+  const mailFrom = settings.checked(
+    'MAIL_FROM',
+    (text) => /@/.test(text) && !/[\r\n]/.test(text),
+    'be an e-mail address',
+  );
+  if (production && smtpUrl && !mailFrom) {
     problems.push('MAIL_FROM is required in production when SMTP_URL is set');
-  const trustProxy = Number(text('TRUST_PROXY') ?? 0);
-  if (!Number.isInteger(trustProxy) || trustProxy < 0 || trustProxy > 10) {
-    problems.push('TRUST_PROXY must be the number of reverse proxies (0-10)');
   }
+  const trustProxy = settings.whole('TRUST_PROXY', [0, 0, 10], 'the number of reverse proxies');
   // Without a proxy nobody looks at /health/ready, and a person waits for the end.
-  const stopDelay = Number(text('STOP_DELAY') ?? (production && trustProxy > 0 ? PROXY_LOOKS_WITHIN_S : 0));
-  if (!Number.isInteger(stopDelay) || stopDelay < 0 || stopDelay > 60) {
-    problems.push('STOP_DELAY must be a number of seconds (0-60)');
-  }
-  const apiCallsPerMinute = Number(text('API_CALLS_PER_MINUTE') ?? 0);
-  if (!Number.isInteger(apiCallsPerMinute) || apiCallsPerMinute < 0 || apiCallsPerMinute > 1_000_000) {
-    problems.push('API_CALLS_PER_MINUTE must be a number of calls (0-1000000; 0: no limit)');
-  }
-  const adminEmail = text('ADMIN_EMAIL');
-  if (adminEmail && !/^[^@\s]+@[^@\s]+$/.test(adminEmail))
-    problems.push('ADMIN_EMAIL must be an e-mail address');
-
-  const analyticsId = text('ANALYTICS_ID');
-  if (analyticsId && !/^G-[A-Z0-9]{4,20}$/.test(analyticsId))
-    problems.push('ANALYTICS_ID must be a measurement id such as G-XXXXXXXXXX');
-
-  const webhookAllowPrivate = (text('WEBHOOK_ALLOW_PRIVATE') ?? '')
-    .split(',')
-    .map((entry) => entry.trim().toLowerCase())
-    .filter((entry) => entry !== '');
-  if (!webhookAllowPrivate.every(isHostOrNetwork)) {
-    problems.push(
-      'WEBHOOK_ALLOW_PRIVATE must be a list of hosts, addresses or networks (10.0.0.0/8), with commas',
-    );
-  }
-  const metricsToken = text('METRICS_TOKEN');
-  if (metricsToken && metricsToken.length < 16)
-    problems.push('METRICS_TOKEN must have at least 16 characters');
-  const accessLog = text('ACCESS_LOG') ?? (production ? '1' : '0');
-  if (!['0', '1'].includes(accessLog)) problems.push('ACCESS_LOG must be 0 or 1');
-  const tracing = url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null;
-  const redisUrl = url('REDIS_URL', ['redis:', 'rediss:']);
-
-  // Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR.
-  const secret = (name: string): string => {
-    const value = text(name);
-    if (value === null) {
-      if (production) problems.push(`${name} is required in production (32 random bytes, base64)`);
-      return randomBytes(32).toString('base64');
-    }
-    if (value.length < 32)
-      problems.push(`${name} must have at least 32 characters (32 random bytes, base64)`);
-    return value;
-  };
-  const sessionSecret = secret('SESSION_SECRET');
-  const dataKey = Buffer.from(secret('DATA_KEY'), 'base64');
-  if (dataKey.length !== 32) problems.push('DATA_KEY must be 32 bytes in base64');
-  const oldKey = text('DATA_KEY_OLD');
-  const dataKeyOld = oldKey === null ? null : Buffer.from(oldKey, 'base64');
-  if (dataKeyOld && dataKeyOld.length !== 32) problems.push('DATA_KEY_OLD must be 32 bytes in base64');
-
-  const publicOrigins = (text('PUBLIC_ORIGINS') ?? '').split(',').flatMap((entry) => entry.trim() || []);
-  if (!publicOrigins.every((entry) => URL.canParse(entry) && new URL(entry).origin === entry)) {
-    problems.push('PUBLIC_ORIGINS must be a list of origins (https://jobs.example.com), with commas');
-  }
-
-  if (problems.length > 0) throw new EnvironmentError(problems);
-  return {
-    production,
-    port,
-    host,
-    dataDir: resolve(text('DATA_DIR') ?? '.data'),
-    appUrl,
-    databaseUrl: databaseUrl as string,
-    databaseDirectUrl: databaseDirectUrl as string,
-    databasePool,
-    smtpUrl,
-    mailFrom,
-    storageUrl,
+  const stopDelay = production && trustProxy > 0 ? PROXY_LOOKS_WITHIN_S : 0;
+  const oldKey = settings.text('DATA_KEY_OLD');
+  const erasuresDir = settings.text('ERASURES_DIR');
+  const environment: Environment = {
+    ...{ production, port, host, smtpUrl, trustProxy },
+    dataDir: resolve(settings.text('DATA_DIR') ?? '.data'),
+    appUrl: (settings.url('APP_URL', ['http:', 'https:']) ?? local).replace(/\/+$/, ''),
+    databaseUrl: databaseUrl ?? '',
+    databaseDirectUrl: settings.url('DATABASE_DIRECT_URL', ['postgres:', 'postgresql:']) ?? databaseUrl ?? '',
+    databasePool: settings.whole('DATABASE_POOL', [15, 2, 100], 'a number of connections'),
+    mailFrom: mailFrom ?? 'seleccion@example.com',
+    storageUrl: settings.url('STORAGE_URL', ['s3:', 'file:']),
     erasuresDir: erasuresDir === null ? null : resolve(erasuresDir),
-    sessionSecret,
-    dataKey,
-    dataKeyOld,
-    adminEmail,
-    trustProxy,
-    stopDelay,
-    apiCallsPerMinute,
-    analyticsId,
-    webhookAllowPrivate,
-    publicOrigins,
-    metricsToken,
-    accessLog: accessLog === '1',
-    tracing,
-    redisUrl,
+    sessionSecret: settings.secret('SESSION_SECRET', production),
+    dataKey: settings.key('DATA_KEY', settings.secret('DATA_KEY', production)),
+    dataKeyOld: oldKey === null ? null : settings.key('DATA_KEY_OLD', oldKey),
+    adminEmail: settings.checked(
+      'ADMIN_EMAIL',
+      (text) => /^[^@\s]+@[^@\s]+$/.test(text),
+      'be an e-mail address',
+    ),
+    stopDelay: settings.whole('STOP_DELAY', [stopDelay, 0, 60], 'a number of seconds'),
+    apiCallsPerMinute: settings.whole(
+      'API_CALLS_PER_MINUTE',
+      [0, 0, 1_000_000],
+      'a number of calls',
+      '; 0: no limit',
+    ),
+    analyticsId: settings.checked(
+      'ANALYTICS_ID',
+      (text) => /^G-[A-Z0-9]{4,20}$/.test(text),
+      'be a measurement id such as G-XXXXXXXXXX',
+    ),
+    webhookAllowPrivate: settings
+      .list(
+        'WEBHOOK_ALLOW_PRIVATE',
+        (entry) => isHostOrNetwork(entry.toLowerCase()),
+        'hosts, addresses or networks (10.0.0.0/8)',
+      )
+      .map((entry) => entry.toLowerCase()),
+    publicOrigins: settings.list(
+      'PUBLIC_ORIGINS',
+      (entry) => URL.canParse(entry) && new URL(entry).origin === entry,
+      'origins (https://jobs.example.com)',
+    ),
+    metricsToken: settings.checked(
+      'METRICS_TOKEN',
+      ({ length }) => length >= 16,
+      'have at least 16 characters',
+    ),
+    accessLog:
+      (settings.checked('ACCESS_LOG', (text) => ['0', '1'].includes(text), 'be 0 or 1') ??
+        (production ? '1' : '0')) === '1',
+    tracing: settings.url('OTEL_EXPORTER_OTLP_ENDPOINT', ['http:', 'https:']) !== null,
+    redisUrl: settings.url('REDIS_URL', ['redis:', 'rediss:']),
   };
+  if (problems.length > 0) throw new EnvironmentError(problems);
+  return environment;
 }
 
 function isHostOrNetwork(entry: string): boolean {
