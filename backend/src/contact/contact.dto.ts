@@ -48,7 +48,7 @@ const OneBreak = (): PropertyDecorator =>
   mensaje: 'Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.',
 })
 export class ContactRequest {
-  /** Name; of a person, the first name. */
+  /** Name of the person. */
   @Example('Núria')
   @TrimLine()
   @MaxLength(LIMITS.name, tooLong('nombre', LIMITS.name))
@@ -94,7 +94,7 @@ export class ContactRequest {
   @Word(CONTACT_KINDS, { message: 'El tipo no es válido' })
   tipo?: ContactKind;
 
-  /** Words of the message, or what is wrong. */
+  /** Words of the message. */
   @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.')
   @OneBreak()
   @Trim()

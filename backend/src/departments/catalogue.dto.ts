@@ -23,7 +23,7 @@ const ORDER = { message: 'El orden no es válido' };
 const given = (_: unknown, value: unknown): boolean => value !== undefined;
 
 export class NewDepartmentRequest {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Atención al cliente')
   @OneLine()
   @Text(CATALOGUE_LIMITS.name, LONG, NAME)
@@ -41,7 +41,7 @@ export class NewDepartmentRequest {
 
 /** What is left out stays. */
 export class DepartmentUpdate {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Mantenimiento')
   @OneLine()
   @ValidateIf(given)
@@ -68,7 +68,7 @@ export class DepartmentUpdate {
 }
 
 export class NewPositionRequest {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Jefe de taller')
   @OneLine()
   @Text(CATALOGUE_LIMITS.name, LONG, NAME)
@@ -78,7 +78,7 @@ export class NewPositionRequest {
 
 /** What is left out stays. */
 export class PositionUpdate {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Mecánico')
   @OneLine()
   @ValidateIf(given)
@@ -122,7 +122,7 @@ export class DepartmentUses {
 export class CataloguePosition {
   /** Id. */ @Id() id: string;
   /** What records store; never changes. */ @Example('mecanico') codigo: string;
-  /** Name; of a person, the first name. */ @Example('Mecánico') nombre: string;
+  /** Name. */ @Example('Mecánico') nombre: string;
   /** Whether it is in use. */ activa: boolean;
   /** Number that changes with each write; a write that names another one answers 409. */
   @Example(1) version: number;
@@ -132,7 +132,7 @@ export class CataloguePosition {
 export class CatalogueDepartment {
   /** Id. */ @Id() id: string;
   /** What records store; never changes. */ @Example('mantenimiento') codigo: string;
-  /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
+  /** Name. */ @Example('Mantenimiento') nombre: string;
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
   /** Where it is offered. */ @Words(DEPARTMENT_USES) ofrecido_en: DepartmentUse[];
   /** Number that changes with each write; a write that names another one answers 409. */

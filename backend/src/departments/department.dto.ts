@@ -11,7 +11,7 @@ export class PositionOption {
 export class DepartmentResponse {
   /** Id. */ @Id() id: string;
   /** What records store. */ @Example('mantenimiento') codigo: string;
-  /** Name; of a person, the first name. */ @Example('Mantenimiento') nombre: string;
+  /** Name. */ @Example('Mantenimiento') nombre: string;
   /** False: no form offers it any more; records of before still have it. */ activo: boolean;
   /** Forms that offer it. */ @Words(DEPARTMENT_USES) ofrecido_en: DepartmentUse[];
   /** Empty: the position is free text. */ posiciones: PositionOption[];

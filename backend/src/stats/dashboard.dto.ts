@@ -27,7 +27,7 @@ export class RateFigure {
   /** In %, 2 decimals. */ @Decimal() valor: number;
   /** Null: there was nothing to take it of, or it is of no period. */ @Decimal() anterior: number | null;
   /** How many were hired. */ contratadas: number;
-  /** Where it comes from, or what it is a part of. */ de: number;
+  /** Of how many. */ de: number;
 }
 
 export class Activity {

@@ -3,7 +3,7 @@ export class CandidateStats {
   /** How many in all. */ total: number;
   /** How many were received. */ recibidas: number;
   /** How many are being reviewed. */ enRevision: number;
-  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number;
+  /** How many are in the stage "entrevista". */ entrevista: number;
   /** How many were hired. */ contratadas: number;
   /** How many were rejected. */ rechazadas: number;
   /** People by department code. */ por_departamento: Record<string, number>;

@@ -62,7 +62,7 @@ export class SavedSort {
 }
 
 export class SavedViewRequest {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Sin respuesta')
   @TrimLine()
   @IsString(NAME_MISSING)
@@ -90,7 +90,7 @@ export class SavedViewRequest {
 
 /** Only what is given changes. */
 export class SavedViewChange {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Sin respuesta')
   @IsOptional()
   @TrimLine()
@@ -129,7 +129,7 @@ export class SavedViewsOrder {
 
 export class SavedViewResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Sin respuesta') nombre: string;
+  /** Name. */ @Example('Sin respuesta') nombre: string;
   /** Conditions of the list by name. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) filtros: Record<string, string>;
   /** Place in the list, from 1. */ orden: SavedSort | null;

@@ -18,7 +18,7 @@ import type { User } from '../user.entity.js';
 export class SessionUser {
   /** Id. */ @Id() id: string;
   /** E-mail address. */ @Email() email: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string | null;
+  /** First name. */ @Example('Núria') nombre: string | null;
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
   /** The name to greet with. */ @Example('Núria Vidal') display_name: string;
   /** Role of the account. */ @Word(['admin', 'rrhh', 'candidate']) role: Role;

@@ -120,7 +120,7 @@ export class ChangeUserRequest {
 export class UserResponse {
   /** Id. */ @Id() id: string;
   /** E-mail address. */ @Email() email: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string | null;
+  /** First name. */ @Example('Núria') nombre: string | null;
   /** Family names. */ @Example('Vidal Roca') apellidos: string | null;
   /** Role of the account. */ @Word(ROLES) role: Role;
   /** Codes; of staff only. */ @Example('mantenimiento') departamento: string | null;

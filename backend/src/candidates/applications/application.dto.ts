@@ -112,8 +112,8 @@ export class EmailBrief {
 export class HistoryEntry {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(HISTORY_TYPES) tipo: HistoryType;
-  /** Where it comes from, or what it is a part of. */ @Word(ESTADOS) de: Estado | null;
-  /** Where it went. */ @Word(ESTADOS) a: Estado | null;
+  /** State before. */ @Word(ESTADOS) de: Estado | null;
+  /** State after. */ @Word(ESTADOS) a: Estado | null;
   /** ISO 8601 instant. */ @Instant() fecha: string;
   /** Name of the staff member; null for the candidate or the system. */
   @Example('Marta Soler') autor: string | null;

@@ -110,7 +110,7 @@ export class BulkActionRequest {
   @Word(PRIORIDADES, { message: 'La prioridad no es válida' })
   prioridad?: Prioridad;
 
-  /** Words of the message, or what is wrong. */
+  /** The message. */
   @IsOptional()
   @ValidateObject()
   @Type(() => BulkMessage)
@@ -172,7 +172,7 @@ export class BulkRowResponse {
   /** Place in the list, from 1. */ orden: number;
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** State, in one of these words. */ @Word(BULK_ROW_STATES) estado: BulkRowState;
   /** Why nothing was done. */ @Example('La persona lo ha pedido por teléfono.') motivo: string | null;

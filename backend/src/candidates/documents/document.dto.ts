@@ -16,7 +16,7 @@ export class AskDocumentRequest {
   @IsUUID(undefined, { message: 'La candidatura no es válida' })
   aplicacion_id?: string;
 
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Permiso de conducir')
   @TrimLine()
   @Text(
@@ -84,7 +84,7 @@ export class DocumentResponse {
   /** Id. */ @Id() id: string;
   /** Id of the person. */ @Id() candidato_id: string;
   /** Id of the application. */ @Id() aplicacion_id: string | null;
-  /** Name; of a person, the first name. */ @Example('Permiso de conducir') nombre: string;
+  /** Name. */ @Example('Permiso de conducir') nombre: string;
   /** What the candidate is told about it. */
   @Example('Una foto de las dos caras, que se lea bien.') instrucciones: string | null;
   /** State, in one of these words. */ @Word(DOCUMENT_ESTADOS) estado: DocumentEstado;

@@ -174,7 +174,7 @@ export class ImportResponse {
   /** Id. */ @Id() id: string;
   /** Kind, in one of these words. */ @Word(IMPORT_KINDS) tipo: ImportKind;
   /** State, in one of these words. */ @Word(IMPORT_STATES) estado: ImportState;
-  /** Name; of a person, the first name. */ @Example('candidatos-2026.xlsx') nombre: string;
+  /** Name. */ @Example('candidatos-2026.xlsx') nombre: string;
   /** Null: the account is gone. */ @Example('Marta Soler') autor: string | null;
   /** Instant at which it was made. */ @Instant() created_at: string;
   /** Instant at which it began; null while it has not. */ @Instant() iniciada_at: string | null;
@@ -209,17 +209,17 @@ export class ImportDetail extends ImportResponse {
 
 export class ImportRowError {
   /** Name of the field. */ @Example('salario_max') campo: string;
-  /** Words of the message, or what is wrong. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  /** What is wrong. */
+  @Example('El email no es válido') mensaje: string;
 }
 
 export class ImportRowResponse {
   /** Its line in the file. */ numero: number;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
   /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
-  /** What is wrong, or how many rows have something wrong. */
+  /** What is wrong. */
   @ApiProperty({ type: [ImportRowError] }) errores: ImportRowError[];
   /** The record that may be of the same person; null when there is none. */
   @Word(IMPORT_DUPLICATES) duplicado: ImportDuplicate | null;
@@ -244,7 +244,7 @@ export class ImportRowsPage {
 /** Where a person's data came from. */
 export class ProvenanceResponse {
   /** Null: it came by the API and not by an import; so the next two. */ @Id() importacion_id: string | null;
-  /** Name; of a person, the first name. */ @Example('candidatos-2026.xlsx') nombre: string | null;
+  /** Name. */ @Example('candidatos-2026.xlsx') nombre: string | null;
   /** Kind, in one of these words. */
   @Word(IMPORT_KINDS) tipo: ImportKind | null;
   /** Where it came from. */ @Example('Feria de empleo de Barcelona, marzo de 2027') origen: string;

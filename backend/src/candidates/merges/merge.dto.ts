@@ -19,7 +19,7 @@ export class MergeRequest {
 /** One of two records, with what tells two people apart. */
 export class ComparedRecord {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
   /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;

@@ -32,7 +32,7 @@ export class MessageDraft {
   /** Text of the message, with its {{variables}}. */
   @Example('Hola, {nombre}:\n\nGracias por presentarte.') cuerpo: string;
   /** Parts that the text may name, each alone on its line. */ bloques: TemplateVariableResponse[];
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Name of the person. */ @Example('Núria') nombre: string;
   /** Address of the recipient. */ @Example('nuria.vidal@example.com') destinatario: string;
   /** False: HR reads "Email sin verificar". */ email_verificado: boolean;
   /** Notifications are off: it would be kept and not sent. */ avisos_desactivados: boolean;

@@ -12,14 +12,14 @@ import { MatchResponse } from '../search/search.dto.js';
 /** A tag as rows show it. */
 export class RowTag {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Turno de noche') nombre: string;
+  /** Name. */ @Example('Turno de noche') nombre: string;
   /** Colour, by its name in the product. */ @Word(TAG_TONES) color: TagTone;
 }
 
 /** One row of HR's list: a person by the current application, without the long texts. */
 export class CandidateRow {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
   /** False: HR reads "Email sin verificar". */ email_verified: boolean;

@@ -56,7 +56,7 @@ export class InviteResponse {
 export class InvitationResponse {
   /** Id. */ @Id() id: string;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string;
   /** Title of the vacancy; null for a spontaneous application. */

@@ -41,7 +41,7 @@ export class ReadThreadRequest {
 
 export class ThreadAttachmentResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('carne-conducir.pdf') nombre: string;
+  /** Name. */ @Example('carne-conducir.pdf') nombre: string;
   /** Media type, found in the content. */ @Example('application/pdf') tipo: string;
   /** Size in bytes. */ bytes: number;
   /** Address that serves it to whoever may read the thread. */
@@ -69,7 +69,7 @@ export class ThreadResponse {
 
 export class ThreadRow {
   /** Of the candidate: a person has one thread. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** How many messages. */ mensajes: number;
   /** Who wrote last. */

@@ -5,19 +5,19 @@ const MESSAGE = { message: `Escribe un número de días entre ${ANSWER_DAYS.min}
 
 /** Days that an answer may take in each stage. */
 export class AnswerTimes {
-  /** Of the stage "recibida": how many, or how many days. */
+  /** Days within which the stage "recibida" is answered. */
   @IsInt(MESSAGE)
   @Min(ANSWER_DAYS.min, MESSAGE)
   @Max(ANSWER_DAYS.max, MESSAGE)
   recibida: number;
 
-  /** Of the stage "en revisión": how many, or how many days. */
+  /** Days within which the stage "en revisión" is answered. */
   @IsInt(MESSAGE)
   @Min(ANSWER_DAYS.min, MESSAGE)
   @Max(ANSWER_DAYS.max, MESSAGE)
   en_revision: number;
 
-  /** Of the stage "entrevista": how many, or how many days. */
+  /** Days within which the stage "entrevista" is answered. */
   @IsInt(MESSAGE)
   @Min(ANSWER_DAYS.min, MESSAGE)
   @Max(ANSWER_DAYS.max, MESSAGE)

@@ -56,7 +56,7 @@ export class NewApiKeyRequest extends RenewApiKeyRequest {
 
 export class ApiKeyResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Programa de nóminas') nombre: string;
+  /** Name. */ @Example('Programa de nóminas') nombre: string;
   /** How the key begins. */ @Example('zk_y1uG5') prefijo: string;
   /** What it was given. */ @Example(['vacancies:read_all']) permisos: string[];
   /** What it may do today: less when its maker may do less. */

@@ -45,7 +45,7 @@ export class ApplicationName {
 
 /** The person as the caller has them. Only `email` is looked at: another one than that of the record is refused. */
 export class NotifiedPerson {
-  /** Name; of a person, the first name. */
+  /** First name. */
   @Example('Núria')
   @IsOptional()
   @IsString(TEXT)
@@ -162,7 +162,7 @@ export class NotifyApplicationRequest {
   @IsUUID(undefined, APPLICATION)
   candidaturaId?: string;
 
-  /** Name; of a person, the first name. */
+  /** First name. */
   @Example('Núria')
   @IsOptional()
   @IsString(TEXT)

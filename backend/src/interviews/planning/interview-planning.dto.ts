@@ -56,7 +56,7 @@ export class InterviewersQuery {
 /** Somebody of the staff who may interview. */
 export class InterviewerResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Name of the person. */ @Example('Núria') nombre: string;
 }
 
 /** An interview as the calendar draws it. */

@@ -74,7 +74,7 @@ export class GiveScorecard {
 }
 
 export class AskScorecardRequest {
-  /** Name; of a person, the first name. */
+  /** Name of the person. */
   @Example('Núria')
   @TrimLine()
   @MaxLength(SCORECARD_LIMITS.name, tooLong(SCORECARD_LIMITS.name))
@@ -107,7 +107,7 @@ export class ScorecardResponse {
 
 export class ScorecardRequestResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Name of the person. */ @Example('Núria') nombre: string;
   /** E-mail address. */ @Email() email: string;
   /** State, in one of these words. */
   @Word(SCORECARD_REQUEST_STATES) estado: ScorecardRequestState;
@@ -116,7 +116,7 @@ export class ScorecardRequestResponse {
 
 export class ScoredCriterion {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Experiencia en taller') nombre: string;
+  /** Name. */ @Example('Experiencia en taller') nombre: string;
   /** Text that describes it. */
   @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string | null;
 }
@@ -137,7 +137,7 @@ export class InterviewScorecards {
 }
 
 export class CriterionMean {
-  /** Name; of a person, the first name. */ @Example('Experiencia en taller') nombre: string;
+  /** Name. */ @Example('Experiencia en taller') nombre: string;
   /** Mean of the points, one to five. */ @Decimal() media: number;
   /** How many gave points. */ puntuadas: number;
 }

@@ -129,7 +129,7 @@ export class AvailabilityResponse {
   /** Id. */ @Id() id: string;
   /** Id of the interviewer. */ @Id() entrevistador_id: string;
   /** Name of the interviewer. */ @Example('Marta Soler') entrevistador_nombre: string;
-  /** Name; of a person, the first name. */ @Example('Entrevistas de taller') nombre: string;
+  /** Name. */ @Example('Entrevistas de taller') nombre: string;
   /** Hours of the week that are offered. */ @ApiProperty({ type: [WindowDto] }) franjas: WindowDto[];
   /** Length in minutes. */ @Example(45) duracion_min: number;
   /** Free minutes kept before each interview. */ @Example(15) margen_antes_min: number;
@@ -148,7 +148,7 @@ export class AvailabilityResponse {
 /** Somebody who may hold interviews. */
 export class InterviewerOption {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
 }
 
 /** `entrevistador` must be loaded. */

@@ -71,7 +71,7 @@ export class TryTemplateRequest extends MessageTextRequest {
 }
 
 export class TemplateVariableResponse {
-  /** Name; of a person, the first name. */ @Example('vacante') nombre: string;
+  /** Name. */ @Example('vacante') nombre: string;
   /** What it stands for, in words. */
   @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string;
   /** It stands alone on its line. */ bloque: boolean;
@@ -79,7 +79,7 @@ export class TemplateVariableResponse {
 
 export class TemplateRow {
   /** The template. */ @Example('candidatura_recibida') id: string;
-  /** Name; of a person, the first name. */ @Example('Candidatura recibida') nombre: string;
+  /** Name. */ @Example('Candidatura recibida') nombre: string;
   /** Subject of the message. */ @Example('Tu candidatura en Barcelona') asunto: string;
   /** 0: the words that the product brings. */ @Example(1) version: number;
   /** ISO 8601 instant of the last change. */ @Instant() updated_at: string | null;

@@ -7,8 +7,8 @@ export class EmailServiceResponse {
   /** `sin_comprobar`: the installation has just started. */
   @Word([...CHECK_STATES, 'sin_comprobar'])
   estado: CheckState | 'sin_comprobar';
-  /** Words of the message, or what is wrong. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  /** What is so, or what is wrong. */
+  @Example('Todo funciona.') mensaje: string;
   /** `captura`: no server is set; messages are kept and can be read in the back office. */
   @Word(['smtp', 'captura']) modo: 'smtp' | 'captura';
   /** Whether messages of the process are sent at all. */ avisos_activados: boolean;

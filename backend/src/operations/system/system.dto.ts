@@ -5,10 +5,10 @@ import { Day, Decimal, Example, Instant, Word } from '../../platform/openapi/fie
 
 export class ComponentStatus {
   /** Which part of the system. */ @Word(CHECKED_COMPONENTS) componente: CheckedComponent;
-  /** Name; of a person, the first name. */ @Example('Base de datos') nombre: string;
+  /** Name. */ @Example('Base de datos') nombre: string;
   /** State, in one of these words. */ @Word(CHECK_STATES) estado: CheckState;
   /** What is so, or what is wrong. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  @Example('Todo funciona.') mensaje: string;
   /** Figures of the check, by name. */
   @Example({})
   @ApiProperty({ type: 'object', additionalProperties: true })
@@ -25,8 +25,8 @@ export class SystemAvailability {
 
 export class SystemStatus {
   /** The worst of all parts. */ @Word(CHECK_STATES) estado: CheckState;
-  /** Words of the message, or what is wrong. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  /** What is so, or what is wrong. */
+  @Example('Todo funciona.') mensaje: string;
   /** Parts of the system, each as its last check found it. */ componentes: ComponentStatus[];
   /** Null: nothing has been checked yet. */ disponibilidad: SystemAvailability | null;
   /** When the part that was checked longest ago was checked; null: one was not yet. */

@@ -55,7 +55,7 @@ export class RightsRequestOrder {
   @IsDateString({ strict: true }, DAY)
   recibida_el: string;
 
-  /** Name; of a person, the first name. */
+  /** Name of the person. */
   @Example('Núria')
   @TrimLine()
   @Text(DERECHO_LIMITS.nombre, NAME)

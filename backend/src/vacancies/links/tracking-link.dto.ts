@@ -37,7 +37,7 @@ export class NewTrackingLinkRequest {
 export class TrackingLinkResponse {
   /** Id. */ @Id() id: string;
   /** Code. */ @Example('feria-barcelona') codigo: string;
-  /** Name; of a person, the first name. */ @Example('Feria de Barcelona') nombre: string;
+  /** Name. */ @Example('Feria de Barcelona') nombre: string;
   /** Null: of all openings. */ @Id() vacante_id: string | null;
   /** What is handed out. */ @Example('Carrer de Blai 12, 2.º 1.ª') direccion: string;
   /** Arrivals from elsewhere, programs left out. */ visitas: number;

@@ -85,7 +85,7 @@ export class ClosingResponse {
 export class WaitingResponse {
   /** The application. */ @Id() id: string;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** State, in one of these words. */ @Word(ESTADOS) estado: Estado;
   /** ISO 8601 instant since when it stands there. */ @Instant() desde: string;
@@ -97,9 +97,9 @@ export class WaitingResponse {
 export class VacancyFigures {
   /** The vacancy. */ @Id() id: string;
   /** How many in all. */ total: number;
-  /** Of the stage "recibida": how many, or how many days. */ recibida: number;
-  /** Of the stage "en revisión": how many, or how many days. */ en_revision: number;
-  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number;
+  /** How many are in the stage "recibida". */ recibida: number;
+  /** How many are in the stage "en revisión". */ en_revision: number;
+  /** How many are in the stage "entrevista". */ entrevista: number;
   /** How many were hired. */ contratada: number;
   /** How many were rejected. */ rechazada: number;
   /** Withdrawn by the candidate; in none of those before. */ retiradas: number;

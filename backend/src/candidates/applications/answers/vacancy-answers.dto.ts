@@ -31,9 +31,9 @@ export class VacancyAnswerResponse {
 export class VacancyUnanswered {
   /** Open applications. */ abiertas: number;
   /** Of those, longer than their stage allows. */ sin_responder: number;
-  /** Of the stage "recibida": how many, or how many days. */ recibida: number;
-  /** Of the stage "en revisión": how many, or how many days. */ en_revision: number;
-  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number;
+  /** How many are in the stage "recibida". */ recibida: number;
+  /** How many are in the stage "en revisión". */ en_revision: number;
+  /** How many are in the stage "entrevista". */ entrevista: number;
   /** The last order to answer them all. */ respuesta: VacancyAnswerResponse | null;
 }
 
@@ -41,7 +41,7 @@ export class VacancyUnanswered {
 export class VacancyAnswerRowResponse {
   /** Id of the application. */ @Id() aplicacion_id: string;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** How it came out. */ @Word(ANSWER_RESULTS) resultado: AnswerResult;
   /** Why it failed. */ @Example('Mecánico de camiones') detalle: string | null;

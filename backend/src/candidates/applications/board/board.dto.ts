@@ -54,7 +54,7 @@ export class BoardCardsQuery extends BoardQuery {
 export class BoardCard {
   /** The candidate's id, or the application's on a vacancy's board. */ @Id() id: string;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Email() email: string;
   /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;
@@ -88,9 +88,9 @@ export class BoardPage {
 
 /** Cards of each column; null: more than 1,000, not counted. */
 export class BoardCounts implements Record<Stage, number | null> {
-  /** Of the stage "recibida": how many, or how many days. */ recibida: number | null;
-  /** Of the stage "en revisión": how many, or how many days. */ en_revision: number | null;
-  /** Of the stage "entrevista": how many, or how many days. */ entrevista: number | null;
+  /** How many are in the stage "recibida". */ recibida: number | null;
+  /** How many are in the stage "en revisión". */ en_revision: number | null;
+  /** How many are in the stage "entrevista". */ entrevista: number | null;
   /** How many were hired. */ contratada: number | null;
   /** How many were rejected. */ rechazada: number | null;
 }

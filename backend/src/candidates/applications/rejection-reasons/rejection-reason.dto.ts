@@ -7,7 +7,7 @@ import type { RejectionReason } from './rejection-reason.entity.js';
 const ORDER = { message: 'El orden va de 0 a 9999' };
 
 export class RejectionReasonRequest {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Otro perfil encaja mejor')
   @TrimLine()
   @Text(
@@ -35,7 +35,7 @@ export class RejectionReasonRequest {
 
 export class RejectionReasonResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Otro perfil encaja mejor') nombre: string;
+  /** Name. */ @Example('Otro perfil encaja mejor') nombre: string;
   /** Whether it is in use; what is not stays where it was used. */ activo: boolean;
   /** Place in the list, from 1. */ orden: number;
 }

@@ -21,7 +21,7 @@ const long = (most: number) => ({ message: `No puede superar los ${most} caracte
 
 /** What somebody corrected; an incomplete draft is kept as it is. */
 export class CvDraftRequest {
-  /** Name; of a person, the first name. */
+  /** First name. */
   @Example('Núria')
   @IsOptional()
   @TrimLine()
@@ -103,18 +103,18 @@ export type CvDuplicate = (typeof CV_DUPLICATES)[number];
 export class CvDraftDuplicate {
   /** Why. */ @Word(CV_DUPLICATES) motivo: CvDuplicate;
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** Name of the person. */ @Example('Núria') nombre: string;
 }
 
 export class CvDraftError {
   /** Name of the field. */ @Example('salario_max') campo: string;
-  /** Words of the message, or what is wrong. */
-  @Example('Buenos días, queríamos pedir un presupuesto para trasladar 40 vehículos.') mensaje: string;
+  /** What is wrong. */
+  @Example('El email no es válido') mensaje: string;
 }
 
 export class CvDraftResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** E-mail address. */ @Example('nuria.vidal@example.com') email: string;
   /** Telephone number, as it was typed. */ @Example('+34 600 123 456') telefono: string;

@@ -64,7 +64,7 @@ export class InvitationBrief {
 /** A past candidate who fits. */
 export class VacancyMatchResponse {
   /** Id of the person. */ @Id() candidato_id: string;
-  /** Name; of a person, the first name. */ @Example('Núria') nombre: string;
+  /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
   /** Town where the person lives. */ @Example('Barcelona') ciudad: string;
   /** Name of the position. */ @Example('Mecánico') posicion_nombre: string;

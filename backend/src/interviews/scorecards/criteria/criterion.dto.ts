@@ -10,7 +10,7 @@ const NAME = { message: 'Ponle un nombre' };
 const tooLong = (max: number) => ({ message: `No puede superar los ${max} caracteres` });
 
 export class CriterionRequest {
-  /** Name; of a person, the first name. */
+  /** Name. */
   @Example('Experiencia en taller')
   @TrimLine()
   @MaxLength(SCORECARD_LIMITS.criterion, tooLong(SCORECARD_LIMITS.criterion))
@@ -55,7 +55,7 @@ export class CriterionUpdate extends CriterionRequest {
 
 export class CriterionResponse {
   /** Id. */ @Id() id: string;
-  /** Name; of a person, the first name. */ @Example('Experiencia en taller') nombre: string;
+  /** Name. */ @Example('Experiencia en taller') nombre: string;
   /** Text that describes it. */
   @Example('Mantenimiento de la flota en el taller de la Zona Franca.') descripcion: string | null;
   /** Code; null: everybody. */ @Example('mantenimiento') departamento: string | null;
