@@ -59,7 +59,14 @@ const TABLE = {
     exportWidth: 24,
   },
   // The account's, or what the record is known by: no form writes it.
-  email: { label: 'Email', kind: 'email', required: 'always', inCv: true, exportWidth: 32 },
+  email: {
+    label: 'Email',
+    kind: 'email',
+    max: LIMITS.email,
+    required: 'always',
+    inCv: true,
+    exportWidth: 32,
+  },
   telefono: {
     label: 'Teléfono',
     kind: 'phone',

@@ -1,9 +1,9 @@
-import { CANAL_CODE, CV_MODOS, type CvModo } from '@hiring/contract';
+import { CANAL_CODE, CV_FIELDS, CV_MODOS, type CvModo } from '@hiring/contract';
 import { ApiProperty } from '@nestjs/swagger';
 import { IsIn, IsInt, IsObject, IsOptional, IsUUID, Matches, Max, Min } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import type { CvFound } from '../cv/reading/cv-reader.js';
-import { ProfileProposals } from '../people/profile/profile-shapes.js';
+import { ProfileExtract } from '../people/profile/profile-shapes.js';
 import type { Draft } from './draft.entity.js';
 import type { DraftAnswers, DraftTexts, MergedDraft } from './draft.rules.js';
 import { expiryOf } from './draft-age.js';
@@ -102,7 +102,7 @@ export class SavedDraftResponse {
 }
 
 /** What the CV seems to say. Nothing of it is saved before the person confirms it. */
-export class CvProposalsResponse extends ProfileProposals() {
+export class CvProposalsResponse extends ProfileExtract(CV_FIELDS) {
   /** Classes separated by commas: "B, C, CE". */ @Example('C, C+E') permisos?: string;
   /** "Español (nativo), Inglés (B1)". */ @Example('Español (nativo), inglés (B1)') idiomas?: string;
 }

@@ -24,10 +24,24 @@ import { Email, Example, Id, Instant, Word } from '../../platform/openapi/field.
 import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MoveRequest } from '../../candidates/applications/application.dto.js';
+import { ProfileExtract } from '../../candidates/people/profile/profile-shapes.js';
 import { MessageTextRequest } from '../../mail/templates/template.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 
 const TEXT = { message: 'Este campo debe ser un texto' };
+const said = (): PropertyDecorator[] => [IsString(TEXT), IsOptional()];
+/** The fields that the specification has. */
+const ANNOUNCED = [
+  'nombre',
+  'apellidos',
+  'telefono',
+  'departamento',
+  'posicion',
+  'experiencia',
+  'educacion',
+  'habilidades',
+  'carta_presentacion',
+] as const;
 const APPLICATION = { message: 'La candidatura no es válida' };
 
 /** Whose process: an application, or the person's current one. One of the two is needed. */
@@ -44,36 +58,15 @@ export class ApplicationName {
 }
 
 /** The person as the caller has them. Only `email` is looked at: another one than that of the record is refused. */
-export class NotifiedPerson {
-  /** First name. */
-  @Example('Núria')
-  @IsOptional()
-  @IsString(TEXT)
-  nombre?: string;
-
-  /** Family names. */
-  @Example('Vidal Roca')
-  @IsOptional()
-  @IsString(TEXT)
-  apellidos?: string;
-
+export class NotifiedPerson extends ProfileExtract(
+  ['nombre', 'apellidos', 'departamento', 'posicion'],
+  said,
+) {
   /** E-mail address. */
   @Email()
   @IsOptional()
   @IsString(TEXT)
   email?: string;
-
-  /** Code of the position, or free text. */
-  @Example('mecanico')
-  @IsOptional()
-  @IsString(TEXT)
-  posicion?: string;
-
-  /** Code of the department. */
-  @Example('mantenimiento')
-  @IsOptional()
-  @IsString(TEXT)
-  departamento?: string;
 }
 
 @Example({ candidaturaId: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11', nuevoEstado: 'en_revision' })
@@ -156,23 +149,11 @@ export class RrhhEmailRequest extends PartialType(MessageTextRequest) {
 }
 
 @Example({ candidaturaId: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11' })
-export class NotifyApplicationRequest {
+export class NotifyApplicationRequest extends ProfileExtract(ANNOUNCED, said) {
   /** The application; the person's current one if absent. */
   @IsOptional()
   @IsUUID(undefined, APPLICATION)
   candidaturaId?: string;
-
-  /** First name. */
-  @Example('Núria')
-  @IsOptional()
-  @IsString(TEXT)
-  nombre?: string;
-
-  /** Family names. */
-  @Example('Vidal Roca')
-  @IsOptional()
-  @IsString(TEXT)
-  apellidos?: string;
 
   /** Another address than that of the record is refused; no other field is looked at. */
   @Email()
@@ -180,53 +161,11 @@ export class NotifyApplicationRequest {
   @IsString(TEXT)
   email?: string;
 
-  /** Telephone number, as it was typed. */
-  @Example('+34 600 123 456')
-  @IsOptional()
-  @IsString(TEXT)
-  telefono?: string;
-
-  /** Code of the department. */
-  @Example('mantenimiento')
-  @IsOptional()
-  @IsString(TEXT)
-  departamento?: string;
-
-  /** Code of the position, or free text. */
-  @Example('mecanico')
-  @IsOptional()
-  @IsString(TEXT)
-  posicion?: string;
-
-  /** Experience, in words. */
-  @Example('Seis años como conductora de portavehículos')
-  @IsOptional()
-  @IsString(TEXT)
-  experiencia?: string;
-
-  /** Studies, in words. */
-  @Example('Ciclo formativo de Automoción')
-  @IsOptional()
-  @IsString(TEXT)
-  educacion?: string;
-
-  /** Skills, one word or phrase each. */
-  @Example('Tacógrafo digital, carretilla')
-  @IsOptional()
-  @IsString(TEXT)
-  habilidades?: string;
-
   /** Address of the CV in this API; null when there is none. */
   @Example('/api/candidates/3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11/cv')
   @IsOptional()
   @IsString(TEXT)
   cv_url?: string;
-
-  /** Cover letter. */
-  @Example('Llevo seis años moviendo vehículos por toda la península y busco un equipo estable.')
-  @IsOptional()
-  @IsString(TEXT)
-  carta_presentacion?: string;
 
   /** Instant of the application. */
   @Instant()

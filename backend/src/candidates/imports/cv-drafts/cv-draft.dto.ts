@@ -1,9 +1,10 @@
-import { IMPORT_DUPLICATES, LIMITS } from '@hiring/contract';
+import { CV_FIELDS, type CvField, IMPORT_DUPLICATES, LIMITS, PROFILE } from '@hiring/contract';
 import { ApiProperty, IntersectionType } from '@nestjs/swagger';
 import { IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Example, Id, Word } from '../../../platform/openapi/field.js';
 import { IsVersion } from '../../../platform/http/versions/version.js';
 import { TrimLine } from '../../../platform/http/validation/trim.js';
+import { ProfileExtract } from '../../people/profile/profile-shapes.js';
 import { ImportOrigin, ImportPlace } from '../import.dto.js';
 
 /** A folder of CVs: where they come from, and where their applications go unless a draft says otherwise. */
@@ -19,48 +20,16 @@ export class NewCvFolderRequest extends IntersectionType(ImportOrigin, ImportPla
 
 const long = (most: number) => ({ message: `No puede superar los ${most} caracteres` });
 
+const correction = (field: CvField): PropertyDecorator[] => {
+  const max = PROFILE[field].max ?? Infinity;
+  return [ApiProperty({ maxLength: max }), MaxLength(max, long(max)), IsString(), TrimLine(), IsOptional()];
+};
+
 /** What somebody corrected; an incomplete draft is kept as it is. */
-export class CvDraftRequest {
-  /** First name. */
-  @Example('Núria')
-  @IsOptional()
-  @TrimLine()
-  @IsString()
-  @MaxLength(LIMITS.name, long(LIMITS.name))
-  nombre?: string;
-
-  /** Family names. */
-  @Example('Vidal Roca')
-  @IsOptional()
-  @TrimLine()
-  @IsString()
-  @MaxLength(LIMITS.name, long(LIMITS.name))
-  apellidos?: string;
-
-  /** E-mail address. */
-  @Example('nuria.vidal@example.com')
-  @IsOptional()
-  @TrimLine()
-  @IsString()
-  @MaxLength(LIMITS.email, long(LIMITS.email))
-  email?: string;
-
-  /** Telephone number, as it was typed. */
-  @Example('+34 600 123 456')
-  @IsOptional()
-  @TrimLine()
-  @IsString()
-  @MaxLength(LIMITS.phone, long(LIMITS.phone))
-  telefono?: string;
-
-  /** Town where the person lives. */
-  @Example('Barcelona')
-  @IsOptional()
-  @TrimLine()
-  @IsString()
-  @MaxLength(LIMITS.city, long(LIMITS.city))
-  ciudad?: string;
-
+export class CvDraftRequest extends ProfileExtract(
+  CV_FIELDS.filter((field) => field !== 'codigo_postal'),
+  correction,
+) {
   /** Absent: a spontaneous application. */
   @IsOptional()
   @IsUUID(undefined, { message: 'La vacante no es válida' })

@@ -1,6 +1,4 @@
 import {
-  CV_FIELDS,
-  type CvField,
   PROFILE,
   PROFILE_FIELDS,
   PROFILE_FOR_PROGRAMS,
@@ -94,13 +92,9 @@ export function ProfileForm(words: Partial<Record<WrittenField, string>>): Type<
   return Form as Type<ProfileTexts>;
 }
 
+const textExample = (field: ProfileField): string => [PROFILE_FOR_PROGRAMS[field].example].flat().join(', ');
 /** What a form of the browser may send: skills are one text. */
-export const FORM_EXAMPLE = Object.fromEntries(
-  WRITTEN_FIELDS.map((field) => {
-    const { example } = PROFILE_FOR_PROGRAMS[field];
-    return [field, typeof example === 'string' ? example : example.join(', ')];
-  }),
-);
+export const FORM_EXAMPLE = Object.fromEntries(WRITTEN_FIELDS.map((field) => [field, textExample(field)]));
 
 const FORMAT: Partial<Record<ProfileKind, string>> = { email: 'email', birth_date: 'date' };
 
@@ -133,11 +127,17 @@ export function ProfileAnswer<Fields extends ProfileField = never>(
   return Answer as Type<Nullable<Fields>>;
 }
 
-/** A class with what a CV may say of the profile, unchecked. */
-export function ProfileProposals(): Type<{ [F in CvField]?: string }> {
-  class Proposals {}
-  for (const field of CV_FIELDS) describe(Proposals.prototype, field, { type: String, required: false });
-  return Proposals;
+/** A class with some of the fields as texts, each of which may be absent. `rules` are applied in their order. */
+export function ProfileExtract<Field extends ProfileField>(
+  fields: readonly Field[],
+  rules: (field: Field) => PropertyDecorator[] = () => [],
+): Type<{ [F in Field]?: string }> {
+  class Extract {}
+  for (const field of fields) {
+    describe(Extract.prototype, field, { type: String, required: false });
+    for (const decorate of [Example(textExample(field)), ...rules(field)]) decorate(Extract.prototype, field);
+  }
+  return Extract;
 }
 
 /** The profile of a row. */
