@@ -3,6 +3,9 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
+import { sql } from 'kysely';
+import { db } from '../../platform/database/sql/db.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import {
@@ -14,17 +17,25 @@ import { FileStorage } from '../../platform/files/storage/file-storage.js';
 
 const EVERY_MS = 60 * 60_000;
 const BATCH = 200;
-/** Also those that went into one of these before. */
-const ABSORBED = `WITH RECURSIVE hidden AS (
-    SELECT absorbido_id AS id FROM fusiones WHERE conservado_id = $1 AND deshecha_at IS NULL
-    UNION
-    SELECT f.absorbido_id FROM fusiones f JOIN hidden ON f.conservado_id = hidden.id WHERE f.deshecha_at IS NULL
-  ) SELECT id FROM hidden`;
-
-/** Days as text. */
-const COPIED = PROFILE_FIELDS.map((field) =>
-  field === 'fecha_nacimiento' ? `${field}::text AS ${field}` : field,
-).join(', ');
+/** Records that went into this one, and those that had gone into them before. */
+const absorbedBy = (manager: EntityManager, id: string) =>
+  db(manager)
+    .withRecursive('hidden', (on) =>
+      on
+        .selectFrom('fusiones')
+        .where('conservado_id', '=', id)
+        .where('deshecha_at', 'is', null)
+        .select('absorbido_id as id')
+        .union(
+          on
+            .selectFrom('fusiones as f')
+            .innerJoin('hidden', 'hidden.id', 'f.conservado_id')
+            .where('f.deshecha_at', 'is', null)
+            .select('f.absorbido_id as id'),
+        ),
+    )
+    .selectFrom('hidden')
+    .select('id');
 
 /** Hidden records are part of the person they went into: of their copy, of their erasure, and no longer than needed. */
 @Injectable()
@@ -48,12 +59,21 @@ export class AbsorbedRecords implements OnModuleInit {
   @Interval(EVERY_MS)
   async removeOld(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
-      const rows = await manager.query<{ id: string }[]>(
-        `SELECT c.id FROM fusiones f JOIN candidates c ON c.id = f.absorbido_id
-         WHERE f.deshecha_at IS NULL AND f.hecha_at < $1::timestamptz - make_interval(days => $2)
-         ORDER BY f.hecha_at LIMIT ${BATCH} FOR UPDATE OF c SKIP LOCKED`,
-        [this.clock.now(), DIAS_DESHACER_FUSION],
-      );
+      const rows = await db(manager)
+        .selectFrom('fusiones as f')
+        .innerJoin('candidates as c', 'c.id', 'f.absorbido_id')
+        .where('f.deshecha_at', 'is', null)
+        .where(
+          'f.hecha_at',
+          '<',
+          sql<Date>`${this.clock.now()}::timestamptz - make_interval(days => ${DIAS_DESHACER_FUSION})`,
+        )
+        .orderBy('f.hecha_at')
+        .limit(BATCH)
+        .forUpdate('c')
+        .skipLocked()
+        .select('c.id')
+        .execute();
       await this.remove(
         manager,
         rows.map(({ id }) => id),
@@ -63,17 +83,19 @@ export class AbsorbedRecords implements OnModuleInit {
 
   private async read(manager: EntityManager, { candidateId }: DataSubject): Promise<HeldData> {
     if (candidateId === null) return { data: [] };
-    const data = await manager.query<unknown[]>(
-      `SELECT ${COPIED}, created_at
-       FROM candidates WHERE id IN (${ABSORBED}) ORDER BY created_at, id`,
-      [candidateId],
-    );
+    const data = await db(manager)
+      .selectFrom('candidates')
+      .where('id', 'in', absorbedBy(manager, candidateId))
+      .select([...PROFILE_FIELDS, 'created_at'])
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
     return { data };
   }
 
   private async erase(manager: EntityManager, { candidateId }: DataSubject): Promise<void> {
     if (candidateId === null) return;
-    const rows = await manager.query<{ id: string }[]>(ABSORBED, [candidateId]);
+    const rows = await absorbedBy(manager, candidateId).execute();
     await this.remove(
       manager,
       rows.map(({ id }) => id),
@@ -83,11 +105,18 @@ export class AbsorbedRecords implements OnModuleInit {
   /** What stayed with a hidden record goes with it: its rows by foreign key, its files to the storage. */
   private async remove(manager: EntityManager, ids: string[]): Promise<void> {
     if (ids.length === 0) return;
-    const files = await manager.query<{ id: string }[]>(
-      `SELECT archivo_id AS id FROM documentos_solicitados WHERE candidato_id = ANY($1) AND archivo_id IS NOT NULL
-       UNION ALL SELECT archivo_id FROM cv_historial WHERE candidato_id = ANY($1)`,
-      [ids],
-    );
+    const files = await db(manager)
+      .selectFrom('documentos_solicitados')
+      .where((eb) => isAnyOf(eb.ref('candidato_id'), ids))
+      .where('archivo_id', 'is not', null)
+      .select((eb) => eb.ref('archivo_id').$notNull().as('id'))
+      .unionAll((eb) =>
+        eb
+          .selectFrom('cv_historial')
+          .where((of) => isAnyOf(of.ref('candidato_id'), ids))
+          .select('archivo_id as id'),
+      )
+      .execute();
     await manager.query(`DELETE FROM candidates WHERE id = ANY($1)`, [ids]);
     for (const { id } of files) await this.storage.release(manager, id);
   }

@@ -1,37 +1,19 @@
-import type { DuplicadoMotivo } from '@hiring/contract';
+import { DUPLICADO_MOTIVOS, type DuplicadoMotivo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { isOpenRow } from '../applications/estados.sql.js';
-import type { Moved } from './merge.entity.js';
+import { sql } from 'kysely';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { db } from '../../platform/database/sql/db.js';
+import { count, isAnyOf } from '../../platform/database/sql/scalars.js';
+import { isOpenApplication } from '../applications/estados.sql.js';
 
 /** A record as it is compared with another one. */
-export interface RecordRow {
-  id: string;
-  user_id: string | null;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  telefono: string;
-  fecha_nacimiento: string | null;
-  ciudad: string;
-  cv_archivo_id: string | null;
-  candidaturas: number;
-  abiertas: (string | null)[];
-  created_at: Date;
-  updated_at: Date;
-}
+export type RecordRow =
+  Awaited<ReturnType<MergesRepository['compare']>> extends Map<string, infer Row> ? Row : never;
+export type MergeRow = Awaited<ReturnType<MergesRepository['listStanding']>>[number];
 
-export interface MergeRow {
-  id: string;
-  conservado_id: string;
-  absorbido_id: string;
-  absorbido: string;
-  autor: string | null;
-  hecha_at: Date;
-  movido: Moved;
-  mensajes: number;
-  cv: string | null;
-}
+/** What both records may have in common, and the key that it is found by. */
+const LIKENESS = { email: 'clave_email', telefono: 'clave_telefono', persona: 'clave_persona' } as const;
 
 /** More records of one person than anybody compares. */
 const SHOWN = 20;
@@ -39,52 +21,84 @@ const SHOWN = 20;
 @Injectable()
 export class MergesRepository {
   /** Records of these ids that are not deleted, with their open applications. */
-  async compare(manager: EntityManager, ids: readonly string[]): Promise<Map<string, RecordRow>> {
-    const rows = await manager.query<RecordRow[]>(
-      `SELECT c.id, c.user_id, c.nombre, c.apellidos, c.email, c.telefono,
-              c.fecha_nacimiento::text AS fecha_nacimiento, c.ciudad, c.cv_archivo_id, a.candidaturas, a.abiertas,
-              c.created_at, c.updated_at
-       FROM candidates c CROSS JOIN LATERAL (
-         SELECT count(*)::int AS candidaturas, coalesce(array_agg(vacante_id::text) FILTER (
-           WHERE ${isOpenRow('o')}), '{}') AS abiertas
-         FROM aplicaciones_vacantes o WHERE candidato_id = c.id AND deleted_at IS NULL
-       ) a WHERE c.id = ANY($1) AND c.deleted_at IS NULL`,
-      [ids],
-    );
+  async compare(manager: EntityManager, ids: readonly string[]) {
+    const rows = await db(manager)
+      .selectFrom('candidates as c')
+      .crossJoinLateral((eb) =>
+        eb
+          .selectFrom('aplicaciones_vacantes as o')
+          .whereRef('o.candidato_id', '=', 'c.id')
+          .where('o.deleted_at', 'is', null)
+          .select([
+            count().as('candidaturas'),
+            sql<
+              (string | null)[]
+            >`coalesce(array_agg(o.vacante_id::text) filter (where ${isOpenApplication('o')}), '{}')`.as(
+              'abiertas',
+            ),
+          ])
+          .as('a'),
+      )
+      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+      .where('c.deleted_at', 'is', null)
+      .select(['c.id', 'c.user_id', 'c.nombre', 'c.apellidos', 'c.email', 'c.telefono', 'c.fecha_nacimiento'])
+      .select(['c.ciudad', 'c.cv_archivo_id', 'a.candidaturas', 'a.abiertas', 'c.created_at', 'c.updated_at'])
+      .execute();
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Other records with the same e-mail, phone, or name and day of birth; each key read through its index. */
   listAlike(manager: EntityManager, id: string): Promise<{ id: string; motivos: DuplicadoMotivo[] }[]> {
-    return manager.query(
-      `SELECT found.id, array_agg(found.motivo ORDER BY found.motivo) AS motivos FROM (
-         SELECT b.candidato_id AS id, 'email' AS motivo FROM busqueda_candidatos mine
-           JOIN busqueda_candidatos b ON b.clave_email = mine.clave_email WHERE mine.candidato_id = $1
-         UNION ALL
-         SELECT b.candidato_id, 'telefono' FROM busqueda_candidatos mine
-           JOIN busqueda_candidatos b ON b.clave_telefono = mine.clave_telefono WHERE mine.candidato_id = $1
-         UNION ALL
-         SELECT b.candidato_id, 'persona' FROM busqueda_candidatos mine
-           JOIN busqueda_candidatos b ON b.clave_persona = mine.clave_persona WHERE mine.candidato_id = $1
-       ) found JOIN candidates c ON c.id = found.id
-       WHERE found.id <> $1 AND c.deleted_at IS NULL
-       GROUP BY found.id ORDER BY count(*) DESC, found.id LIMIT ${SHOWN}`,
-      [id],
-    );
+    const found = DUPLICADO_MOTIVOS.map((motivo) =>
+      db(manager)
+        .selectFrom('busqueda_candidatos as mine')
+        .innerJoin('busqueda_candidatos as b', `b.${LIKENESS[motivo]}`, `mine.${LIKENESS[motivo]}`)
+        .where('mine.candidato_id', '=', id)
+        .select(['b.candidato_id as id', sql.lit(motivo).as('motivo')]),
+    ).reduce((all, one) => all.unionAll(one));
+    return db(manager)
+      .selectFrom(found.as('found'))
+      .innerJoin('candidates as c', 'c.id', 'found.id')
+      .where('found.id', '<>', id)
+      .where('c.deleted_at', 'is', null)
+      .groupBy('found.id')
+      .select([
+        'found.id',
+        sql<DuplicadoMotivo[]>`array_agg(found.motivo order by found.motivo)`.as('motivos'),
+      ])
+      .orderBy(sql`count(*)`, 'desc')
+      .orderBy('found.id')
+      .limit(SHOWN)
+      .execute();
   }
 
   /** Merges that stand, of one kept record or one by id, newest first. */
-  listStanding(manager: EntityManager, by: { keptId: string } | { id: string }): Promise<MergeRow[]> {
-    const [column, value] = 'id' in by ? ['f.id', by.id] : ['f.conservado_id', by.keptId];
-    return manager.query(
-      `SELECT f.id, f.conservado_id, f.absorbido_id, concat_ws(' ', a.nombre, a.apellidos) AS absorbido, f.hecha_at,
-              f.movido, coalesce(nullif(concat_ws(' ', u.nombre, u.apellidos), ''), u.email) AS autor,
-              coalesce(h.mensajes, 0) AS mensajes, k.cv_archivo_id AS cv
-       FROM fusiones f JOIN candidates a ON a.id = f.absorbido_id
-       JOIN candidates k ON k.id = f.conservado_id AND k.deleted_at IS NULL
-       LEFT JOIN users u ON u.id = f.hecha_por LEFT JOIN hilos h ON h.candidato_id = f.conservado_id
-       WHERE ${column} = $1 AND f.deshecha_at IS NULL ORDER BY f.hecha_at DESC, f.id DESC`,
-      [value],
-    );
+  listStanding(manager: EntityManager, by: { keptId: string } | { id: string }) {
+    return db(manager)
+      .selectFrom('fusiones as f')
+      .innerJoin('candidates as a', 'a.id', 'f.absorbido_id')
+      .innerJoin('candidates as k', (join) =>
+        join.onRef('k.id', '=', 'f.conservado_id').on('k.deleted_at', 'is', null),
+      )
+      .leftJoin('users as u', 'u.id', 'f.hecha_por')
+      .leftJoin('hilos as h', 'h.candidato_id', 'f.conservado_id')
+      .where((eb) => ('id' in by ? eb('f.id', '=', by.id) : eb('f.conservado_id', '=', by.keptId)))
+      .where('f.deshecha_at', 'is', null)
+      .select([
+        'f.id',
+        'f.conservado_id',
+        'f.absorbido_id',
+        'f.hecha_at',
+        'f.movido',
+        'k.cv_archivo_id as cv',
+      ])
+      .select((eb) => [
+        sql<string>`concat_ws(' ', a.nombre, a.apellidos)`.as('absorbido'),
+        nameOrEmail('u').as('autor'),
+        eb.fn.coalesce('h.mensajes', sql.lit(0)).as('mensajes'),
+      ])
+      .orderBy('f.hecha_at', 'desc')
+      .orderBy('f.id', 'desc')
+      .execute();
   }
 }

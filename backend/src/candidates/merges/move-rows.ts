@@ -1,4 +1,10 @@
+import { DynamicModule, type Expression, sql, type SqlBool } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { every } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import type { Database } from '../../platform/database/sql/tables.js';
+import { Candidate } from '../people/candidate.entity.js';
+import { Thread } from '../threads/thread.entity.js';
 import type { Moved } from './merge.entity.js';
 
 /** Rows that go to the kept record as they are. A test compares these lists with the foreign keys of the database. */
@@ -11,22 +17,26 @@ export const MOVED_TABLES = [
   'solicitudes_derechos',
 ] as const;
 /** Rows that go unless the kept record has a live one of the same. */
-const UNLESS_TAKEN: Readonly<Record<string, string>> = {
-  documentos_solicitados: `estado IN ('pendiente', 'subido', 'rechazado') AND EXISTS (
-    SELECT 1 FROM documentos_solicitados k WHERE k.candidato_id = $2 AND lower(k.nombre) = lower(t.nombre)
-      AND k.estado IN ('pendiente', 'subido', 'rechazado'))`,
-  candidato_etiquetas: `EXISTS (
-    SELECT 1 FROM candidato_etiquetas k WHERE k.candidato_id = $2 AND k.etiqueta_id = t.etiqueta_id)`,
-  procedencias: `EXISTS (
-    SELECT 1 FROM procedencias k WHERE k.candidato_id = $2 AND k.importacion_id = t.importacion_id)`,
-  invitaciones_vacante: `EXISTS (
-    SELECT 1 FROM invitaciones_vacante k WHERE k.candidato_id = $2 AND k.vacante_id = t.vacante_id)`,
+const UNLESS_TAKEN = {
+  documentos_solicitados: (to) => sql`t.estado in ('pendiente', 'subido', 'rechazado') and exists (
+    select from documentos_solicitados k where k.candidato_id = ${to} and lower(k.nombre) = lower(t.nombre)
+      and k.estado in ('pendiente', 'subido', 'rechazado'))`,
+  candidato_etiquetas: (to) => sql`exists (
+    select from candidato_etiquetas k where k.candidato_id = ${to} and k.etiqueta_id = t.etiqueta_id)`,
+  procedencias: (to) => sql`exists (
+    select from procedencias k where k.candidato_id = ${to} and k.importacion_id = t.importacion_id)`,
+  invitaciones_vacante: (to) => sql`exists (
+    select from invitaciones_vacante k where k.candidato_id = ${to} and k.vacante_id = t.vacante_id)`,
   // A hold on one record holds the person.
-  retenciones: `levantada_at IS NULL AND EXISTS (
-    SELECT 1 FROM retenciones k WHERE k.candidato_id = $2 AND k.levantada_at IS NULL)`,
-  consentimientos: `retirado_at IS NULL AND EXISTS (
-    SELECT 1 FROM consentimientos k WHERE k.candidato_id = $2 AND k.finalidad = t.finalidad AND k.retirado_at IS NULL)`,
-};
+  retenciones: (to) => sql`t.levantada_at is null and exists (
+    select from retenciones k where k.candidato_id = ${to} and k.levantada_at is null)`,
+  consentimientos: (to) => sql`t.retirado_at is null and exists (
+    select from consentimientos k where k.candidato_id = ${to} and k.finalidad = t.finalidad and k.retirado_at is null)`,
+} as const satisfies Partial<Record<keyof Database, (to: string) => Expression<SqlBool>>>;
+const TAKEN_TABLES = Object.keys(UNLESS_TAKEN) as (keyof typeof UNLESS_TAKEN)[];
+type MovedTable = (typeof MOVED_TABLES)[number] | (typeof TAKEN_TABLES)[number] | 'cv_historial';
+const tables = new DynamicModule<Database>();
+
 /** Those with a life of their own, below; and what belongs to a record or an account whatever happens. */
 export const SPECIAL_TABLES = ['hilos', 'cv_historial', 'cualificaciones', 'disponibilidades'] as const;
 export const STAYING_TABLES = [
@@ -39,7 +49,7 @@ export const STAYING_TABLES = [
 ] as const;
 export const HANDLED_TABLES: readonly string[] = [
   ...MOVED_TABLES,
-  ...Object.keys(UNLESS_TAKEN),
+  ...TAKEN_TABLES,
   ...SPECIAL_TABLES,
   ...STAYING_TABLES,
 ];
@@ -50,19 +60,9 @@ type Ids = { from: string; to: string };
 export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Date): Promise<Moved> {
   const filas: Record<string, string[]> = {};
   await keepLongerHold(manager, { from, to });
-  for (const table of MOVED_TABLES) {
-    filas[table] = await moved(
-      manager,
-      `UPDATE ${table} SET candidato_id = $2 WHERE candidato_id = $1 RETURNING id`,
-      [from, to],
-    );
-  }
-  for (const [table, taken] of Object.entries(UNLESS_TAKEN)) {
-    filas[table] = await moved(
-      manager,
-      `UPDATE ${table} t SET candidato_id = $2 WHERE candidato_id = $1 AND NOT (${taken}) RETURNING id`,
-      [from, to],
-    );
+  for (const table of MOVED_TABLES) filas[table] = await moved(manager, table, { from, to });
+  for (const table of TAKEN_TABLES) {
+    filas[table] = await moved(manager, table, { from, to }, sql`not (${UNLESS_TAKEN[table](to)})`);
   }
   return {
     filas,
@@ -82,8 +82,20 @@ async function keepLongerHold(manager: EntityManager, { from, to }: Ids): Promis
   );
 }
 
-async function moved(manager: EntityManager, sql: string, params: unknown[]): Promise<string[]> {
-  const [rows] = await manager.query<[{ id: string }[], number]>(sql, params);
+/** Moves rows `t` of a table; their ids. */
+async function moved(
+  manager: EntityManager,
+  table: MovedTable,
+  { from, to }: Ids,
+  only?: Expression<SqlBool>,
+): Promise<string[]> {
+  const rows = await db(manager)
+    .updateTable(tables.table(table).as('t'))
+    .set({ candidato_id: to })
+    .where('t.candidato_id', '=', from)
+    .where(every(only))
+    .returning('t.id')
+    .execute();
   return rows.map(({ id }) => id);
 }
 
@@ -91,19 +103,29 @@ async function moveQualifications(
   manager: EntityManager,
   { from, to }: Ids,
 ): Promise<Pick<Moved, 'cualificaciones' | 'disponibilidad'>> {
-  const cualificaciones = await moved(
-    manager,
-    `UPDATE cualificaciones t SET candidato_id = $2 WHERE candidato_id = $1
-       AND NOT EXISTS (SELECT 1 FROM cualificaciones k WHERE k.candidato_id = $2 AND k.tipo = t.tipo) RETURNING tipo AS id`,
-    [from, to],
-  );
-  const availability = await moved(
-    manager,
-    `UPDATE disponibilidades SET candidato_id = $2 WHERE candidato_id = $1
-       AND NOT EXISTS (SELECT 1 FROM disponibilidades k WHERE k.candidato_id = $2) RETURNING candidato_id AS id`,
-    [from, to],
-  );
-  return { cualificaciones, disponibilidad: availability.length > 0 };
+  const cualificaciones = await db(manager)
+    .updateTable('cualificaciones as t')
+    .set({ candidato_id: to })
+    .where('t.candidato_id', '=', from)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('cualificaciones as k')
+            .where('k.candidato_id', '=', to)
+            .whereRef('k.tipo', '=', 't.tipo'),
+        ),
+      ),
+    )
+    .returning('t.tipo')
+    .execute();
+  const { numUpdatedRows } = await db(manager)
+    .updateTable('disponibilidades')
+    .set({ candidato_id: to })
+    .where('candidato_id', '=', from)
+    .where((eb) => eb.not(eb.exists(eb.selectFrom('disponibilidades as k').where('k.candidato_id', '=', to))))
+    .executeTakeFirstOrThrow();
+  return { cualificaciones: cualificaciones.map(({ tipo }) => tipo), disponibilidad: numUpdatedRows > 0n };
 }
 
 /** The messages go behind those of the kept thread. */
@@ -121,11 +143,13 @@ async function moveThread(
     return { mensajes_antes: before, mensajes_despues: before };
   }
   await manager.query(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`, [to]);
-  filas.mensajes_hilo = await moved(
-    manager,
-    `UPDATE mensajes_hilo SET candidato_id = $2, orden = orden + $3 WHERE candidato_id = $1 RETURNING id`,
-    [from, to, before],
-  );
+  const messages = await db(manager)
+    .updateTable('mensajes_hilo')
+    .set((eb) => ({ candidato_id: to, orden: eb('orden', '+', before) }))
+    .where('candidato_id', '=', from)
+    .returning('id')
+    .execute();
+  filas.mensajes_hilo = messages.map(({ id }) => id);
   await recount(manager, [from, to]);
   return { mensajes_antes: before, mensajes_despues: await messagesOf(manager, to) };
 }
@@ -144,11 +168,7 @@ async function moveCvs(
       [from, now],
     );
   }
-  filas.cv_historial = await moved(
-    manager,
-    `UPDATE cv_historial SET candidato_id = $2 WHERE candidato_id = $1 RETURNING id`,
-    [from, to],
-  );
+  filas.cv_historial = await moved(manager, 'cv_historial', { from, to });
   await manager.query(`UPDATE candidates SET cv_archivo_id = NULL WHERE id = $1`, [from]);
   if (!kept && absorbed) {
     await manager.query(`UPDATE candidates SET cv_archivo_id = $2 WHERE id = $1`, [to, absorbed]);
@@ -159,7 +179,7 @@ async function moveCvs(
 /** Takes everything back, with what has since been added to the applications that go. Both records are locked. */
 export async function moveBack(manager: EntityManager, { from, to }: Ids, what: Moved): Promise<void> {
   const applications = what.filas.aplicaciones_vacantes ?? [];
-  for (const table of [...MOVED_TABLES, ...Object.keys(UNLESS_TAKEN)]) {
+  for (const table of [...MOVED_TABLES, ...TAKEN_TABLES]) {
     await manager.query(`UPDATE ${table} SET candidato_id = $2 WHERE candidato_id = $1 AND id = ANY($3)`, [
       to,
       from,
@@ -203,19 +223,15 @@ export async function moveBack(manager: EntityManager, { from, to }: Ids, what: 
 }
 
 async function cvOf(manager: EntityManager, id: string): Promise<string | null> {
-  const [row] = await manager.query<{ cv: string | null }[]>(
-    `SELECT cv_archivo_id AS cv FROM candidates WHERE id = $1`,
-    [id],
-  );
-  return row?.cv ?? null;
+  const candidate = await manager.findOne(Candidate, {
+    where: { id },
+    select: { id: true, cv_archivo_id: true },
+  });
+  return candidate?.cv_archivo_id ?? null;
 }
 
 export async function messagesOf(manager: EntityManager, id: string): Promise<number> {
-  const [row] = await manager.query<{ mensajes: number }[]>(
-    `SELECT mensajes FROM hilos WHERE candidato_id = $1`,
-    [id],
-  );
-  return row?.mensajes ?? 0;
+  return (await manager.findOneBy(Thread, { candidato_id: id }))?.mensajes ?? 0;
 }
 
 /** What lists know of a thread, from its messages. */

@@ -2,10 +2,20 @@ import { THREAD_LIMITS, type ThreadAuthor } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, IsNull, LessThan } from 'typeorm';
+import { sql } from 'kysely';
 import { Candidate } from '../people/candidate.entity.js';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
-import type { Position } from '../../platform/http/lists/cursor.js';
-import { COUNT_CAP, type Window } from '../../platform/http/lists/list-query.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import {
+  countCapped,
+  inOrder,
+  isAfter,
+  nextOf,
+  type OrderKey,
+  placeOf,
+} from '../../platform/database/sql/list-page.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
+import type { Window } from '../../platform/http/lists/list-query.js';
 import { ThreadAttachment } from './thread-attachment.entity.js';
 import { ThreadMessage } from './thread-message.entity.js';
 import { Thread } from './thread.entity.js';
@@ -24,25 +34,18 @@ const PERSON = {
   aplicacion_actual_id: true,
 } as const;
 
-interface ThreadRecord extends Pick<Thread, 'candidato_id' | 'mensajes' | 'ultimo_autor' | 'ultimo_at'> {
-  nombre: string;
-  apellidos: string;
-  sin_leer_rrhh: number;
-}
-
 export interface ThreadListQuery extends Window {
   unreadOnly: boolean;
   /** Only those of these candidates. */
   ids: string[] | null;
 }
 
-type PlacedThread = ThreadRecord & { place: Position };
-
+const h = rowOf<'hilos', 'h'>();
 /** Threads with something unread first, then the newest. */
-const KEYS: readonly SortKey[] = [
-  { sql: '(h.sin_leer_rrhh > 0)', type: 'boolean', direction: 'DESC' },
-  { sql: 'h.ultimo_at', type: 'timestamptz', direction: 'DESC' },
-  { sql: 'h.candidato_id', type: 'uuid', direction: 'DESC' },
+const KEYS: readonly OrderKey[] = [
+  { by: sql`(h.sin_leer_rrhh > 0)`, type: 'boolean', direction: 'DESC' },
+  { by: h.ref('h.ultimo_at'), type: 'timestamptz', direction: 'DESC' },
+  { by: h.ref('h.candidato_id'), type: 'uuid', direction: 'DESC' },
 ];
 
 @Injectable()
@@ -98,11 +101,14 @@ export class ThreadsRepository {
    * erasure takes them. Null: the person is gone.
    */
   async lock(manager: EntityManager, candidateId: string): Promise<Thread | null> {
-    const held = await manager.query<unknown[]>(
-      `SELECT 1 FROM candidates WHERE id = $1 AND deleted_at IS NULL FOR KEY SHARE`,
-      [candidateId],
-    );
-    if (held.length === 0) return null;
+    const held = await db(manager)
+      .selectFrom('candidates')
+      .where('id', '=', candidateId)
+      .where('deleted_at', 'is', null)
+      .select('id')
+      .forKeyShare()
+      .executeTakeFirst();
+    if (!held) return null;
     await manager.query(`INSERT INTO hilos (candidato_id) VALUES ($1) ON CONFLICT DO NOTHING`, [candidateId]);
     return manager.findOneOrFail(Thread, {
       where: { candidato_id: candidateId },
@@ -121,38 +127,37 @@ export class ThreadsRepository {
     }: { candidateId: string; reader: ThreadAuthor; upTo: number; now: Date },
   ): Promise<string[]> {
     const column = reader === 'rrhh' ? 'leido_rrhh_at' : 'leido_candidato_at';
-    const [rows] = await manager.query<[{ id: string }[], number]>(
-      `UPDATE mensajes_hilo SET ${column} = $3
-       WHERE candidato_id = $1 AND orden <= $2 AND ${column} IS NULL RETURNING id`,
-      [candidateId, upTo, now],
-    );
+    const rows = await db(manager)
+      .updateTable('mensajes_hilo')
+      .set({ [column]: now })
+      .where('candidato_id', '=', candidateId)
+      .where('orden', '<=', upTo)
+      .where(column, 'is', null)
+      .returning('id')
+      .execute();
     return rows.map(({ id }) => id);
   }
 
   /** Threads with something unread first, then the newest. */
-  async list(
-    query: ThreadListQuery,
-  ): Promise<{ rows: PlacedThread[]; total: number | null; next: Position | null }> {
-    const unread = query.unreadOnly ? ' AND h.sin_leer_rrhh > 0' : '';
-    const where = `h.mensajes > 0 AND c.deleted_at IS NULL${unread} AND ($1::uuid[] IS NULL OR h.candidato_id = ANY($1))`;
-    const from = `FROM hilos h JOIN candidates c ON c.id = h.candidato_id WHERE ${where}`;
-    const values: unknown[] = [query.ids, query.offset, query.limit];
-    const seek = query.after
-      ? ` AND ${seekAfter(KEYS, query.after, (value) => `$${values.push(value)}`)}`
-      : '';
-    const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<PlacedThread[]>(
-        `SELECT h.candidato_id, h.mensajes, h.ultimo_autor, h.ultimo_at, h.sin_leer_rrhh, c.nombre, c.apellidos,
-           ${placeOf(KEYS)} ${from}${seek} ORDER BY ${orderOf(KEYS)} OFFSET $2 LIMIT $3`,
-        values,
-      ),
-      this.dataSource.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM (SELECT 1 ${from} LIMIT $2) AS few`,
-        [query.ids, COUNT_CAP + 1],
-      ),
+  async list({ unreadOnly, ids, offset, limit, after }: ThreadListQuery) {
+    const from = db(this.dataSource)
+      .selectFrom('hilos as h')
+      .innerJoin('candidates as c', 'c.id', 'h.candidato_id')
+      .where('h.mensajes', '>', 0)
+      .where('c.deleted_at', 'is', null)
+      .where(every(unreadOnly && h('h.sin_leer_rrhh', '>', 0), ids && isAnyOf(h.ref('h.candidato_id'), ids)));
+    const [rows, total] = await Promise.all([
+      from
+        .where(every(after && isAfter(KEYS, after)))
+        .select(['h.candidato_id', 'h.mensajes', 'h.ultimo_autor', 'h.ultimo_at', 'h.sin_leer_rrhh'])
+        .select(['c.nombre', 'c.apellidos', placeOf(KEYS).as('place')])
+        .orderBy(inOrder(KEYS))
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+      countCapped(this.dataSource, from),
     ]);
-    const total = counted?.total ?? 0;
-    return { rows, total: total > COUNT_CAP ? null : total, next: nextOf(rows, query.limit) };
+    return { rows, total, next: nextOf(rows, limit) };
   }
 
   listOfCandidate(manager: EntityManager, candidateId: string): Promise<ThreadMessage[]> {

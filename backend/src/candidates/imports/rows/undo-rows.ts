@@ -1,5 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, In } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { CvVersion } from '../../cv/cv-version.entity.js';
 import { ApplicationProcess } from '../../applications/application-process.js';
 import { Candidate } from '../../people/candidate.entity.js';
@@ -8,7 +10,7 @@ import { FileStorage } from '../../../platform/files/storage/file-storage.js';
 import { restorable } from './fill-empty.rules.js';
 import { type Import, ImportRow } from '../import.entity.js';
 import { ImportsRepository, type SettledRow } from '../imports.repository.js';
-import { UNTOUCHED_APPLICATION, UNTOUCHED_PERSON } from './untouched.sql.js';
+import { keepsApplication, KEEPS_PERSON } from './untouched.sql.js';
 
 /** Takes rows back, the last ones first: an application that a row added to a person of the same import goes before the person. */
 @Injectable()
@@ -66,11 +68,19 @@ export class UndoRows {
     manager: EntityManager,
     rows: readonly ImportRow[],
   ): Promise<Map<number, string>> {
-    const found = await manager.query<{ numero: number; motivo: string }[]>(UNTOUCHED_PERSON, [
-      rows[0]?.importacion_id ?? null,
-      rows.map(({ numero }) => numero),
-    ]);
-    return new Map(found.map(({ numero, motivo }) => [numero, motivo]));
+    const found = await db(manager)
+      .selectFrom('importacion_filas as f')
+      .innerJoin('candidates as c', 'c.id', 'f.candidato_id')
+      .where('f.importacion_id', '=', rows[0]?.importacion_id ?? null)
+      .where((eb) =>
+        isAnyOf(
+          eb.ref('f.numero'),
+          rows.map(({ numero }) => numero),
+        ),
+      )
+      .select(['f.numero', KEEPS_PERSON.as('motivo')])
+      .execute();
+    return new Map(found.flatMap(({ numero, motivo }) => (motivo === null ? [] : [[numero, motivo]])));
   }
 
   private async removePeople(manager: EntityManager, ids: readonly string[]): Promise<void> {
@@ -85,10 +95,12 @@ export class UndoRows {
 
   private async takeApplication(manager: EntityManager, row: ImportRow): Promise<SettledRow> {
     const { numero, candidato_id, aplicacion_id, cambios } = row;
-    const [found] = await manager.query<{ motivo: string | null }[]>(UNTOUCHED_APPLICATION, [
-      aplicacion_id,
-      candidato_id,
-    ]);
+    const found = await db(manager)
+      .selectFrom('aplicaciones_vacantes as a')
+      .where('a.id', '=', aplicacion_id)
+      .where('a.deleted_at', 'is', null)
+      .select(keepsApplication(candidato_id).as('motivo'))
+      .executeTakeFirst();
     // Somebody has removed it: there is nothing to take back.
     if (!found) return { numero, estado: 'deshecha' };
     if (found.motivo)

@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 /*
  * What tells that somebody has gone on with a person or an application since an import wrote it. The message that the
  * import itself wrote is none of it.
@@ -33,46 +35,41 @@ export const LOOKED_AT = [
   'webhook_eventos',
 ] as const;
 
-const OTHER_MAIL = `EXISTS (SELECT 1 FROM correos m WHERE m.candidato_id = c.id
-  AND m.causa <> 'candidatura_recibida:' || f.aplicacion_id::text)`;
+const FOLLOWED = sql.raw(
+  Object.entries(FOLLOWED_BY)
+    .map(
+      ([table, motivo]) =>
+        `when exists (select from ${table} t where t.candidato_id = c.id) then '${motivo}'`,
+    )
+    .join('\n  '),
+);
 
-/** Of rows of an import ($1, $2) that created a person: those to be kept and why. */
-export const UNTOUCHED_PERSON = `
-  SELECT numero, motivo FROM (
-    SELECT f.numero, CASE
-      WHEN c.user_id IS NOT NULL THEN 'Tiene una cuenta'
-      WHEN c.deleted_at IS NOT NULL OR EXISTS (
-        SELECT 1 FROM fusiones u WHERE c.id IN (u.conservado_id, u.absorbido_id)) THEN 'Se ha unido a otra ficha'
-      WHEN c.updated_at <> c.created_at THEN 'Se ha cambiado su ficha'
-      WHEN EXISTS (SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id
-        AND a.id IS DISTINCT FROM f.aplicacion_id) THEN 'Tiene otra candidatura'
-      WHEN EXISTS (SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND a.version <> 1)
-        THEN 'Su candidatura se ha movido o anotado'
-      WHEN EXISTS (SELECT 1 FROM cv_historial h WHERE h.candidato_id = c.id AND h.origen <> 'importacion')
-        THEN 'Tiene otro CV'
-      ${Object.entries(FOLLOWED_BY)
-        .map(
-          ([table, motivo]) =>
-            `WHEN EXISTS (SELECT 1 FROM ${table} t WHERE t.candidato_id = c.id) THEN '${motivo}'`,
-        )
-        .join('\n      ')}
-      WHEN ${OTHER_MAIL} THEN 'Se le ha escrito'
-    END AS motivo
-    FROM importacion_filas f JOIN candidates c ON c.id = f.candidato_id
-    WHERE f.importacion_id = $1 AND f.numero = ANY($2)
-  ) rows WHERE motivo IS NOT NULL`;
+/** Why person `c`, whom row `f` of an import created, is kept; null: nobody has gone on with them. */
+export const KEEPS_PERSON = sql<string | null>`case
+  when c.user_id is not null then 'Tiene una cuenta'
+  when c.deleted_at is not null or exists (
+    select from fusiones u where c.id in (u.conservado_id, u.absorbido_id)) then 'Se ha unido a otra ficha'
+  when c.updated_at <> c.created_at then 'Se ha cambiado su ficha'
+  when exists (select from aplicaciones_vacantes a where a.candidato_id = c.id
+    and a.id is distinct from f.aplicacion_id) then 'Tiene otra candidatura'
+  when exists (select from aplicaciones_vacantes a where a.candidato_id = c.id and a.version <> 1)
+    then 'Su candidatura se ha movido o anotado'
+  when exists (select from cv_historial h where h.candidato_id = c.id and h.origen <> 'importacion')
+    then 'Tiene otro CV'
+  ${FOLLOWED}
+  when exists (select from correos m where m.candidato_id = c.id
+    and m.causa <> 'candidatura_recibida:' || f.aplicacion_id::text) then 'Se le ha escrito'
+end`;
 
-/** An application ($1) that was added to a person ($2): why it is kept; null: nobody has touched it. */
-export const UNTOUCHED_APPLICATION = `
-  SELECT CASE
-    WHEN a.candidato_id <> $2 THEN 'La ficha se ha unido a otra'
-    WHEN a.version <> 1 OR a.retirada_at IS NOT NULL THEN 'La candidatura se ha movido o anotado'
-    WHEN EXISTS (SELECT 1 FROM interviews i WHERE i.aplicacion_id = a.id) THEN 'Tiene entrevistas'
-    WHEN EXISTS (SELECT 1 FROM notas_candidato n WHERE n.aplicacion_id = a.id) THEN 'Tiene notas'
-    WHEN EXISTS (SELECT 1 FROM documentos_solicitados d WHERE d.aplicacion_id = a.id) THEN 'Tiene documentos'
-    WHEN EXISTS (SELECT 1 FROM invitaciones_cita o WHERE o.aplicacion_id = a.id) THEN 'Se le ha ofrecido una cita'
-    WHEN EXISTS (SELECT 1 FROM evaluaciones e WHERE e.aplicacion_id = a.id) THEN 'Tiene evaluaciones'
-    WHEN EXISTS (SELECT 1 FROM correos m WHERE m.aplicacion_id = a.id
-      AND m.causa <> 'candidatura_recibida:' || a.id::text) THEN 'Se le ha escrito'
-  END AS motivo
-  FROM aplicaciones_vacantes a WHERE a.id = $1 AND a.deleted_at IS NULL`;
+/** Why application `a`, which was added to a person, is kept; null: nobody has touched it. */
+export const keepsApplication = (candidateId: string | null) => sql<string | null>`case
+  when a.candidato_id <> ${candidateId} then 'La ficha se ha unido a otra'
+  when a.version <> 1 or a.retirada_at is not null then 'La candidatura se ha movido o anotado'
+  when exists (select from interviews i where i.aplicacion_id = a.id) then 'Tiene entrevistas'
+  when exists (select from notas_candidato n where n.aplicacion_id = a.id) then 'Tiene notas'
+  when exists (select from documentos_solicitados d where d.aplicacion_id = a.id) then 'Tiene documentos'
+  when exists (select from invitaciones_cita o where o.aplicacion_id = a.id) then 'Se le ha ofrecido una cita'
+  when exists (select from evaluaciones e where e.aplicacion_id = a.id) then 'Tiene evaluaciones'
+  when exists (select from correos m where m.aplicacion_id = a.id
+    and m.causa <> 'candidatura_recibida:' || a.id::text) then 'Se le ha escrito'
+end`;

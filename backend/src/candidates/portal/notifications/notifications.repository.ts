@@ -3,7 +3,14 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
-import { findPage, type OrderKey } from '../../../platform/database/sql/list-page.js';
+import {
+  countCapped,
+  inOrder,
+  isAfter,
+  nextOf,
+  type OrderKey,
+  placeOf,
+} from '../../../platform/database/sql/list-page.js';
 import { count, isAnyOf } from '../../../platform/database/sql/scalars.js';
 import type { Position } from '../../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../../platform/http/lists/list-query.js';
@@ -27,7 +34,7 @@ export class NotificationsRepository {
 
   async list(
     userId: string,
-    { leida, direction, ...window }: NotificationListQuery,
+    { leida, direction, offset, limit, after }: NotificationListQuery,
   ): Promise<{ rows: Notification[]; total: number | null; next: Position | null }> {
     const keys: OrderKey[] = [
       { by: n.ref('n.created_at'), type: 'timestamptz', direction },
@@ -36,9 +43,18 @@ export class NotificationsRepository {
     const from = this.ofUser(userId).where(
       every(leida !== null && n('n.leida_at', leida ? 'is not' : 'is', null)),
     );
-    const { ids, total, next } = await findPage(this.dataSource, from, { id: n.ref('n.id'), keys, window });
-    const byId = new Map((await this.listByIds(userId, ids)).map((row) => [row.id, row]));
-    return { rows: ids.flatMap((id) => byId.get(id) ?? []), total, next };
+    const [rows, total] = await Promise.all([
+      from
+        .where(every(after && isAfter(keys, after)))
+        .selectAll('n')
+        .select(placeOf(keys).as('place'))
+        .orderBy(inOrder(keys))
+        .offset(offset)
+        .limit(limit)
+        .execute(),
+      countCapped(this.dataSource, from),
+    ]);
+    return { rows, total, next: nextOf(rows, limit) };
   }
 
   listByIds(userId: string, ids: readonly string[]): Promise<Notification[]> {
