@@ -5,12 +5,12 @@ const NOW = new Date('2026-06-15T10:00:00Z');
 const minutesAgo = (...minutes: number[]) => minutes.map((count) => new Date(NOW.getTime() - count * 60_000));
 
 describe('the reference of a message', () => {
-  it('is of the year in Madrid', () => {
+  it('has the year in Madrid', () => {
     expect(newReference(new Date('2026-12-31T23:30:00Z'), () => 0)).toBe('C-2027-22222');
     expect(newReference(new Date('2026-12-31T22:30:00Z'), () => 29)).toBe('C-2026-ZZZZZ');
   });
 
-  it('has nothing that is taken for something else', () => {
+  it('has no characters that look like others', () => {
     for (let index = 0; index < 500; index += 1) {
       const reference = newReference(NOW);
       expect(reference).toMatch(CONTACT_REFERENCE);
@@ -26,7 +26,7 @@ it.each([
   ['who asks for what only companies need', { servicio: 'recursos-humanos' }, 'empresa'],
   ['who asks for a service', { servicio: 'transporte' }, 'particular'],
   ['who asks for anything else', { servicio: 'otro' }, 'otro'],
-] as const)('%s is taken for what they are', (_, message, kind) => {
+] as const)('%s are read as the intended characters', (_, message, kind) => {
   expect(kindOf(message)).toBe(kind);
 });
 

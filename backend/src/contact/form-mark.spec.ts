@@ -25,7 +25,7 @@ it('each form has an id of its own', () => {
   expect(readMark(KEY, mark, after(60))).toEqual(readMark(KEY, mark, after(90)));
 });
 
-it('what was changed, made up or signed elsewhere is unknown', () => {
+it('a mark that was changed, invented or signed elsewhere is unknown', () => {
   const mark = makeMark(KEY, SHOWN);
   const [id = '', time = '', signature = ''] = mark.split('.');
   const earlier = (SHOWN.getTime() - 1).toString(36);

@@ -1,6 +1,6 @@
 import { madridInstant, madridWall, WorkCalendar } from './madrid-time.js';
 
-describe('the wall clock in Madrid', () => {
+describe('the local time in Madrid', () => {
   it.each([
     ['2026-01-15', 9 * 60, '2026-01-15T08:00:00.000Z'],
     ['2026-07-15', 9 * 60, '2026-07-15T07:00:00.000Z'],
@@ -10,18 +10,18 @@ describe('the wall clock in Madrid', () => {
     ['2026-10-25', 60, '2026-10-24T23:00:00.000Z'],
     ['2026-10-25', 4 * 60, '2026-10-25T03:00:00.000Z'],
     ['2026-12-31', 17 * 60 + 30, '2026-12-31T16:30:00.000Z'],
-  ])('finds the instant of %s, minute %i', (day, minutes, instant) => {
+  ])('is converted to an instant at %s, minute %i', (day, minutes, instant) => {
     expect(madridInstant(day, minutes).toISOString()).toBe(instant);
   });
 
-  it('reads back what it was given', () => {
+  it('is the same after conversion to an instant and back', () => {
     expect(madridWall(madridInstant('2026-10-25', 9 * 60 + 45))).toEqual({
       day: '2026-10-25',
       time: '09:45',
     });
   });
 
-  it('belongs to the day of Madrid, not to that of UTC', () => {
+  it('has the date of Madrid, not of UTC', () => {
     expect(madridWall(new Date('2026-06-30T22:30:00Z'))).toEqual({ day: '2026-07-01', time: '00:30' });
   });
 });

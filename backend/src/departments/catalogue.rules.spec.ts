@@ -6,11 +6,11 @@ describe('codeOf', () => {
     ['  Taller nº 2!  ', 'taller_no_2'],
     ['修理', 'sin_nombre'],
     ['A'.repeat(60), 'a'.repeat(40)],
-  ])('makes of %s what records store', (name, code) => {
+  ])('turns %s into the code that records store', (name, code) => {
     expect(codeOf(name.normalize('NFC').replace('º', 'o'), new Set())).toBe(code);
   });
 
-  it('is unlike the codes that there are', () => {
+  it('avoids codes that already exist', () => {
     expect(codeOf('Taller', new Set(['taller', 'taller_2']))).toBe('taller_3');
   });
 });
@@ -25,7 +25,7 @@ describe('sayUses', () => {
       'lo usan más de 1.000 candidaturas y 1 persona del equipo',
     ],
     [none, null],
-  ])('says %j', (uses, sentence) => {
+  ])('gives the sentence %j', (uses, sentence) => {
     expect(sayUses(uses, 'lo')).toBe(sentence);
   });
 });

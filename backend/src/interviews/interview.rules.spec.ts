@@ -14,7 +14,7 @@ const inHours = (hours: number): Date => new Date(NOW.getTime() + hours * 3_600_
 const interview = (values: Partial<Interview>) =>
   ({ estado: 'programada', deleted_at: null, inicio: inHours(5), ...values }) as const;
 
-it('only what is agreed and has not begun can be answered', () => {
+it('only an agreed interview that has not begun can be answered', () => {
   expect(INTERVIEW_ESTADOS.filter((estado) => isAhead(interview({ estado }), NOW))).toEqual([
     'programada',
     'confirmada',
@@ -23,14 +23,14 @@ it('only what is agreed and has not begun can be answered', () => {
   expect(isAhead(interview({ deleted_at: NOW }), NOW)).toBe(false);
 });
 
-it('what is over offers nothing', () => {
+it('a past interview offers no actions', () => {
   expect(actionsOf('programada')).toEqual(['confirmada', 'cancelada']);
   for (const estado of ['realizada', 'cancelada', 'no_presentada'] as const) {
     expect(actionsOf(estado)).toEqual([]);
   }
 });
 
-it('an interview agreed shortly before a reminder goes without that one', () => {
+it('an interview agreed shortly before a reminder is due skips that reminder', () => {
   const none = (hours: number) => withoutReminders(inHours(hours), NOW);
   expect(none(3)).toEqual({ recordatorio_de: inHours(3), recordatorio_2h_de: inHours(3) });
   expect(none(20)).toEqual({ recordatorio_de: inHours(20), recordatorio_2h_de: null });
@@ -58,12 +58,12 @@ it.each([
   },
 );
 
-it('a reminder of another beginning counts for nothing', () => {
+it('a reminder sent for another start time does not count', () => {
   const moved = { inicio: inHours(1), recordatorio_de: inHours(5), recordatorio_2h_de: inHours(5) };
   expect(reminderDue(moved, NOW)).toBe('2h');
 });
 
-it('keeps the place of an interview in person and the link of one by video', () => {
+it('an interview in person keeps its place, and one by video keeps its link', () => {
   const both = { ubicacion: 'Sala 1', link_virtual: 'https://meet.example.com/a' };
   expect(placeOf('presencial', both)).toEqual({ ubicacion: 'Sala 1', link_virtual: null });
   expect(placeOf('virtual', both)).toEqual({ ubicacion: null, link_virtual: both.link_virtual });
@@ -79,6 +79,6 @@ it.each([
     Array.from({ length: 4 }, () => ({ fecha: '2026-12-01', hora: '10:00' })),
     'Puedes proponer hasta 3 momentos',
   ],
-])('of the moments %j it says %s', (moments, message) => {
+])('the moments %j give %s', (moments, message) => {
   expect(proposalsError(moments, NOW)).toBe(message);
 });

@@ -36,7 +36,7 @@ describe('the settings', () => {
     );
   });
 
-  it('leave proxies the time to see that a process stops, in production behind one', () => {
+  it('give proxies time in production to notice that a process stops', () => {
     const production = { DATABASE_URL, NODE_ENV: 'production', SESSION_SECRET: secret, DATA_KEY: secret };
     const delay = (more: Record<string, string>): number =>
       readEnvironment({ ...production, ...more }).stopDelay;
@@ -60,7 +60,7 @@ describe('the settings', () => {
     [{ DATABASE_URL, MAIL_FROM: 'a@b\nBcc: hunter2@x' }, /^MAIL_FROM must be/],
     [{ DATABASE_URL, ADMIN_EMAIL: 'hunter2' }, /^ADMIN_EMAIL must be/],
     [{ DATABASE_URL, ANALYTICS_ID: 'G-HUNTER2;hunter2' }, /^ANALYTICS_ID must be/],
-  ])('refuse %j by name and never by value', (source, expected) => {
+  ])('name the wrong setting in %j and never show its value', (source, expected) => {
     const message = problems(source);
     expect(message).toMatch(expected);
     expect(message).not.toContain('hunter2');

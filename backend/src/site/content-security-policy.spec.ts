@@ -1,12 +1,12 @@
 import { contentSecurityPolicy, hashSource, inlineHashes } from './content-security-policy.js';
 
-it('names the hash of each inline script and style once, and of no data block', () => {
+it('the policy has the hash of each inline script and style once, and of no data block', () => {
   const html = `<style data-page="">a{}</style><script>one()</script><script async src="/x.js"></script>
     <script>one()</script><script type="application/ld+json">{"a":1}</script>`;
   expect(inlineHashes(html)).toEqual({ scripts: [hashSource('one()')], styles: [hashSource('a{}')] });
 });
 
-it('allows nothing inline but what is named', () => {
+it('the policy allows no other inline code', () => {
   const policy = contentSecurityPolicy({
     scripts: [hashSource('one()')],
     styles: [],
@@ -21,7 +21,7 @@ it('allows nothing inline but what is named', () => {
   expect(policy).not.toContain('google');
 });
 
-it('allows the hosts of the analytics service where one is configured', () => {
+it('the policy allows the hosts of the analytics service when one is configured', () => {
   const policy = contentSecurityPolicy({ scripts: [], styles: [], https: true, analytics: true });
   expect(policy).toContain("script-src 'self' https://www.googletagmanager.com;");
   expect(policy).toMatch(/connect-src 'self' [^;]*https:\/\/\*\.google-analytics\.com/);

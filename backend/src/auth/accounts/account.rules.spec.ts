@@ -2,7 +2,7 @@ import { toTheEnd } from '../../../test/to-the-end.js';
 import { afterVerification, displayName, homeOf } from './account.rules.js';
 import { EMAIL_PATTERN, normalizeEmail } from '../../platform/values/email-address.js';
 
-describe('e-mail addresses', () => {
+describe('an e-mail address', () => {
   it.each([
     'ana@example.com',
     'ana.puig+cv@sub.example.org',
@@ -15,7 +15,7 @@ describe('e-mail addresses', () => {
     '\u{20BB7}@example.com',
     `a@${'b'.repeat(63)}.es`,
     `${'a'.repeat(242)}@example.com`,
-  ])('accepts %s', (email) => {
+  ])('%s is accepted', (email) => {
     expect(EMAIL_PATTERN.test(email)).toBe(true);
   });
 
@@ -60,17 +60,17 @@ describe('e-mail addresses', () => {
     'a@example\u3002com',
     `a@${'b'.repeat(64)}.es`,
     `${'a'.repeat(243)}@example.com`,
-  ])('refuses %j', (email) => {
+  ])('%j is refused', (email) => {
     expect(EMAIL_PATTERN.test(email)).toBe(false);
   });
 
-  it('decides at once about any text', () => {
+  it('a text of any length is decided on at once', () => {
     for (const text of [`a@${'a-'.repeat(120)}!`, `a@${'a.'.repeat(120)}!`, `a@${'a'.repeat(1e6)}`]) {
       expect(toTheEnd(() => EMAIL_PATTERN.test(text))).toBe(false);
     }
   });
 
-  it('takes case and outer blanks for the same account', () => {
+  it('case and surrounding blanks do not make another account', () => {
     expect(normalizeEmail('  Ana@Example.COM ')).toBe('ana@example.com');
   });
 });
@@ -86,7 +86,7 @@ describe('the name shown', () => {
   });
 });
 
-describe('where a role is led', () => {
+describe('the page after sign-in', () => {
   const ANYWHERE = { vacante_registro_id: null, canal_registro: null };
 
   it.each([
@@ -98,7 +98,7 @@ describe('where a role is led', () => {
     expect(afterVerification({ role, ...ANYWHERE }, false)).toBe(verified);
   });
 
-  it('leads a candidate back to the opening of the registration', () => {
+  it('a candidate who registered for a vacancy returns to that vacancy', () => {
     const vacante_registro_id = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
     const opening = { vacante_registro_id, canal_registro: null };
     expect(afterVerification({ role: 'candidate', ...opening }, false)).toBe(
@@ -107,7 +107,7 @@ describe('where a role is led', () => {
     expect(afterVerification({ role: 'rrhh', ...opening }, false)).toBe('/sistema-aplicacion/admin');
   });
 
-  it('leads who has applied already to the portal', () => {
+  it('a candidate who has applied is sent to the portal', () => {
     expect(afterVerification({ role: 'candidate', ...ANYWHERE }, true)).toBe('/portal-candidato');
   });
 });

@@ -11,10 +11,13 @@ it.each([
   'aaaaaa',
   'ñññññññ',
   '😀😀😀😀',
-])('%j is among the passwords that are tried first', async (password) => {
+])('%j is a common password', async (password) => {
   expect(await isCommonPassword(password)).toBe(true);
 });
 
-it.each(['Demo-2026', 'furgoneta-lenta', 'aaaaab', 'contraseña de Zoe'])('%j is not', async (password) => {
-  expect(await isCommonPassword(password)).toBe(false);
-});
+it.each(['Demo-2026', 'furgoneta-lenta', 'aaaaab', 'contraseña de Zoe'])(
+  '%j is not a common password',
+  async (password) => {
+    expect(await isCommonPassword(password)).toBe(false);
+  },
+);

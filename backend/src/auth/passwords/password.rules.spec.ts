@@ -16,7 +16,7 @@ describe('the password of a candidate', () => {
     expect(passwordProblem(password, passwordPolicy('candidate', SETTINGS))).toBe(problem);
   });
 
-  it('is called new when it replaces another', () => {
+  it('the message says "new password" when it replaces another', () => {
     expect(passwordProblem('12345', passwordPolicy('candidate', SETTINGS), 'La nueva contraseña')).toBe(
       'La nueva contraseña debe tener al menos 6 caracteres',
     );
@@ -37,7 +37,7 @@ describe.each(['admin', 'rrhh'] as const)('the password of %s', (role) => {
     expect(passwordProblem(password, passwordPolicy(role, SETTINGS))).toBe(problem);
   });
 
-  it('follows the settings', () => {
+  it('the rules follow the settings', () => {
     const settings = { password_min_length: 12, require_special_chars: false };
     const policy = passwordPolicy(role, settings);
     expect(passwordProblem('abcd1234', policy)).toBe('La contraseña debe tener al menos 12 caracteres');
@@ -52,6 +52,6 @@ it.each([
     { minLength: 12, mixed: true, special: true },
     'Mínimo 12 caracteres, con letras, números y un carácter especial.',
   ],
-])('says the rules beforehand: %j', (policy, words) => {
+])('the rules are shown beforehand: %j', (policy, words) => {
   expect(sayPolicy(policy)).toBe(words);
 });

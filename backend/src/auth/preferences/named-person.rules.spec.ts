@@ -14,17 +14,17 @@ it.each([
   'escribe a JL.Nunez@example.com',
   'tel 600112233',
   'llamar 0034-600 112 233 hoy',
-])('%j names the person', (text) => {
+])('%j contains personal data of the person', (text) => {
   expect(names(text, PERSON)).toBe(true);
 });
 
 it.each(['José', 'Familia Núñez', 'Chóferes de la zona', 'Luisa Núñezal', '60011223', ''])(
-  '%j does not',
+  '%j contains no personal data of the person',
   (text) => {
     expect(names(text, PERSON)).toBe(false);
   },
 );
 
-it('nobody is named by what is not known of them', () => {
+it('empty personal data match no text', () => {
   expect(names('cualquier cosa', { nombre: '', apellidos: '', email: '', telefono: '' })).toBe(false);
 });

@@ -7,7 +7,7 @@ const HOUR = 60;
 const DAY = 24 * HOUR;
 
 describe('the end of a session', () => {
-  it('moves on with use for candidates and stands for staff', () => {
+  it('is extended by use for candidates and fixed for staff', () => {
     const opened = minutesAgo(5 * HOUR);
     expect(sessionEnd('candidate', opened, NOW)).toEqual(inMinutes(30 * DAY));
     expect(sessionEnd('rrhh', opened, NOW)).toEqual(inMinutes(7 * HOUR));
@@ -35,7 +35,7 @@ describe('the end of a session', () => {
     expect(isLive({ ...open, ...session }, NOW, 30)).toBe(live);
   });
 
-  it('is not written down more than once a minute', () => {
+  it('is saved at most once a minute', () => {
     expect(touchedSince(NOW)).toEqual(minutesAgo(1));
   });
 });
@@ -54,18 +54,18 @@ describe('a presented refresh token', () => {
     expect(judgeRefresh(session, { hash, issued: true }, after(ms))).toBe(verdict);
   });
 
-  it('is reused when the session never rotated and the token is another that was issued', () => {
+  it('is reused when the session never rotated and the token is another one that was issued', () => {
     const unrotated = { ...session, previous_hash: null };
     expect(judgeRefresh(unrotated, { hash: 'old', issued: true }, NOW)).toBe('reused');
   });
 
-  it('is unknown when it was never issued, and judged by the session where it is one of the last two', () => {
+  it('is unknown when it was never issued; the session decides when it is one of the last two', () => {
     const made = (hash: string) => judgeRefresh(session, { hash, issued: false }, after(30_001));
     expect([made('made up'), made('new'), made('old')]).toEqual(['unknown', 'current', 'reused']);
   });
 });
 
-describe('a request that a page makes by itself', () => {
+describe('a background request of a page', () => {
   it.each([
     ['/api/events', undefined, true],
     ['/api/events?since=3', undefined, true],

@@ -45,13 +45,13 @@ describe('a new staff account', () => {
     expect(creationProblem({ ...good, ...change }, POLICY)).toEqual(expected);
   });
 
-  it('follows the configured length', () => {
+  it('follows the configured password length', () => {
     const order = { ...good, password: 'abc-123', confirmPassword: 'abc-123' };
     expect(creationProblem(order, { ...POLICY, minLength: 6 })).toBeNull();
   });
 });
 
-describe('what may be done with an account', () => {
+describe('the actions allowed on an account', () => {
   const user = {
     id: 'a',
     role: 'rrhh',

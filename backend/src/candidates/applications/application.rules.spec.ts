@@ -22,7 +22,7 @@ const application = (
   deleted_at: more.deleted_at ?? null,
 });
 
-describe('the application that stands for the person', () => {
+describe('the application that represents the person', () => {
   it.each<[string, ReturnType<typeof application>[], string | null]>([
     ['nobody without applications', [], null],
     ['the only one', [application('a', 'rechazada', 1)], 'a'],
@@ -69,19 +69,19 @@ describe('the application that stands for the person', () => {
     expect(pickCurrent([...applications].reverse())?.id ?? null).toBe(expected);
   });
 
-  it('is the same whatever the order of equal dates', () => {
+  it('does not depend on the order of equal dates', () => {
     const twins = [application('a', 'recibida', 1), application('b', 'recibida', 1)];
     expect(pickCurrent(twins)?.id).toBe(pickCurrent([...twins].reverse())?.id);
   });
 });
 
-describe('open', () => {
-  it('is every state but hired and rejected', () => {
+describe('an open application', () => {
+  it('has any state but hired and rejected', () => {
     const open = ESTADOS.filter((estado) => isOpen(application('a', estado, 1)));
     expect(open).toEqual(['recibida', 'en_revision', 'entrevista_programada', 'entrevista_realizada']);
   });
 
-  it('is nothing withdrawn or removed', () => {
+  it('is neither withdrawn nor removed', () => {
     expect(isOpen(application('a', 'recibida', 1, { retirada_at: day(2) }))).toBe(false);
     expect(isOpen(application('a', 'recibida', 1, { deleted_at: day(2) }))).toBe(false);
   });
@@ -96,7 +96,7 @@ describe('a move', () => {
     }
   });
 
-  it('goes nowhere once withdrawn', () => {
+  it('is refused once the application is withdrawn', () => {
     expect(targetsOf(application('a', 'recibida', 1, { retirada_at: day(2) }))).toEqual([]);
   });
 
@@ -107,13 +107,13 @@ describe('a move', () => {
     ['contratado', null],
     ['eliminada', null],
     ['', null],
-  ])('to the word %j means %j', (word, estado) => {
+  ])('to the value %j means %j', (word, estado) => {
     expect(estadoOfTarget(word)).toBe(estado);
   });
 
   const now = day(20);
 
-  it('dates the answer at the first move out of recibida, once', () => {
+  it('sets the answer date once, at the first move out of recibida', () => {
     expect(
       moveChange({ estado: 'recibida', fecha_respuesta: null }, 'en_revision', now).fecha_respuesta,
     ).toEqual(now);
@@ -125,7 +125,7 @@ describe('a move', () => {
     ).toEqual(day(3));
   });
 
-  it('dates the hiring exactly while hired', () => {
+  it('keeps the hiring date only while the application is hired', () => {
     for (const to of ESTADOS) {
       const { fecha_contratacion } = moveChange({ estado: 'en_revision', fecha_respuesta: null }, to, now);
       expect(fecha_contratacion).toEqual(to === 'contratada' ? now : null);
@@ -133,13 +133,13 @@ describe('a move', () => {
   });
 });
 
-describe('waiting', () => {
-  it('begins anew with every move', () => {
+describe('the waiting time', () => {
+  it('starts again with every move', () => {
     const change = moveChange({ estado: 'recibida', fecha_respuesta: null }, 'en_revision', day(20));
     expect(change.en_fase_desde).toEqual(day(20));
   });
 
-  it('is counted from the open application that waits longest', () => {
+  it('is counted from the open application that has waited longest', () => {
     const open = { estado: 'recibida', retirada_at: null, deleted_at: null } as const;
     expect(
       waitingSince([
@@ -151,7 +151,7 @@ describe('waiting', () => {
     ).toEqual(day(5));
   });
 
-  it('is none when nothing is open', () => {
+  it('is empty when no application is open', () => {
     expect(waitingSince([])).toBeNull();
     expect(
       waitingSince([{ estado: 'contratada', retirada_at: null, deleted_at: null, en_fase_desde: day(1) }]),

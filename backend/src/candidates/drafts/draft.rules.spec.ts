@@ -13,16 +13,16 @@ function errorsOf(work: () => unknown): unknown {
   }
 }
 
-describe('a save', () => {
-  it('keeps the texts of the form and leaves other names out', () => {
+describe('a saved draft', () => {
+  it('keeps the texts of the form and drops other names', () => {
     expect(readTexts({ nombre: 'Ana', otra: 'x' })).toEqual({ nombre: 'Ana' });
   });
 
-  it('takes no characters that the database cannot keep', () => {
+  it('drops characters that the database cannot store', () => {
     expect(readTexts({ nombre: 'A\0na\uD800' })).toEqual({ nombre: 'Ana\uFFFD' });
   });
 
-  it('refuses what is no text, and too much of it, by field', () => {
+  it('refuses values that are not text or are too long, by field', () => {
     expect(errorsOf(() => readTexts({ nombre: 3, experiencia: 'x'.repeat(DRAFT_LIMITS.text + 1) }))).toEqual({
       nombre: ['El campo Nombre no es válido'],
       experiencia: ['El campo Experiencia no puede superar los 12000 caracteres'],
@@ -58,7 +58,7 @@ describe('two devices', () => {
     });
   });
 
-  it('that change the same text keep the last and are told of the other', () => {
+  it('that change the same text keep the last one, and the first device is told', () => {
     const both = mergeDraft(first, { ...patch, valores: { nombre: 'Anna' }, respuestas: { q: ['a'] } });
     expect(both.valores.nombre).toBe('Anna');
     expect(both.sustituidos).toEqual({ valores: { nombre: 'Ana' }, respuestas: {} });

@@ -38,11 +38,11 @@ describe('a CSV file', () => {
     [';', 'a;b;"c,d,e,f"\n1;2;3'],
     [',', 'a,b\n1,2'],
     ['\t', '\n\na\tb\tc\n1\t2\t3'],
-  ])('tells that %j separates its cells', (mark, text) => {
+  ])('is recognised as separated by %j', (mark, text) => {
     expect(delimiterOf(text)).toBe(mark);
   });
 
-  it('has line breaks and quotes within its cells, counts lines as a spreadsheet does and leaves out blank ones', async () => {
+  it('keeps line breaks and quotes inside cells, counts lines as a spreadsheet does and skips blank ones', async () => {
     const text = 'Nombre;Nota\r\nAna;"dos\r\nlíneas y ""comillas"""\r\n;\r\n\r\nEva;fin\r\n';
     expect(await tableOf(Buffer.from(text), readCsv)).toEqual({
       columnas: ['Nombre', 'Nota'],
@@ -67,7 +67,7 @@ describe('a CSV file', () => {
 });
 
 describe('an XLSX file', () => {
-  it('has texts by number and in place, dates, results of formulas and gaps', async () => {
+  it('gives shared and inline strings, dates, results of formulas and gaps', async () => {
     const sheet =
       '<row r="1"><c r="A1" t="s"><v>0</v></c><c r="B1" t="inlineStr"><is><t>Alta</t></is></c><c r="D1" t="str"><v>Tel</v></c></row>' +
       '<row r="3"><c r="A3" t="s"><v>1</v></c><c r="B3" s="1"><v>44927.5</v></c><c r="C3"><f>1+1</f><v>2</v></c><c r="D3"><v>6.12345678E8</v></c></row>';
@@ -77,7 +77,7 @@ describe('an XLSX file', () => {
     });
   });
 
-  it('that unfolds to more than a list of people is refused before it has unfolded', async () => {
+  it('that decompresses to more than a list of people is refused before it is decompressed', async () => {
     const row =
       '<row><c t="inlineStr"><is><t>aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa</t></is></c></row>';
     const bomb = await xlsxOf('', { 'xl/styles.xml': `<a>${row.repeat(60_000)}</a>` });
@@ -85,7 +85,7 @@ describe('an XLSX file', () => {
     await expect(tableOf(bomb, readXlsx)).rejects.toMatchObject({ code: 'import_unfolds_too_much' });
   });
 
-  it('with entities of its own, or that is no workbook, is refused', async () => {
+  it('that declares entities, or is not a workbook, is refused', async () => {
     const entities = await xlsxOf('', {
       'xl/styles.xml': '<!DOCTYPE a [<!ENTITY b "c">]><a>&b;</a>',
     });
@@ -117,7 +117,7 @@ describe('the columns', () => {
     ],
     [['Nom', 'Cognoms', 'Adreça', 'Correu'], 'nombre apellidos direccion email'],
     [['Email', 'Email 2', 'Observaciones internas'], 'email - -'],
-  ])('%j are told by their headings', (columns, fields) => {
+  ])('%j are recognised by their headings', (columns, fields) => {
     expect(
       proposeMapping(columns, [])
         .map((field) => field ?? '-')
@@ -125,7 +125,7 @@ describe('the columns', () => {
     ).toBe(fields);
   });
 
-  it('without telling headings are told by what stands in them', () => {
+  it('without clear headings are recognised by their contents', () => {
     const rows = [
       ['ana@example.com', '611 000 111', 'Ana Pérez Gil'],
       ['eva@example.com', '', 'Eva Roca'],
@@ -133,7 +133,7 @@ describe('the columns', () => {
     expect(proposeMapping(['A', 'B', 'Nombre'], rows)).toEqual(['email', 'telefono', 'nombre_completo']);
   });
 
-  it('must say who it is', () => {
+  it('must identify the person', () => {
     expect(mappingFault(['nombre', 'apellidos', null])).toContain('Email');
     expect(mappingFault(['nombre', 'email', 'email'])).toContain('dos columnas');
     expect(mappingFault(['nombre', 'email'])).toContain('Apellidos');
@@ -150,7 +150,7 @@ it.each([
   ['María del Carmen López García', 'María del Carmen', 'López García'],
   ['Gil Roca, Ana María', 'Ana María', 'Gil Roca'],
   ['Ana', 'Ana', ''],
-])('%s is %s and %s', (whole, nombre, apellidos) => {
+])('the full name %s is split into %s and %s', (whole, nombre, apellidos) => {
   expect(splitName(whole)).toEqual({ nombre, apellidos });
 });
 
@@ -161,6 +161,6 @@ it.each([
   ['1990-12-31 00:00:00', '1990-12-31'],
   ['31/02/1990', null],
   ['ayer', null],
-])('%s is the day %s', (text, day) => {
+])('the text %s is the day %s', (text, day) => {
   expect(dayIn(text, NOW)).toBe(day);
 });

@@ -3,21 +3,21 @@ import { mergeRefusal, undoRefusal, type Undoing } from './merge.rules.js';
 const ownerless = { user_id: null, abiertas: [] };
 const owned = { user_id: 'u', abiertas: [] };
 
-it('keeps the record with an account, and never joins two accounts', () => {
+it('a merge keeps the record with an account, and never joins two accounts', () => {
   expect(mergeRefusal(owned, ownerless)).toBeNull();
   expect(mergeRefusal(ownerless, ownerless)).toBeNull();
   expect(mergeRefusal(ownerless, owned)).toBe('merge_keep_owned');
   expect(mergeRefusal(owned, { ...owned, user_id: 'v' })).toBe('merge_both_owned');
 });
 
-it('refuses two open applications for one vacancy, also for none', () => {
+it('a merge of two open applications for the same vacancy, or for none, is refused', () => {
   const open = (...abiertas: (string | null)[]) => ({ user_id: null, abiertas });
   expect(mergeRefusal(open('v', null), open('w'))).toBeNull();
   expect(mergeRefusal(open('v', null), open('v'))).toBe('merge_clash');
   expect(mergeRefusal(open('v', null), open(null))).toBe('merge_clash');
 });
 
-it('is taken back within thirty days, the last one first, while thread and CV are as it left them', () => {
+it('a merge can be undone for thirty days, the last one first, while messages and CV are unchanged', () => {
   const state: Undoing = {
     hecha_at: new Date('2026-01-01T00:00:00Z'),
     hay_otra_despues: false,

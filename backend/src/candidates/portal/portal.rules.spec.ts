@@ -57,31 +57,31 @@ describe.each(EVERY)('$estado, withdrawn $withdrawnAt, interview ahead $intervie
   const ended = isEnded(given);
   const ahead = given.interviewAhead && !ended;
 
-  it('promises nothing after an end, and dates every step', () => {
+  it('a closed application promises no next step, and every step has a date', () => {
     if (!ended) return expect(pasos.at(-1)?.status).toBe('Pendiente');
     expect(said).not.toMatch(/Pendiente|En progreso|siendo|revisando|Evaluamos|evaluando|leerá/);
     expect(pasos.every((step) => step.done && step.date !== null)).toBe(true);
   });
 
-  it('speaks of a review only while there is one', () => {
+  it('a review is mentioned only while there is one', () => {
     const reviewed = !ended && !ahead && given.estado === 'en_revision';
     expect(/siendo revisada|está revisando|Activo/.test(said)).toBe(reviewed);
   });
 
-  it('says that an interview is to come only when one is', () => {
+  it('a coming interview is mentioned only when there is one', () => {
     expect(
       /Programada|Tienes una entrevista:/.test(JSON.stringify([siguiente, pasos.map(({ badge }) => badge)])),
     ).toBe(ahead);
   });
 
-  it('has one outcome', () => {
+  it('an application has one outcome', () => {
     const outcomes = [/Felicitaciones/, /no has sido seleccionado/, /[Rr]etirad/].filter((one) =>
       one.test(said),
     );
     expect(outcomes).toHaveLength(ended ? 1 : 0);
   });
 
-  it('dates what was passed, in order', () => {
+  it('the steps passed have dates, in order', () => {
     const dates = pasos.filter((step) => step.done).map(({ date }) => date ?? '');
     expect(dates).toEqual([...dates].sort());
     expect(dates).not.toContain('');
@@ -153,7 +153,7 @@ describe('the steps', () => {
   });
 });
 
-it('gives the header one of four words', () => {
+it('the header shows one of four states', () => {
   expect(ESTADOS.map(applicationStatus)).toEqual([
     'en_revision',
     'en_revision',

@@ -8,7 +8,7 @@ class HandSetClock extends Clock {
   }
 }
 
-it('a search is known to have many matches for a minute, and no other is', () => {
+it('a search is remembered for a minute as one with many matches, and no other search is', () => {
   const clock = new HandSetClock();
   const many = new ManyMatches(clock);
   many.note('garcia');

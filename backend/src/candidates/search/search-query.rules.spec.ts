@@ -8,18 +8,18 @@ it.each([
   ['"sin cerrar', ['"sin cerrar"']],
   [' - "" \u0000 ', []],
   ['+34 600 123 456', ['34600123456']],
-])('reads %j', (text, expected) => {
+])('the search text %j is read', (text, expected) => {
   const terms = parseSearch(text).map(
     ({ text, phrase, excluded }) => `${excluded ? '-' : ''}${phrase ? `"${text}"` : text}`,
   );
   expect(terms).toEqual(expected);
 });
 
-it('spells words without accents, in lower case', () => {
+it('search words have no accents and are in lower case', () => {
   expect(plainWords("L'Hospitalet, Ñoño")).toEqual(['l', 'hospitalet', 'nono']);
 });
 
-it('takes at most ten things to look for, and binds every word', () => {
+it('a search has at most ten terms, and all of them must match', () => {
   expect(parseSearch('a '.repeat(40))).toHaveLength(10);
   const { sql, params } = searchSql(parseSearch(`x'); DROP TABLE candidates; -- juan@exa'mple`));
   expect(sql).not.toMatch(/DROP|juan/);

@@ -31,7 +31,7 @@ it.each([
   '2001:db8::1',
   '',
   'localhost',
-])('%j is no public address', (address) => {
+])('%j is not a public address', (address) => {
   expect(isPublicAddress(address)).toBe(false);
 });
 
@@ -42,7 +42,7 @@ it.each(['8.8.8.8', '172.15.0.1', '172.32.0.1', '100.63.255.255', '192.0.1.1', '
   },
 );
 
-it('what the installation names may be called, and nothing beside it', () => {
+it('only the hosts and networks named in the settings are allowed beside public addresses', () => {
   const allowed = new AllowedNetwork(['hooks.intranet', '10.1.0.0/16', '127.0.0.1', 'fd00::/8']);
   expect(allowed.has('hooks.intranet', '192.168.1.1')).toBe(true);
   expect(allowed.has('otro.intranet', '192.168.1.1')).toBe(false);
@@ -62,7 +62,7 @@ it.each([
   'https://example.com/#parte',
   'https://example.com:22/',
   'http://example.com:6379/',
-])('%s is refused as it stands', (url) => {
+])('the address %s is refused by its text alone', (url) => {
   expect(addressFault(url)).toEqual(expect.any(String));
 });
 
@@ -72,6 +72,6 @@ it.each([
   ['http://0177.0.0.1/', '127.0.0.1'],
   ['http://[::ffff:127.0.0.1]/', '::ffff:7f00:1'],
   ['http://LOCALHOST./', 'localhost'],
-])('%s means %s', (url, host) => {
+])('the host of %s is %s', (url, host) => {
   expect(hostOf(new URL(url))).toBe(host);
 });

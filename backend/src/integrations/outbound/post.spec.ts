@@ -27,7 +27,7 @@ async function sendTo(answer: RequestListener, timeoutMs = 30_000) {
   });
 }
 
-it('calls the address that was checked under the name that was written', async () => {
+it('a request connects to the address that was checked and sends the host name of the URL', async () => {
   let seen: { host: string | undefined; url: string | undefined; length: string | undefined } | null = null;
   const outcome = await sendTo((request, response) => {
     seen = { host: request.headers.host, url: request.url, length: request.headers['content-length'] };
@@ -39,7 +39,7 @@ it('calls the address that was checked under the name that was written', async (
   expect((seen as unknown as { host: string }).host).toMatch(/^hooks\.invalid:\d+$/);
 });
 
-it('follows no redirect', async () => {
+it('a redirect is not followed', async () => {
   let calls = 0;
   const outcome = await sendTo((_request, response) => {
     calls++;
@@ -48,14 +48,14 @@ it('follows no redirect', async () => {
   expect([outcome.codigo, calls]).toEqual([307, 1]);
 });
 
-it('gives up on a server that does not answer', async () => {
+it('a request to a server that does not answer times out', async () => {
   expect(await sendTo(() => undefined, 200)).toMatchObject({
     codigo: null,
     error: 'Sin respuesta en 0 segundos',
   });
 });
 
-it('reads the beginning of an answer without end, and leaves out what is no text', async () => {
+it('only the beginning of an endless response is read, without control characters', async () => {
   const outcome = await sendTo((_request, response) => {
     response.write(`a\u0000b\u001b[31mc\u202e${'x'.repeat(3000)}`);
     const more = setInterval(() => response.write('y'.repeat(1000)), 5);
@@ -66,7 +66,7 @@ it('reads the beginning of an answer without end, and leaves out what is no text
   expect(outcome.respuesta?.length).toBeLessThanOrEqual(1024);
 });
 
-it('says in words that nobody listens', async () => {
+it('a refused connection is reported in words', async () => {
   const destination = { url: new URL('http://127.0.0.1:9/'), address: '127.0.0.1', family: 4 as const };
   expect(await post(destination, { headers: {}, body: '{}', timeoutMs: 30_000 })).toMatchObject({
     codigo: null,

@@ -6,11 +6,11 @@ const SUBJECT = {
   inicio: new Date('2026-12-01T08:00:00Z'),
 };
 
-it('gives back what was signed', () => {
+it('a signed token gives back its contents', () => {
   expect(readAnswerToken(KEY, makeAnswerToken(KEY, SUBJECT))).toEqual(SUBJECT);
 });
 
-it('refuses another key, a changed character and anything else', () => {
+it('a token with another key, a changed character or any other text is refused', () => {
   const token = makeAnswerToken(KEY, SUBJECT);
   expect(readAnswerToken(Buffer.alloc(32, 2), token)).toBeNull();
   expect(readAnswerToken(KEY, (token.startsWith('A') ? 'B' : 'A') + token.slice(1))).toBeNull();

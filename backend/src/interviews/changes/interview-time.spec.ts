@@ -19,6 +19,6 @@ it.each([
   ['2027-03-28', '02:30'],
   ['2027-02-30', '10:00'],
   ['2027-02-28', '25:00'],
-])('%s %s never comes', (fecha, hora) => {
+])('the local time %s %s does not exist', (fecha, hora) => {
   expect(instantOf(fecha, hora, MADRID)).toBeNull();
 });

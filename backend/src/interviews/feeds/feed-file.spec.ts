@@ -13,7 +13,7 @@ const interview = {
   candidato: { nombre: 'Núria', apellidos: 'García Soler' },
 } as const;
 
-it('publishes what is needed to be there, and nobody’s address', () => {
+it('a feed shows what is needed to attend, and no e-mail addresses', () => {
   const file = feedFile([interview]);
   expect(file).toContain('METHOD:PUBLISH\r\n');
   expect(file).toContain('SUMMARY:Entrevista: Núria G.\r\n');
@@ -23,11 +23,11 @@ it('publishes what is needed to be there, and nobody’s address', () => {
   expect(feedFile([interview])).toBe(file);
 });
 
-it('is a calendar without interviews too', () => {
+it('a feed without interviews is a valid calendar', () => {
   expect(feedFile([])).toMatch(/^BEGIN:VCALENDAR[\s\S]+END:VCALENDAR\r\n$/);
 });
 
-it('names people as shortly as can be', () => {
+it('a feed shortens the names of people', () => {
   expect(shortName({ nombre: 'Ana', apellidos: 'de la Fuente' })).toBe('Ana D.');
   expect(shortName({ nombre: ' Ana ', apellidos: '' })).toBe('Ana');
 });

@@ -17,7 +17,7 @@ const EVENT: CalendarEvent = {
 };
 const unfolded = (file: string): string[] => file.replaceAll('\r\n ', '').split('\r\n');
 
-it('tells times in UTC, the sequence and the method', () => {
+it('a calendar file has times in UTC, a sequence and a method', () => {
   expect(unfolded(calendarFile(EVENT))).toEqual(
     expect.arrayContaining([
       'METHOD:REQUEST',
@@ -31,14 +31,14 @@ it('tells times in UTC, the sequence and the method', () => {
   );
 });
 
-it('escapes what means something in a calendar file', () => {
+it('characters with a meaning in calendar files are escaped', () => {
   const lines = unfolded(calendarFile(EVENT));
   expect(lines).toContain('SUMMARY:Entrevista: chófer\\, noche\\; «Zona \\\\ Franca»');
   expect(lines).toContain('DESCRIPTION:Línea una\\nLínea dos');
   expect(lines).toContain('ORGANIZER;CN="Zeta  Logística":mailto:rrhh@example.com');
 });
 
-it('folds lines at 75 octets without cutting a character, and ends each with CR LF', () => {
+it('lines are folded at 75 octets without cutting a character, and each ends with CR LF', () => {
   const file = calendarFile({ ...EVENT, summary: 'ñ'.repeat(200) });
   expect(file.endsWith('END:VCALENDAR\r\n')).toBe(true);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
@@ -46,7 +46,7 @@ it('folds lines at 75 octets without cutting a character, and ends each with CR 
   expect(unfolded(file)).toContain(`SUMMARY:${'ñ'.repeat(200)}`);
 });
 
-it('nobody can add a line of their own', () => {
+it('text typed by people cannot add a line', () => {
   const file = calendarFile({
     ...EVENT,
     url: 'https://x.example/\r\nATTENDEE:me',
@@ -57,7 +57,7 @@ it('nobody can add a line of their own', () => {
   expect(lines.some((line) => line.startsWith('ATTENDEE:me'))).toBe(false);
 });
 
-it('a cancellation cancels and rings no bell', () => {
+it('a cancellation cancels the event and has no alarm', () => {
   const lines = unfolded(calendarFile({ ...EVENT, method: 'CANCEL' }));
   expect(lines).toEqual(expect.arrayContaining(['METHOD:CANCEL', 'STATUS:CANCELLED']));
   expect(lines).not.toContain('BEGIN:VALARM');

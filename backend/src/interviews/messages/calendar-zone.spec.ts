@@ -16,7 +16,7 @@ describe('times of a calendar file', () => {
     ['after the clocks go forward', '2026-03-29T01:00:00Z', '20260329T030000'],
     ['before the clocks go back', '2026-10-24T22:00:00Z', '20261025T000000'],
     ['after the clocks go back', '2026-10-25T08:00:00Z', '20261025T090000'],
-  ])('are those of the clocks in %s', (_, start, local) => {
+  ])('are local times in %s', (_, start, local) => {
     const { lines, rules } = timesOf(span(start, start));
     expect(lines[0]).toBe(`DTSTART;TZID=Europe/Madrid:${local}`);
     expect(rules).toContain('TZID:Europe/Madrid');
@@ -25,7 +25,7 @@ describe('times of a calendar file', () => {
   it.each([
     ['comes a second time', '2026-10-25T00:00:00Z', 'DTSTART:20261025T000000Z'],
     ['has come before', '2026-10-25T01:30:00Z', 'DTSTART:20261025T013000Z'],
-  ])('are in UTC in an hour that %s, which a clock alone cannot tell', (_, start, written) => {
+  ])('are in UTC in an hour that %s, where a local time is ambiguous', (_, start, written) => {
     const { lines, rules } = timesOf(span(start, '2026-10-25T02:30:00Z'));
     expect(lines).toEqual([written, 'DTEND:20261025T023000Z']);
     expect(rules).toEqual([]);
@@ -51,7 +51,7 @@ function understood(file: string): string[] {
   return [startDate, endDate].map((time) => time.toJSDate().toISOString());
 }
 
-describe('a calendar file is understood as it was meant', () => {
+describe('a calendar file is read as the same instant', () => {
   it.each(['2026-03-29', '2026-10-25', '2027-03-28', '2027-10-31'])(
     'at every quarter of an hour from the day before %s to the day after',
     (change) => {

@@ -8,12 +8,12 @@ it.each([
   [{ departamento: 'mantenimiento', posicion: 'mecanico' }, true],
   [{ departamento: 'mantenimiento', posicion: 'chapista' }, false],
   [{ departamento: 'chofer', posicion: null }, false],
-])('of the criterion for %j it says %s', (scope, about) => {
+])('the criterion for %j applies: %s', (scope, about) => {
   expect(isAbout({ ...scope, activo: true }, APPLICATION)).toBe(about);
   expect(isAbout({ ...scope, activo: false }, APPLICATION)).toBe(false);
 });
 
-it('keeps the names with the points, and refuses criteria that are gone', () => {
+it('scores are stored with the names of the criteria, and criteria that no longer exist are refused', () => {
   const criteria = [
     { id: 'a', nombre: 'Comunicación' },
     { id: 'b', nombre: 'Experiencia' },
@@ -24,7 +24,7 @@ it('keeps the names with the points, and refuses criteria that are gone', () => 
   expect(() => namedScores(criteria, new Map([['c', 4]]))).toThrow('validation_failed');
 });
 
-it('sums up what several say', () => {
+it('the summary combines several scorecards', () => {
   const score = (nombre: string, puntos: number) => ({ criterio_id: nombre, nombre, puntos });
   const summary = summaryOf([
     { recomendacion: 'si', puntuaciones: [score('Comunicación', 5), score('Experiencia', 2)] },
@@ -43,7 +43,7 @@ it('sums up what several say', () => {
   expect(summaryOf([]).media).toBeNull();
 });
 
-it('a request that was answered stays so', () => {
+it('a request that was answered stays answered', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const later = new Date('2026-12-01T10:00:00Z');
   const fresh = { usada_at: null, revocada_at: null, caduca_at: later };

@@ -14,7 +14,7 @@ const plan = (values: Partial<SlotPlan> = {}): SlotPlan => ({
 const at = (iso: string): Date => new Date(iso);
 const hours = (slots: Date[]): string[] => slots.map((slot) => slot.toISOString().slice(5, 16));
 
-it('offers the hours of the windows as clocks in Madrid show them', () => {
+it('slots follow the windows in the local time of Madrid', () => {
   expect(hours(freeSlots(plan(), [], NOW))).toEqual([
     '11-23T08:00',
     '11-23T08:30',
@@ -23,7 +23,7 @@ it('offers the hours of the windows as clocks in Madrid show them', () => {
   ]);
 });
 
-it('keeps notice and horizon', () => {
+it('slots respect the notice and the horizon', () => {
   expect(hours(freeSlots(plan({ antelacion_horas: 47 }), [], NOW))).toEqual(['11-23T09:00', '11-23T09:30']);
   expect(freeSlots(plan({ dias_vista: 1 }), [], NOW)).toEqual([]);
   const today = plan({ franjas: [{ fecha: '2026-11-21', desde: '10:00', hasta: '12:00' }], dias_vista: 0 });
@@ -31,7 +31,7 @@ it('keeps notice and horizon', () => {
   expect(hours(freeSlots(today, [], NOW))).toEqual(['11-21T10:30']);
 });
 
-it('leaves the buffers free on both sides of what is busy', () => {
+it('slots keep the buffers before and after busy times', () => {
   const busy = [{ inicio: at('2026-11-23T08:30:00Z'), fin: at('2026-11-23T09:00:00Z') }];
   expect(hours(freeSlots(plan(), busy, NOW))).toEqual(['11-23T08:00', '11-23T09:00', '11-23T09:30']);
   const wide = plan({ franjas: [{ dia: 1, desde: '08:00', hasta: '12:00' }], margen_antes_min: 15 });
@@ -46,7 +46,7 @@ it('leaves the buffers free on both sides of what is busy', () => {
   expect(hours(freeSlots(after, busy, NOW))).not.toContain('11-23T08:10');
 });
 
-it('offers nothing twice where windows meet', () => {
+it('adjacent windows offer no slot twice', () => {
   const franjas = [
     { dia: 1, desde: '09:00', hasta: '10:00' },
     { fecha: '2026-11-23', desde: '09:30', hasta: '10:00' },
@@ -61,20 +61,20 @@ it.each([
   ['2026-10-25', ['01:00', '04:00'], ['23:00', '00:00', '02:00']],
   ['2026-03-29', ['09:00', '11:00'], ['07:00', '08:00']],
   ['2026-10-25', ['09:00', '11:00'], ['08:00', '09:00']],
-])('on %s from %j it offers %j in UTC', (fecha, [desde = '', hasta = ''], utc) => {
+])('the window on %s from %j gives %j in UTC', (fecha, [desde = '', hasta = ''], utc) => {
   const day = at(`${fecha}T12:00:00Z`).getTime() - 2 * 86_400_000;
   const order = plan({ franjas: [{ fecha, desde, hasta }], duracion_min: 60 });
   expect(freeSlots(order, [], new Date(day)).map((slot) => slot.toISOString().slice(11, 16))).toEqual(utc);
 });
 
-it('groups by day of Madrid', () => {
+it('slots are grouped by the date in Madrid', () => {
   expect(slotsByDay([at('2026-11-22T22:30:00Z'), at('2026-11-22T23:30:00Z')])).toEqual([
     { fecha: '2026-11-22', huecos: ['2026-11-22T22:30:00.000Z'] },
     { fecha: '2026-11-23', huecos: ['2026-11-22T23:30:00.000Z'] },
   ]);
 });
 
-it('an invitation that was used stays so, whatever comes after', () => {
+it('an invitation that was used stays used, whatever happens later', () => {
   const later = at('2026-12-01T00:00:00Z');
   const fresh = { usada_at: null, revocada_at: null, caduca_at: later };
   expect(invitationState(fresh, true, NOW)).toBe('abierta');

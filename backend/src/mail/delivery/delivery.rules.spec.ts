@@ -24,7 +24,7 @@ describe('afterFailure', () => {
     expect(afterFailure(passing, 24, DEFAULT_DELIVERY)).toEqual({ estado: 'fallido', error: 'sin servidor' });
   });
 
-  it('gives up at once when trying again is of no use', () => {
+  it('gives up at once when a retry cannot succeed', () => {
     const failure = { permanent: true, reason: 'no existe' };
     expect(afterFailure(failure, 1, DEFAULT_DELIVERY)).toEqual({ estado: 'fallido', error: 'no existe' });
   });

@@ -40,7 +40,7 @@ const NAMES: KnownNames = {
 };
 const errorsOf = (cuerpo: string, asunto = 'Hola') => findTextErrors({ asunto, cuerpo }, NAMES);
 
-describe('a text', () => {
+describe('a message text', () => {
   it('has a title, paragraphs, lists and blocks in their order', () => {
     expect(parseText('# Hola\n\nUno\ndos\n\n- a\n- b\nTres\n{boton}\nCuatro')).toEqual({
       titulo: 'Hola',
@@ -63,25 +63,25 @@ describe('a text', () => {
     ['Hola\n{boton}\n{boton}', '{boton} solo puede aparecer una vez.'],
     ['{boton}', 'Escribe el texto del mensaje'],
     ['Hola\n{boton}\n{datos_entrevista}', 'La variable {datos_entrevista} no existe'],
-  ])('%j is refused in words', (cuerpo, words) => {
+  ])('%j is refused with a reason', (cuerpo, words) => {
     expect(errorsOf(cuerpo)?.cuerpo?.join(' ')).toContain(words);
   });
 
-  it('may name its variables, in the subject too, where no block may stand', () => {
+  it('may use its variables, in the subject too, where blocks are not allowed', () => {
     expect(errorsOf('Hola, {nombre}\n\n{boton}', 'Para {puesto}')).toBeNull();
     expect(errorsOf('Hola\n\n{boton}', '{boton}')?.asunto).toEqual(['{boton} no puede ir en el asunto.']);
   });
 
-  it('takes values once: what a value contains is no variable', () => {
+  it('replaces variables once: a value that looks like a variable stays text', () => {
     expect(fillText('{a}{b}', { a: '{b}', b: '{a}' })).toBe('{b}{a}');
     expect(fillText('{toString}', {})).toBe('{toString}');
   });
 });
 
-describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the words of %s', (plantilla) => {
+describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the texts of %s', (plantilla) => {
   const { text, names } = describeTemplate(plantilla);
 
-  it('that the product brings follow its own rules and say the same', () => {
+  it('are, as shipped, valid and give the same message', () => {
     expect(findTextErrors(text, names)).toBeNull();
     const builtIn = renderMessage(plantilla, VALUES, AROUND);
     const own = renderMessage(plantilla, VALUES, AROUND, [], text);
@@ -89,7 +89,7 @@ describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the words of 
     expect(own.texto).toBe(builtIn.texto);
   });
 
-  it('hold no HTML and no place for a link but those that the product brings', () => {
+  it('contain no HTML, and no place for a link but the shipped one', () => {
     const hostile = { ...VALUES, nombre: '<img src=x>', puesto: '{', documento: '{', mensaje: '{{enlace}}' };
     const name = plantilla.startsWith('documento') ? 'documento' : 'puesto';
     const cuerpo = `<script>{nombre}</script> {${name}}{${name}}enlace}} **fuerte**\n\n${text.cuerpo}`;
@@ -100,7 +100,7 @@ describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the words of 
     expect(places(html)).toBe(places(renderMessage(plantilla, VALUES, AROUND).html));
   });
 
-  it('can be gone on with by hand', () => {
+  it('can be edited by hand', () => {
     const filled = fillMessageText(plantilla, { ...VALUES, puesto: 'Chófer {C}' }, AROUND, null);
     expect(`${filled.asunto} ${filled.cuerpo}`).not.toMatch(/\{(nombre|puesto|mensaje|fecha_entrevista)\}/);
     const { namesByHand } = describeTemplate(plantilla);

@@ -69,67 +69,70 @@ const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
   );
 
 describe('renderMessage', () => {
-  it.each(PLANTILLAS.map((plantilla) => [plantilla]))('says the same in both bodies of %s', (plantilla) => {
-    const { texto, ...rendered } = render(plantilla);
-    const html = rendered.html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
-    const words = (text: string) => text.replace(/\s+/g, ' ').trim();
-    const seen = words(
-      html
-        .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
-        .replace(/<\/?(a|span)\b[^>]*>/g, '')
-        .replace(/<[^>]+>/g, ' '),
-    );
-    for (const paragraph of texto.split(/\n+/).map((line) => words(line.replace(/^(-- |> )/, '')))) {
-      if (!paragraph || paragraph === '--') continue;
-      // An address alone on its line is a link's destination.
-      if (html.includes(`href="${paragraph}"`)) continue;
-      expect(seen).toContain(paragraph.replace(/:$/, ''));
-    }
-  });
+  it.each(PLANTILLAS.map((plantilla) => [plantilla]))(
+    'gives the same content in both bodies of %s',
+    (plantilla) => {
+      const { texto, ...rendered } = render(plantilla);
+      const html = rendered.html.replaceAll('&amp;', '&').replaceAll('&#x3D;', '=');
+      const words = (text: string) => text.replace(/\s+/g, ' ').trim();
+      const seen = words(
+        html
+          .replace(/<(head|style)[\s\S]*?<\/\1>/g, '')
+          .replace(/<\/?(a|span)\b[^>]*>/g, '')
+          .replace(/<[^>]+>/g, ' '),
+      );
+      for (const paragraph of texto.split(/\n+/).map((line) => words(line.replace(/^(-- |> )/, '')))) {
+        if (!paragraph || paragraph === '--') continue;
+        // An address alone on its line is a link's destination.
+        if (html.includes(`href="${paragraph}"`)) continue;
+        expect(seen).toContain(paragraph.replace(/:$/, ''));
+      }
+    },
+  );
 
-  it.each(ESTADOS.map((estado) => [estado]))('says the sentence of %s', (estado) => {
+  it.each(ESTADOS.map((estado) => [estado]))('includes the sentence of %s', (estado) => {
     const { html, texto } = render('cambio_estado', { estado });
     expect(texto).toContain(PORTAL_MESSAGE[estado]);
     expect(html).toContain(PORTAL_MESSAGE[estado]);
   });
 
-  it('escapes everything that it is told, and the company', () => {
+  it('escapes every value, and the name of the company', () => {
     const { html } = render('rechazo', { nombre: '<b>', puesto: '"><img src=x>', mensaje: '<script>' });
     expect(html).not.toMatch(/<b>|<img|<script/);
     expect(html).toContain('Zarvia &amp; Hijos');
     expect(html).not.toContain('&amp;amp;');
   });
 
-  it('keeps the subject on one line of bearable length', () => {
+  it('keeps the subject on one line of limited length', () => {
     const { asunto } = render('cambio_estado', { puesto: `Chófer\r\nBcc: x@example.com ${'a'.repeat(400)}` });
     expect(asunto).not.toMatch(/[\r\n]/);
     expect(asunto.length).toBeLessThanOrEqual(180);
   });
 
-  it('lets nobody put the place of the link into a message', () => {
+  it('does not let a value add the placeholder of the link', () => {
     const { html, texto } = render('verificacion', { nombre: '{{enlace}}' });
     expect(texto).toContain('Hola, { {enlace}}:');
     expect(html.split('{{enlace}}')).toHaveLength(3);
   });
 
-  it('greets without a name and quotes nothing when nothing was written', () => {
+  it('greets without a name and quotes nothing when there is no text', () => {
     const { texto, html } = render('cambio_estado', { nombre: ' ', mensaje: ' ' });
     expect(texto).toContain('Hola:\n');
     expect(html).not.toContain('<blockquote');
   });
 
-  it('asks nothing of another server', () => {
+  it('loads nothing from another server', () => {
     for (const plantilla of PLANTILLAS) expect(render(plantilla).html).not.toMatch(/<img|src=|url\(|@import/);
   });
 
-  it('leaves out what nobody filled in', () => {
+  it('leaves out empty values', () => {
     const { texto, html } = render('contacto_empresa', { empresa_remitente: '', telefono: '600 100 200' });
     expect(texto).toContain('Teléfono: 600 100 200');
     expect(texto).not.toContain('Empresa:');
     expect(html).not.toContain('Empresa:');
   });
 
-  it('greets nobody in what the company sends to itself, and offers no button where there is none', () => {
+  it('has no greeting and no button in messages to the company itself', () => {
     const { texto, html } = render('contacto_empresa');
     expect(texto).not.toMatch(/Hola|Un saludo|¿Alguna duda/);
     expect(html).not.toMatch(/Hola|Un saludo|Si el botón/);
@@ -142,7 +145,7 @@ describe('renderMessage', () => {
     expect(texto).not.toContain('Gana');
   });
 
-  it('lists what it is given before the button, as text', () => {
+  it('lists the given items before the button, as text', () => {
     const lista = [
       {
         titulo: 'Chófer <C+E> {{enlace}}',
@@ -159,12 +162,12 @@ describe('renderMessage', () => {
     expect(html.split('{{enlace}}')).toHaveLength(2);
   });
 
-  it('cuts a subject without breaking a character', () => {
+  it('shortens a subject without breaking a character', () => {
     const { asunto } = render('alerta_ofertas', { resumen: `${'a'.repeat(178)}🚚🚚` });
     expect(asunto.isWellFormed()).toBe(true);
   });
 
-  it('refuses to write a message without what it needs', () => {
+  it('refuses to render a message when a value is missing', () => {
     expect(() => render('rechazo', { puesto: '' })).toThrow('the message rechazo needs puesto');
     expect(() => render('cambio_estado', { estado: 'entrevista' })).toThrow('entrevista is no estado');
   });

@@ -48,7 +48,7 @@ it.each([
   expect(verdictOfQueue({ waiting: 1, running: 0, failed, oldestSeconds }).estado).toBe(estado);
 });
 
-it('slow is a warning', () => {
+it('a slow part is a warning', () => {
   expect([verdictOfDatabase(3, 'x').estado, verdictOfDatabase(251, 'x').estado]).toEqual(['ok', 'aviso']);
   expect([verdictOfStorage(3, WHOLE).estado, verdictOfStorage(3001, WHOLE).estado]).toEqual(['ok', 'aviso']);
 });
@@ -61,7 +61,7 @@ it('damaged files are a warning that names them', () => {
   expect(verdictOfStorage(3, { count: 7, ids: ['a', 'b'] }).mensaje).toContain(': a, b….');
 });
 
-it('the worst part speaks for all, and what was not checked is no good news', () => {
+it('the overall state is that of the worst part, and an unchecked part is not good', () => {
   expect(worstOf(['ok', 'fallo', 'aviso'])).toBe('fallo');
   expect(worstOf(['ok', 'aviso'])).toBe('aviso');
   expect(worstOf(['ok', 'ok'])).toBe('ok');

@@ -22,7 +22,7 @@ it.each<[string, Proof | undefined, unknown]>([
   expect(refusal({ ...(proof && { proof }) })).toEqual(expected);
 });
 
-it('a key proves nothing', () => {
+it('a request with an API key has no proof', () => {
   const key = { id: 'x', nombre: 'Programa' };
   expect(refusal({ key, proof: { at: NOW, by: 'password' } })).toEqual(['api_key_not_allowed', undefined]);
 });

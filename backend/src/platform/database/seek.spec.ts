@@ -14,7 +14,7 @@ const seek = (keys: SortKey[], after: (string | null)[]): string => {
   return seekAfter(keys, after, (value) => `$${values.push(value)}`);
 };
 
-it('orders, shows the place and knows whether there is more', () => {
+it('keys give the order, the place of a row and whether there is more', () => {
   expect(orderOf([fecha('DESC'), id('DESC')])).toBe('fecha DESC, id DESC');
   expect(placeOf([fecha('DESC'), id('DESC')])).toBe('ARRAY[(fecha)::text, (id)::text] AS place');
   expect(nextOf([{ place: ['a'] }], 2)).toBeNull();
@@ -40,7 +40,7 @@ it.each([
     [null, '5'],
     '(fecha IS NULL AND id < $1::bigint OR fecha IS NOT NULL)',
   ],
-] as const)('%j after %j', (keys, after, sql) => {
+] as const)('the rows of %j after %j are selected', (keys, after, sql) => {
   expect(seek([...keys], [...after])).toBe(sql);
 });
 
@@ -53,6 +53,6 @@ it.each([
   [['ayer', '5']],
   [[DAY, "5' OR true"]],
   [[DAY, '5', '6']],
-])('refuses %j', (after) => {
+])('the place %j is refused', (after) => {
   expect(() => seek([fecha('DESC'), id('DESC')], after)).toThrow(DomainError);
 });

@@ -7,7 +7,7 @@ import { toProblem } from './problem.js';
 const postgres = (code: string, constraint?: string): QueryFailedError =>
   new QueryFailedError('', [], Object.assign(new Error('duplicate key'), { code, constraint }));
 
-describe('an error as a problem', () => {
+describe('an error as a problem document', () => {
   it('has the status and sentence of its code', () => {
     expect(toProblem(new DomainError('too_many_requests', { wait: '30 segundos' }))).toMatchObject({
       status: 429,
@@ -16,23 +16,23 @@ describe('an error as a problem', () => {
     });
   });
 
-  it('names the violated constraint’s meaning', () => {
+  it('gives the meaning of the violated constraint', () => {
     expect(toProblem(postgres('23505', 'users_email_uq')).code).toBe('email_taken');
     expect(toProblem(postgres('23505', 'aplicaciones_una_abierta_uq')).code).toBe('open_application_exists');
   });
 
-  it('calls text that the database cannot hold a request that is wrong', () => {
+  it('is a bad request when the database cannot store a text', () => {
     expect(toProblem(postgres('22021')).code).toBe('bad_request');
     expect(toProblem(postgres('22P05')).code).toBe('bad_request');
   });
 
-  it('says nothing of an unknown error', () => {
+  it('reveals nothing of an unknown error', () => {
     const problem = toProblem(new Error('password=hunter2 at /srv/app/secret.ts'));
     expect(problem).toMatchObject({ status: 500, code: 'internal_error' });
     expect(JSON.stringify(problem)).not.toMatch(/hunter2|secret/);
   });
 
-  it('says that the database is away', () => {
+  it('says that the database is unavailable', () => {
     expect(toProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' })).status).toBe(503);
     expect(toProblem(Object.assign(new Error(), { code: '57P01' })).status).toBe(503);
     // A connection that broke in the middle of a transaction, as TypeORM and the driver tell of it.
@@ -47,7 +47,7 @@ describe('an error as a problem', () => {
     expect(toProblem(new DomainError('unavailable'))).toMatchObject({ status: 503, retry_after: 10 });
   });
 
-  it('keeps the status of a framework’s error', () => {
+  it('keeps the status of an error of the framework', () => {
     expect(toProblem(new NotFoundException()).code).toBe('not_found');
     expect(toProblem(Object.assign(new Error(), { status: 413 })).code).toBe('payload_too_large');
   });

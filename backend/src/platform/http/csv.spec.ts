@@ -27,10 +27,10 @@ it.each([
   '＋1',
   '－1',
   '＠A',
-])('%j is text to a spreadsheet', async (text) => {
+])('%j becomes text for a spreadsheet', async (text) => {
   expect(await fileOf(text)).toMatch(/^"?'/);
 });
 
-it.each(['Ana', 'Ana=1', ' Ana', '1', ''])('%j is as it was written', async (text) => {
+it.each(['Ana', 'Ana=1', ' Ana', '1', ''])('%j stays as it was written', async (text) => {
   expect(await fileOf(text)).toBe(text);
 });

@@ -4,7 +4,7 @@ import { Ambient } from './ambient.js';
 const word = new Ambient<string>();
 const number = new Ambient<number>();
 
-it('belongs to the work and to what it starts, and to nothing else', async () => {
+it('a value is visible to the work it was set for and to what that work starts, and nowhere else', async () => {
   const seen = async () => {
     await turn();
     return [word.get(), number.get()];
@@ -17,7 +17,7 @@ it('belongs to the work and to what it starts, and to nothing else', async () =>
   ]);
 });
 
-it('stands beside the others, and the inner one hides the outer', () => {
+it('several values are independent, and an inner one hides the outer', () => {
   word.run('outer', () => {
     number.run(1, () => expect([word.get(), number.get()]).toEqual(['outer', 1]));
     word.run('inner', () => expect(word.get()).toBe('inner'));

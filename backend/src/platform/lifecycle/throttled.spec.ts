@@ -1,8 +1,8 @@
 import { Lifecycle } from './lifecycle.js';
 import { Interrupted, throttled } from './throttled.js';
 
-describe('work in pieces', () => {
-  it('leaves the time between to others', async () => {
+describe('work done in pieces', () => {
+  it('leaves time between the pieces to other work', async () => {
     const rest = throttled(new Lifecycle());
     const start = performance.now();
     while (performance.now() - start < 5);
@@ -13,7 +13,7 @@ describe('work in pieces', () => {
     expect(others).toBeGreaterThan(0);
   });
 
-  it('ends where it is when the process is to stop', async () => {
+  it('stops between two pieces when the process is to stop', async () => {
     const lifecycle = new Lifecycle();
     const rest = throttled(lifecycle);
     await rest();

@@ -9,7 +9,7 @@ it.each([
   [13, 512],
   [14, 900],
   [5000, 900],
-])('after %d failures in a row one waits %d seconds', (failures, seconds) => {
+])('after %d failures in a row the wait is %d seconds', (failures, seconds) => {
   expect(waitAfterFailures(failures)).toBe(seconds);
 });
 
@@ -22,7 +22,7 @@ it.each([
   [900, '15 minutos'],
   [3600, '60 minutos'],
   [5401, '2 horas'],
-])('%d seconds are said as %s', (seconds, words) => {
+])('%d seconds are written as %s', (seconds, words) => {
   expect(sayWait(seconds)).toBe(words);
 });
 

@@ -4,7 +4,7 @@ import { connectionBy } from './mail-server.js';
 describe('the connection to the mail server of SMTP_URL', () => {
   const options = (url: string) => createTransport(connectionBy(url)).options;
 
-  it('has the limits of every connection, whatever the address says', () => {
+  it('has the limits of every connection, whatever the URL says', () => {
     expect(options('smtp://mail.example.com:2525')).toMatchObject({
       host: 'mail.example.com',
       port: 2525,
@@ -17,7 +17,7 @@ describe('the connection to the mail server of SMTP_URL', () => {
     });
   });
 
-  it('signs in and encrypts as the address says', () => {
+  it('signs in and encrypts as the URL says', () => {
     expect(options('smtps://robot%40example.com:p%2Fw@mail.example.com')).toMatchObject({
       secure: true,
       auth: { user: 'robot@example.com', pass: 'p/w' },

@@ -8,7 +8,7 @@ describe('toSmtpFailure', () => {
     ['a recipient refused for good', error('EENVELOPE', 'RCPT TO', 550)],
     ['a message refused for good', error('EMESSAGE', 'DATA', 554)],
     ['an address that cannot be written', error('EENVELOPE', 'API')],
-  ])('does not try again after %s', (_what, failure) => {
+  ])('does not retry after %s', (_what, failure) => {
     expect(toSmtpFailure(failure).permanent).toBe(true);
   });
 
@@ -20,11 +20,11 @@ describe('toSmtpFailure', () => {
     ['a server that says it is closed', error('ECONNECTION', 'CONN', 554)],
     ['silence', error('ETIMEDOUT', 'CONN')],
     ['something unknown', 'no error at all'],
-  ])('tries again after %s', (_what, failure) => {
+  ])('retries after %s', (_what, failure) => {
     expect(toSmtpFailure(failure).permanent).toBe(false);
   });
 
-  it('tells neither address nor credentials', () => {
+  it('contains neither address nor credentials', () => {
     expect(toSmtpFailure(error('EAUTH', 'AUTH PLAIN', 535)).reason).toBe(
       'El servidor de correo no aceptó las credenciales (535 AUTH PLAIN)',
     );

@@ -1,6 +1,6 @@
 import { OutageLogger } from './outage-logger.js';
 
-describe('the log while the database is away', () => {
+describe('the log while the database is unavailable', () => {
   let lines: string[];
   let written: jest.SpyInstance[];
   let now = 1_000_000;
@@ -21,7 +21,7 @@ describe('the log while the database is away', () => {
     for (const spy of written) spy.mockRestore();
   });
 
-  it('has one line for each place, without a stack, and later how many were kept back', () => {
+  it('has one line for each source, without a stack, and later the number of suppressed lines', () => {
     for (let i = 0; i < 5; i += 1) logger.error('the sweep failed', stack, 'mail');
     logger.error('the log was not sealed', stack, 'logs');
     expect(lines).toHaveLength(2);
@@ -32,7 +32,7 @@ describe('the log while the database is away', () => {
     expect(lines[2]).toContain('(and 4 like it)');
   });
 
-  it('has requests that were refused in one line too, and errors as they are thrown', () => {
+  it('has one line for refused requests too, and lists errors as they are thrown', () => {
     const refused = { request: 'a', method: 'GET', path: '/api/candidates', code: 'unavailable' };
     logger.error(refused, stack, 'http');
     logger.error({ ...refused, request: 'b' }, 'DomainError: unavailable\n    at limits', 'http');
@@ -41,7 +41,7 @@ describe('the log while the database is away', () => {
     expect(lines[1]).toContain('[Scheduler] the database is away: the database system is shutting down');
   });
 
-  it('has everything else in full, every time', () => {
+  it('has every other message in full, every time', () => {
     for (let i = 0; i < 2; i += 1) logger.error('broken', 'TypeError: x is not a function\n    at y', 'http');
     expect(lines.filter((line) => line.includes('broken'))).toHaveLength(2);
     expect(lines.join('')).toContain('at y');

@@ -13,7 +13,7 @@ describe('the name of a route', () => {
     ['/', undefined, 'page'],
     ['/assets/entry-1.js', undefined, 'file'],
     ['/sistema-aplicacion/admin', undefined, 'file'],
-  ])('of %s is never its address', (url, pattern, expected) => {
+  ])('of %s never contains the address of the request', (url, pattern, expected) => {
     expect(named(url, pattern)).toBe(expected);
   });
 });

@@ -12,7 +12,7 @@ function documentOf(operations: Record<string, Pick<Operation, 'parameters' | 'r
   return { openapi: '3.1.1', info, paths: Object.fromEntries(paths), components: { schemas: {} } };
 }
 
-it('a wording that two operations use stands once, the most used one under the plain name', () => {
+it('a description used by two operations is stored once, the most used one under the plain name', () => {
   const person = id('Of the person.');
   const note = id('Of the note.');
   const document = documentOf({
@@ -33,7 +33,7 @@ it('a wording that two operations use stands once, the most used one under the p
   ]);
 });
 
-it('a success is named after the schema of its body', () => {
+it('a successful response is named after the schema of its body', () => {
   const notes = {
     content: {
       'application/json': { schema: { type: 'array', items: { $ref: '#/components/schemas/Note' } } },

@@ -4,7 +4,7 @@ import { SecretBox } from './secret-box.js';
 const first = randomBytes(32);
 const second = randomBytes(32);
 
-it('opens what it sealed, for its owner only', () => {
+it('a sealed secret opens for its owner only', () => {
   const box = new SecretBox({ dataKey: first, dataKeyOld: null });
   const secret = box.seal('JBSWY3DPEHPK3PXP', 'ana');
   expect(secret.sealed).not.toContain('JBSWY3DPEHPK3PXP');
@@ -13,7 +13,7 @@ it('opens what it sealed, for its owner only', () => {
   expect(box.seal('JBSWY3DPEHPK3PXP', 'ana').sealed).not.toBe(secret.sealed);
 });
 
-it('refuses what was changed', () => {
+it('a sealed secret that was changed is refused', () => {
   const box = new SecretBox({ dataKey: first, dataKeyOld: null });
   const secret = box.seal('JBSWY3DPEHPK3PXP', 'ana');
   const bytes = Buffer.from(secret.sealed, 'base64');
@@ -21,7 +21,7 @@ it('refuses what was changed', () => {
   expect(() => box.open({ ...secret, sealed: bytes.toString('base64') }, 'ana')).toThrow();
 });
 
-it('after a change of key still opens what the old one sealed, as long as that is given', () => {
+it('a secret sealed with the old key opens after a change of key while the old key is configured', () => {
   const secret = new SecretBox({ dataKey: first, dataKeyOld: null }).seal('x', 'ana');
   const rotated = new SecretBox({ dataKey: second, dataKeyOld: first });
   expect(rotated.open(secret, 'ana')).toBe('x');

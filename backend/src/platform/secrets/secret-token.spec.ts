@@ -34,7 +34,7 @@ describe('a refresh token', () => {
     expect(successorOf(token, derivedKey('a secret', 'another purpose'))).not.toBe(next);
   });
 
-  it('and its successors show that they were issued for their session, by this key', () => {
+  it('and its successors prove that they were issued for their session, by this key', () => {
     const token = newRefreshToken(SESSION, KEY);
     const later = successorOf(successorOf(token, KEY), KEY);
     expect([wasIssued(token, KEY), wasIssued(later, KEY)]).toEqual([true, true]);

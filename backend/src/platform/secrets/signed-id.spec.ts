@@ -3,12 +3,12 @@ import { makeSignedId, readSignedId } from './signed-id.js';
 
 const KEY = randomBytes(32);
 
-it('gives back the id that it was made of', () => {
+it('a signed id gives back its id', () => {
   const id = randomUUID();
   expect(readSignedId(KEY, makeSignedId(KEY, id))).toBe(id);
 });
 
-it('is nothing under another key, cut or changed', () => {
+it('a signed id that was cut, changed or signed with another key is refused', () => {
   const token = makeSignedId(KEY, randomUUID());
   expect(readSignedId(randomBytes(32), token)).toBeNull();
   expect(readSignedId(KEY, token.slice(1))).toBeNull();

@@ -1,13 +1,13 @@
 import { ShortCache } from './short-cache.js';
 
-it('several readers at once wait for one reading', async () => {
+it('concurrent readers share one query', async () => {
   let readings = 0;
   const cache = new ShortCache(() => Promise.resolve(++readings));
   expect(await Promise.all([cache.get(), cache.get()])).toEqual([1, 1]);
   expect(await cache.get()).toBe(1);
 });
 
-it('a reading that began before a change is answered and not kept', async () => {
+it('a result read before a change is returned and not cached', async () => {
   const answers: ((value: string) => void)[] = [];
   const cache = new ShortCache(() => new Promise<string>((answer) => answers.push(answer)));
   const early = cache.get();
@@ -18,7 +18,7 @@ it('a reading that began before a change is answered and not kept', async () => 
   expect([await early, await late, await cache.get()]).toEqual(['before', 'after', 'after']);
 });
 
-it('a failed reading is not kept', async () => {
+it('a failed read is not cached', async () => {
   const readings = [Promise.reject(new Error('away')), Promise.resolve('there')];
   const cache = new ShortCache(() => readings.shift() ?? Promise.reject(new Error('a third reading')));
   await expect(cache.get()).rejects.toThrow('away');

@@ -11,15 +11,15 @@ it.each([
   ['.bashrc', 'archivos/cv/bashrc'],
   ['cv\u202Efdp.exe', 'archivos/cv/cvfdp.exe'],
   ['', 'archivos/cv/archivo'],
-])('%j is packed as %j', (name, path) => {
+])('the file %j is packed as %j', (name, path) => {
   expect(one(name)).toBe(path);
 });
 
-it('keeps a folder a folder', () => {
+it('a folder stays a folder', () => {
   expect(one('CV.pdf', '../x')).toBe('archivos/x/CV.pdf');
 });
 
-it('tells files of one name apart, whatever their case', () => {
+it('files with the same name get different names, whatever their case', () => {
   const files = ['CV.pdf', 'cv.PDF', 'CV.pdf', 'sin'].map((name) => ({ folder: 'cv', name }));
   expect(entryPaths(files)).toEqual([
     'archivos/cv/CV.pdf',

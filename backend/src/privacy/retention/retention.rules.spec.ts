@@ -27,7 +27,7 @@ it.each([
   expect(monthsBefore(at(day), months)).toEqual(at(earlier));
 });
 
-describe('what is due today', () => {
+describe('the retention steps due today', () => {
   const plan = planOf(CONFIG, NOW, NOW);
   it.each([
     ['two years without anything, never reminded', term(), 'aviso'],
@@ -53,9 +53,9 @@ describe('what is due today', () => {
   });
 });
 
-describe('what will have been done by a later day', () => {
+describe('the retention steps due by a later day', () => {
   const on = (day: string, subject: Term) => stepOf(subject, planOf(CONFIG, NOW, at(day)));
-  it('runs through all three steps, each as long as it has to be', () => {
+  it('run through all three, each at its own time', () => {
     const days = ['2026-11-21', '2026-12-20', '2026-12-21', '2027-01-19', '2027-01-20'];
     expect(days.map((day) => on(day, term()))).toEqual([
       'aviso',
@@ -66,24 +66,24 @@ describe('what will have been done by a later day', () => {
     ]);
   });
 
-  it('goes on from where somebody is', () => {
+  it('continue from the current step of the person', () => {
     expect(on('2026-12-20', warned('2026-11-20'))).toBe('cuarentena');
     expect(on('2027-01-19', warned('2026-11-20'))).toBe('borrado');
     expect(on('2026-12-01', hidden('2026-11-01'))).toBe('borrado');
   });
 });
 
-it('a consent of the last two years keeps the data where they are kept for less', () => {
+it('a consent of the last two years keeps data whose retention period is shorter', () => {
   const short = planOf({ ...CONFIG, retencion_meses: 6 }, NOW, NOW);
   expect(stepOf(term({ permiso_at: at('2025-01-01') }), short)).toBeNull();
   expect(stepOf(term({ permiso_at: at('2024-11-01') }), short)).toBe('aviso');
 });
 
-it('tells when the data become unreadable', () => {
+it('the day on which the data become unreadable is given', () => {
   expect(quarantineFrom(term(), at('2026-10-22'), CONFIG)).toEqual(at('2026-11-21'));
   expect(quarantineFrom(term(), at('2026-11-20'), CONFIG)).toEqual(at('2026-12-20'));
 });
 
-it('counts days as Madrid does', () => {
+it('days are counted in Madrid', () => {
   expect(dayOf(new Date('2026-07-01T22:30:00Z'))).toBe('2026-07-02');
 });

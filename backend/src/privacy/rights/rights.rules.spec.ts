@@ -7,7 +7,7 @@ it.each([
   ['2026-08-31', '2026-09-30', '2026-11-30'],
   ['2026-11-30', '2026-12-30', '2027-02-28'],
   ['2026-12-31', '2027-01-31', '2027-03-31'],
-])('what comes on %s is answered by %s, or by %s when extended', (day, limit, extended) => {
+])('a request of %s is due on %s, or on %s when extended', (day, limit, extended) => {
   expect([deadlineOf(day), extendedDeadlineOf(day)]).toEqual([limit, extended]);
 });
 
@@ -35,11 +35,11 @@ it.each([
   ['extended', request({ estado: 'prorrogada', prorrogada: true }), ['copia', 'resolver', 'denegar']],
   ['answered', request({ estado: 'resuelta' }), []],
   ['denied', request({ estado: 'denegada' }), []],
-] as const)('%s offers what may be done', (_, subject, actions) => {
+] as const)('a request that is %s offers its actions', (_, subject, actions) => {
   expect(actionsOf(subject, TODAY)).toEqual(actions);
 });
 
-it('cannot be extended after the first month', () => {
+it('a request cannot be extended after the first month', () => {
   expect(actionsOf(request({ recibida_el: '2026-10-21' }), TODAY)).toContain('prorrogar');
   expect(actionsOf(request({ recibida_el: '2026-10-20' }), TODAY)).not.toContain('prorrogar');
 });

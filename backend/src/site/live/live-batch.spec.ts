@@ -17,7 +17,7 @@ const taken = (...events: Parameters<LiveBatch['add']>[0][]) => {
   return batch.take();
 };
 
-describe('what is told at once', () => {
+describe('a batch of live events', () => {
   it('names each application once, in its latest state', () => {
     expect(taken(event('changed', 'a', 2), event('changed', 'b'), event('changed', 'a', 3))).toEqual([
       event('changed', 'b'),
@@ -25,19 +25,19 @@ describe('what is told at once', () => {
     ]);
   });
 
-  it('keeps that it moved, whatever changed afterwards', () => {
+  it('says that an application moved, whatever changed afterwards', () => {
     expect(taken(event('moved', 'a', 2), event('changed', 'a', 3))).toEqual([event('moved', 'a', 3)]);
     expect(taken(event('moved', 'a', 2), event('removed', 'a', 3))).toEqual([event('removed', 'a', 3)]);
   });
 
-  it('is one word when it is too much', () => {
+  it('is a single event when there are too many', () => {
     expect(taken(...Array.from({ length: 101 }, (_, n) => event('moved', `id${n}`)))).toEqual([
       { kind: 'resync' },
     ]);
     expect(taken(event('moved'), { kind: 'resync' })).toEqual([{ kind: 'resync' }]);
   });
 
-  it('is nothing the second time', () => {
+  it('is empty the second time', () => {
     const batch = new LiveBatch();
     batch.add(event('moved'));
     batch.take();

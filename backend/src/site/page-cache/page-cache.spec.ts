@@ -10,7 +10,7 @@ const fail = (error: unknown) => {
   throw error;
 };
 
-describe('pages kept in memory', () => {
+describe('a cached page', () => {
   let now = 0;
   let cache: PageCache;
   beforeEach(() => {
@@ -19,7 +19,7 @@ describe('pages kept in memory', () => {
   });
   const textOf = (key: string) => cache.findFresh(key)?.answers.identity.body.toString() ?? null;
 
-  it('are the same in every encoding', async () => {
+  it('is the same in every encoding', async () => {
     const { answers, etag } = await cache.render('/a', () => Promise.resolve(page('hola')));
     expect(brotliDecompressSync(answers.br.body).toString()).toBe('hola');
     expect(gunzipSync(answers.gzip.body).toString()).toBe('hola');
@@ -32,14 +32,14 @@ describe('pages kept in memory', () => {
     expect(answers.identity.headers).not.toHaveProperty('content-encoding');
   });
 
-  it('are rendered once, however many ask at once', async () => {
+  it('is rendered once for concurrent requests', async () => {
     const render = jest.fn(() => Promise.resolve(page('hola')));
     const [first, second] = await Promise.all([cache.render('/a', render), cache.render('/a', render)]);
     expect(render).toHaveBeenCalledTimes(1);
     expect(second).toBe(first);
   });
 
-  it('are sent once more past their time, while they are rendered again', async () => {
+  it('is sent once more after it expires, while it is rendered again', async () => {
     await cache.render('/a', () => Promise.resolve(page('antes')));
     now = 1000;
     expect(cache.findFresh('/a')).toBeNull();
@@ -49,7 +49,7 @@ describe('pages kept in memory', () => {
     expect(textOf('/a')).toBe('después');
   });
 
-  it('stay when rendering them again fails, and whoever watches is told', async () => {
+  it('stays when rendering fails, and the failure is reported', async () => {
     await cache.render('/a', () => Promise.resolve(page('antes')));
     now = 1000;
     const told = new Promise((resolve) => {
@@ -59,7 +59,7 @@ describe('pages kept in memory', () => {
     expect(cache.find('/a', () => Promise.resolve(page('x')), fail)).not.toBeNull();
   });
 
-  it('are sent as they were before a change for as long as an outage keeps them from being rendered', async () => {
+  it('is sent as it was before a change while an outage prevents rendering', async () => {
     const text = ({ answers }: { answers: { identity: { body: Buffer } } }) =>
       answers.identity.body.toString();
     await cache.render('/a', () => Promise.resolve(page('antes')));
@@ -74,14 +74,14 @@ describe('pages kept in memory', () => {
     expect(textOf('/a')).toBe('después');
   });
 
-  it('past their time stay as well when the answer is that of an outage', async () => {
+  it('stays after it expires when the new response is that of an outage', async () => {
     await cache.render('/a', () => Promise.resolve(page('antes')));
     now = 1000;
     await cache.render('/a', () => Promise.resolve(page('No disponible', 503)));
     expect(cache.find('/a', () => Promise.resolve(page('x')), fail)?.status).toBe(200);
   });
 
-  it('are not kept when they were being rendered as their content changed', async () => {
+  it('is not stored when its content changed during rendering', async () => {
     let finish: (page: RenderedPage) => void = () => undefined;
     const rendering = cache.render('/a', () => new Promise((resolve) => (finish = resolve)));
     cache.clear();
@@ -96,12 +96,12 @@ describe('pages kept in memory', () => {
     [404, false],
     [302, false],
     [503, false],
-  ])('with status %i are kept: %s', async (status, kept) => {
+  ])('with status %i is stored: %s', async (status, kept) => {
     await cache.render('/a', () => Promise.resolve(page('hola', status)));
     expect(cache.findFresh('/a') !== null).toBe(kept);
   });
 
-  it('leave in the order in which they were last asked for', async () => {
+  it('is evicted when it was requested least recently', async () => {
     await cache.render('/a', () => Promise.resolve(page('a')));
     await cache.render('/b', () => Promise.resolve(page('b')));
     cache.findFresh('/a');
@@ -117,6 +117,6 @@ it.each([
   ['gzip;q=1.0, br;q=0', 'gzip'],
   ['GZIP', 'gzip'],
   ['deflate', 'identity'],
-] as const)('a browser that accepts %p is answered in %s', (accepted, encoding) => {
+] as const)('a browser that accepts %p gets the encoding %s', (accepted, encoding) => {
   expect(chooseEncoding(accepted)).toBe(encoding);
 });

@@ -1,6 +1,6 @@
 import { describeFailure } from './page-failure.js';
 
-it('what a page threw keeps its stack and loses the keys and queries of addresses', () => {
+it('the logged error of a page keeps its stack and loses keys and queries of URLs', () => {
   const key = 'k'.repeat(43);
   const text = describeFailure(
     new Error(`no answer for /cita/elegir/${key}/x and /alertas/baja?token=${key}`),

@@ -19,7 +19,7 @@ function appThatFails(error: Error) {
 beforeAll(() => Logger.overrideLogger(false));
 afterAll(() => Logger.overrideLogger(['error', 'warn', 'log']));
 
-it('a page that cannot be rendered is answered in plain English, with the way home', async () => {
+it('a page that cannot be rendered is answered in plain English, with a link to the home page', async () => {
   const response = await appThatFails(new Error('the bundle is broken')).get('/servicios').expect(500);
   expect(response.headers['content-type']).toContain('text/html');
   expect(response.headers['cache-control']).toBe('no-store');
@@ -29,7 +29,7 @@ it('a page that cannot be rendered is answered in plain English, with the way ho
   expect(response.text).not.toContain('bundle');
 });
 
-it("leaves the API's errors, and refusals, to the API", async () => {
+it('errors of the API, and refusals, are left to the API', async () => {
   await appThatFails(new Error('x')).get('/api/anything').expect(418);
   await appThatFails(new DomainError('origin_refused')).get('/servicios').expect(418);
 });

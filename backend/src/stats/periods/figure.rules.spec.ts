@@ -7,11 +7,11 @@ it.each([
   [0, 2, 0],
   [33.333_333, 2, 33.33],
   [0.05, 1, 0.1],
-])('rounds %d to %d decimals: %d', (value, decimals, rounded) => {
+])('%d rounded to %d decimals is %d', (value, decimals, rounded) => {
   expect(round(value, decimals)).toBeCloseTo(rounded, 10);
 });
 
-it('compares with the period before, if that has anything', () => {
+it('a figure is compared with the previous period unless that is empty', () => {
   expect(changeOf(3, 2)).toBe(50);
   expect(changeOf(2, 3)).toBe(-33.33);
   expect(changeOf(0, 4)).toBe(-100);
@@ -19,13 +19,13 @@ it('compares with the period before, if that has anything', () => {
   expect(changeOf(0, 0)).toBeNull();
 });
 
-it('rates are of 100, and of nothing zero', () => {
+it('a rate is a percentage, and zero when there is nothing', () => {
   expect(rateOf(1, 3)).toBe(33.33);
   expect(rateOf(0, 0)).toBe(0);
   expect(rateOf(7, 7)).toBe(100);
 });
 
-it('durations are days with one decimal', () => {
+it('a duration is in days with one decimal', () => {
   expect(daysOf(null)).toBeNull();
   expect(daysOf(0)).toBe(0);
   expect(daysOf('129600')).toBe(1.5);

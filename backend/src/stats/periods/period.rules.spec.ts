@@ -13,7 +13,7 @@ const fieldsOf = (desde?: string, hasta?: string): string[] => {
 };
 
 describe('the period of figures', () => {
-  it('is the last 30 days, today among them, unless asked otherwise', () => {
+  it('is by default the last 30 days, including today', () => {
     expect(readPeriod({}, TODAY)).toEqual({ desde: '2026-10-23', hasta: TODAY });
     expect(countDays(readPeriod({}, TODAY))).toBe(30);
     expect(readPeriod({ hasta: '2026-01-30' }, TODAY)).toEqual({ desde: '2026-01-01', hasta: '2026-01-30' });
@@ -30,11 +30,11 @@ describe('the period of figures', () => {
     ['2026-11-22', '2026-11-21', ['hasta']],
     ['2020-01-01', '2026-01-01', ['desde']],
     ['2021-11-21', '2026-11-21', []],
-  ])('from %s to %s: %j is wrong', (desde, hasta, wrong) => {
+  ])('from %s to %s: %j is refused', (desde, hasta, wrong) => {
     expect(fieldsOf(desde, hasta)).toEqual(wrong);
   });
 
-  it('is compared with as many days before it', () => {
+  it('is compared with the same number of days before it', () => {
     expect(periodBefore({ desde: '2026-03-01', hasta: '2026-03-31' })).toEqual({
       desde: '2026-01-29',
       hasta: '2026-02-28',
@@ -45,7 +45,7 @@ describe('the period of figures', () => {
     });
   });
 
-  it('has the weeks of ISO 8601, cut to its days', () => {
+  it('has ISO 8601 weeks, cut to its days', () => {
     expect(weeksOf({ desde: '2026-11-18', hasta: '2026-11-23' })).toEqual([
       { semana: '2026-W47', desde: '2026-11-18', hasta: '2026-11-22' },
       { semana: '2026-W48', desde: '2026-11-23', hasta: '2026-11-23' },
@@ -73,7 +73,7 @@ describe('the period of figures', () => {
     }
   });
 
-  it('counts in the days of Madrid', () => {
+  it('is counted in days of Madrid', () => {
     expect(madridDay(new Date('2026-11-20T23:30:00Z'))).toBe('2026-11-21');
     expect(madridDay(new Date('2026-07-20T21:59:59Z'))).toBe('2026-07-20');
     expect(madridDay(new Date('2026-07-20T22:00:00Z'))).toBe('2026-07-21');

@@ -3,8 +3,8 @@ import { canonical, hashOf, inOneLine, inWords, listPath, MAX_VALUES } from './c
 
 const name = (code: string): string => (code === 'chofer' ? 'Chófer' : code);
 
-describe('canonical', () => {
-  it('writes one search one way, however it was put together', () => {
+describe('canonical criteria', () => {
+  it('are the same for the same search, however it was written', () => {
     const one: VacancyCriteria = {
       tags: ['b', 'a'],
       departamento: ['taller', 'chofer'],
@@ -24,7 +24,7 @@ describe('canonical', () => {
     expect(hashOf(canonical(one))).toBe(hashOf(canonical(other)));
   });
 
-  it('tells different searches apart', () => {
+  it('are different for different searches', () => {
     const searches: VacancyCriteria[] = [
       {},
       { q: 'a' },
@@ -38,11 +38,11 @@ describe('canonical', () => {
     expect(new Set(searches.map((search) => hashOf(canonical(search)))).size).toBe(searches.length);
   });
 
-  it('leaves out what is no search', () => {
+  it('leave out values that are not filters', () => {
     expect(canonical({ q: ' ', departamento: [''], salario_min: -1, experiencia_min: 1.5 })).toEqual({});
   });
 
-  it('takes no more values than the list does', () => {
+  it('have no more values than the list allows', () => {
     const many = Array.from({ length: 60 }, (_, n) => `lugar ${n}`);
     expect(canonical({ ubicacion: many }).ubicacion).toHaveLength(MAX_VALUES);
   });
@@ -68,6 +68,6 @@ it.each<[VacancyCriteria, string]>([
     'Experiencia: 1 año o más; Salario bruto anual: desde 24.000\u00a0€',
   ],
   [{ destacada: true }, 'Destacadas: solo las destacadas'],
-])('%j reads %s', (search, words) => {
+])('the search %j is described as %s', (search, words) => {
   expect(inOneLine(inWords(canonical(search), name))).toBe(words);
 });

@@ -9,8 +9,8 @@ const count = (facet: Facet, value: string, total: number, ...missed: Facet[]): 
 });
 const name = (codigo: string): string => ({ chofer: 'Chofer', logistica: 'Logística' })[codigo] ?? codigo;
 
-describe('the counts beside the options', () => {
-  it('leave out a facet’s own condition and no other', () => {
+describe('the count beside a filter option', () => {
+  it('ignores the condition of its own facet and applies the others', () => {
     const counts = [
       count('departamento', 'chofer', 2),
       count('departamento', 'logistica', 3, 'departamento'),
@@ -33,7 +33,7 @@ describe('the counts beside the options', () => {
     ]);
   });
 
-  it('count for each step whoever reaches a higher one', () => {
+  it('includes, for each step, the vacancies of higher steps', () => {
     const facets = facetsOf(
       [count('salario_min', '0', 4), count('salario_min', '1', 2), count('salario_min', '6', 1)],
       {},
@@ -43,7 +43,7 @@ describe('the counts beside the options', () => {
     expect(facets.salario_min[1]).toEqual({ value: '21000', label: '21.000 €', count: 1 });
   });
 
-  it('keep what is chosen among the most frequent, with nothing beside it if need be', () => {
+  it('is shown for chosen values among the most frequent, even when it is empty', () => {
     const places = Array.from({ length: 40 }, (_, n) => count('ubicacion', `Lugar ${n}`, 40 - n));
     const { ubicacion } = facetsOf(places, { ubicacion: ['Lugar 39', 'Ningún sitio'] }, name);
     expect(ubicacion).toHaveLength(26);
@@ -51,7 +51,7 @@ describe('the counts beside the options', () => {
     expect(ubicacion.find(({ value }) => value === 'Ningún sitio')?.count).toBe(0);
   });
 
-  it('are zero when there is nothing', () => {
+  it('is zero when there are no vacancies', () => {
     expect(facetsOf([], {}, name)).toMatchObject({ total: 0, departamento: [], destacada: 0 });
   });
 });

@@ -47,7 +47,7 @@ describe('the filter of a list of vacancies', () => {
   });
 });
 
-it('what an address cannot mean is left out', () => {
+it('values that an address cannot have are ignored', () => {
   expect(
     searchableFilter({
       q: ' a\0b ',

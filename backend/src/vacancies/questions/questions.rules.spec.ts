@@ -11,7 +11,7 @@ const choice = {
   obligatoria: false,
 };
 
-describe('questions of a vacancy', () => {
+describe('the questions of a vacancy', () => {
   it.each([
     ['none', []],
     ['one of yes or no', [question]],
@@ -52,7 +52,7 @@ describe('questions of a vacancy', () => {
     expect(Object.keys(questionErrors(questions))).toEqual(fields);
   });
 
-  it('of the demo can be asked', () => {
+  it('of the demo data are valid', () => {
     for (const { questions = [] } of Object.values<VacancyData>(VACANCIES)) {
       expect(questionErrors(questions)).toEqual({});
     }

@@ -2,7 +2,7 @@ import { canUndo } from './undo.rules.js';
 
 const at = (seconds: number): Date => new Date(Date.UTC(2026, 0, 1, 12, 0, seconds));
 
-describe('taking a move back', () => {
+describe('undoing a move', () => {
   it.each([
     ['at once', 0, null, true],
     ['within ten seconds', 10, null, true],

@@ -65,22 +65,22 @@ describe('an answer', () => {
     expect(answered(ask(tipo, { obligatoria: false }), undefined)).toBeNull();
   });
 
-  it('is kept with the question as it was asked', () => {
+  it('is stored with the question as it was asked', () => {
     expect(screen(ask('numero'), { anos: 4 })).toEqual([
       { id: 'anos', texto: '¿Años?', tipo: 'numero', unidad: 'años', respuesta: 4 },
     ]);
   });
 
-  it('to a question that is not asked any more is dropped', () => {
+  it('to a question that is no longer asked is dropped', () => {
     expect(screen(ask('si_no'), { permiso: true, antigua: 'x' })).toHaveLength(1);
   });
 
-  it('is none that the language brings along', () => {
+  it('is never read from a built-in property of JavaScript objects', () => {
     const constructed = ask('texto', { id: 'constructor', obligatoria: false });
     expect(screen(constructed, {})[0]?.respuesta).toBeNull();
   });
 
-  it('can be given again as it was kept', () => {
+  it('can be sent again as it was stored', () => {
     const questions = Object.values(QUESTIONS);
     const given = { permiso: true, noches: 'Dos', turnos: ['Noche'], anos: 3, zonas: 'Aragón' };
     const kept = screen(questions, given);
@@ -93,10 +93,10 @@ describe('the field of answers', () => {
     [undefined, null],
     ['{}', {}],
     ['{"anos":4}', { anos: 4 }],
-  ])('%j', (text, answers) => {
+  ])('%j is read', (text, answers) => {
     expect(readAnswers(text)).toEqual(answers);
   });
-  it.each(['', '[]', 'null', '"x"', '{"a":'])('refuses %j', (text) => {
+  it.each(['', '[]', 'null', '"x"', '{"a":'])('%j is refused', (text) => {
     expect(() => readAnswers(text)).toThrow(DomainError);
   });
 });

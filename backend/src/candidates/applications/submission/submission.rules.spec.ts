@@ -16,7 +16,7 @@ describe('the date of birth', () => {
   });
 });
 
-it('a profile is kept as it was read', () => {
+it('a profile is stored as it was read', () => {
   const form = { telefono: '0034 612345678', codigo_postal: 'ad500', habilidades: 'CAP ,, CAP, tacógrafo' };
   expect(profileOf(form as PersonTexts)).toMatchObject({
     telefono: '+34 612 345 678',

@@ -65,14 +65,14 @@ function inStreams(one: string, two: string): Buffer {
 const CATALOGUE = '<</Type/Catalog/Pages 2 0 R>>';
 const PAGES = '<</Type/Pages/Count 1/Kids[3 0 R]>>';
 
-it('reads what a CV says about its owner', async () => {
+it('the reader finds what a CV says about its owner', async () => {
   expect(await reader.read(fileOf(textPdf('Tel. 600 000 001')))).toEqual({
     proposals: { telefono: '+34 600 000 001' },
     legible: true,
   });
 });
 
-it('does not unfold a small file that would fill the memory, however its compressions are spelt', async () => {
+it('the reader does not decompress a small file that would fill the memory, whatever the names of its filters', async () => {
   const bomb = deflateSync(deflateSync(Buffer.alloc(60_000_000, '(a)Tj '), { level: 9 }));
   const page = '<</Type/Page/Parent 2 0 R/Contents 4 0 R>>';
   for (const content of [
@@ -85,7 +85,7 @@ it('does not unfold a small file that would fill the memory, however its compres
   }
 });
 
-it('gives up after one attempt when a file takes all the memory that it may', async () => {
+it('the reader gives up after one attempt when a file takes all the allowed memory', async () => {
   const picture = stream(
     '/Subtype/Image/Filter/FlateDecode',
     deflateSync(Buffer.alloc(400_000_000, '(a)Tj '), { level: 1 }),
@@ -94,7 +94,7 @@ it('gives up after one attempt when a file takes all the memory that it may', as
   expect(await reader.readWhole(file)).toBeNull();
 });
 
-it('finds a PDF without a page, in plain or in a stream of objects, and takes a page for one', async () => {
+it('the reader detects a PDF without pages, plain or in an object stream, and one page is enough', async () => {
   const empty = '<</Type/Pages/Count 0/Kids[]>>';
   expect(await reader.faultOf(fileOf(pdfOf(CATALOGUE, empty)))).toBe('no_pages');
   expect(await reader.faultOf(fileOf(inStreams(CATALOGUE, empty)))).toBe('no_pages');

@@ -16,7 +16,7 @@ const shown = (text: string, width: number) =>
     fromRight,
   ]);
 
-it('a text breaks after spaces, and a word that is too long inside', () => {
+it('a line breaks after a space, or inside a word that is too long', () => {
   expect(shown('uno dos tres', 7)).toEqual([
     [['uno dos'], false],
     [['tres'], false],
@@ -33,14 +33,14 @@ it('a text breaks after spaces, and a word that is too long inside', () => {
   ]);
 });
 
-it('Chinese breaks between any two characters', () => {
+it('Chinese text breaks between any two characters', () => {
   expect(shown('我是卡车司机', 4)).toEqual([
     [['我是卡车'], false],
     [['司机'], false],
   ]);
 });
 
-it('Arabic stands from right to left, numbers in it from left to right', () => {
+it('Arabic text runs from right to left, and the numbers in it from left to right', () => {
   expect(shown('محمد 25 العلوي', 40)).toEqual([[['العلوي', ' ', '25', ' ', 'محمد'], true]]);
   expect(shown('Me llamo محمد العلوي.', 40)).toEqual([[['Me llamo ', 'العلوي', ' ', 'محمد', '.'], false]]);
 });

@@ -14,13 +14,13 @@ describe('a qualification', () => {
     expect(expiryState(expiry, '2026-11-21')).toBe(state);
   });
 
-  it('goes by the day in Madrid', () => {
+  it('expires by the date in Madrid', () => {
     expect(madridDay(new Date('2026-11-21T22:59:00Z'))).toBe('2026-11-21');
     expect(madridDay(new Date('2026-11-21T23:00:00Z'))).toBe('2026-11-22');
     expect(madridDay(new Date('2026-07-01T22:00:00Z'))).toBe('2026-07-02');
   });
 
-  it('is proven by those that include it', () => {
+  it('is proven by the qualifications that include it', () => {
     expect(provenBy('permiso_c')).toEqual(['permiso_c', 'permiso_c_e']);
     expect(provenBy('permiso_c1_e')).toEqual(['permiso_c1_e', 'permiso_c_e']);
     expect(provenBy('permiso_d1')).toEqual(['permiso_d1', 'permiso_d1_e', 'permiso_d', 'permiso_d_e']);
@@ -30,7 +30,7 @@ describe('a qualification', () => {
     expect(provenBy('carretilla')).toEqual(['carretilla']);
   });
 
-  it('stands in one group of the form', () => {
+  it('appears in one group of the form', () => {
     expect(CUALIFICACION_GROUPS.flatMap(({ tipos }) => tipos).toSorted()).toEqual(CUALIFICACIONES.toSorted());
   });
 });

@@ -1,6 +1,6 @@
 import { POINTS, proofsOf, reasonsOf, townsOf } from './match.rules.js';
 
-it('counts what a higher licence proves, and shares the points by what is required', () => {
+it('a higher licence proves a lower one, and points are shared among the required qualifications', () => {
   const proofs = proofsOf([
     { tipo: 'permiso_c', obligatoria: true },
     { tipo: 'carretilla', obligatoria: false },
@@ -12,7 +12,7 @@ it('counts what a higher licence proves, and shares the points by what is requir
   expect(proofsOf([])).toEqual([]);
 });
 
-it('adds up to at most a hundred', () => {
+it('the points add up to at most a hundred', () => {
   const { samePosition, qualifications, town, recent } = POINTS;
   expect(samePosition + qualifications + town + recent[0]).toBe(100);
 });
@@ -26,7 +26,7 @@ it.each([
   expect(townsOf(place)).toEqual(towns);
 });
 
-it('says why somebody fits', () => {
+it('the reasons of a match are given in words', () => {
   const words = reasonsOf({
     puesto: 'igual',
     posicion_nombre: 'Conductor',

@@ -14,11 +14,11 @@ it.each<[string[], string[]]>([
   [['Carné de carretillero o carretilla elevadora'], ['carretilla']],
   [['Dos años de experiencia', 'Ser capaz de trabajar en equipo'], []],
   [['Conductor con permiso C', 'El permiso C es imprescindible'], ['permiso_c']],
-])('of %j it takes %j', (lines, expected) => {
+])('the text %j requires %j', (lines, expected) => {
   expect(wantedQualifications(lines).map(({ tipo }) => tipo)).toEqual(expected);
 });
 
-it('tells what is required from what is only welcome, and a line that insists wins', () => {
+it('required and optional qualifications are distinguished, and a line that insists wins', () => {
   expect(
     wantedQualifications([
       'Permiso B',

@@ -3,7 +3,7 @@ import { askedWait, bodyOf, failsTooLong, isDelivered, nextAttempt } from './del
 
 const NOW = new Date('2026-03-02T10:00:00.000Z');
 
-it('waits longer each time, a little more or less than the table says, and gives up after the last', () => {
+it('the wait between retries grows by the table, with some variation, and ends after the last one', () => {
   const waits = Array.from({ length: 12 }, (_, failures) => nextAttempt(failures + 1, NOW, 0.5));
   expect(waits.map((at) => at && (at.getTime() - NOW.getTime()) / 1000)).toEqual([
     ...WEBHOOK_WAITS_SECONDS,
@@ -28,7 +28,7 @@ it.each([
   expect(askedWait(codigo, header, NOW)).toBe(wait);
 });
 
-it('who wants to be left alone for longer is', () => {
+it('a longer Retry-After of the receiver is respected', () => {
   expect(nextAttempt(1, NOW, 0.5, 120_000)?.toISOString()).toBe('2026-03-02T10:02:00.000Z');
   expect(nextAttempt(4, NOW, 0.5, 1000)).toEqual(nextAttempt(4, NOW, 0.5));
 });
@@ -46,12 +46,12 @@ it.each([
   expect(isDelivered(codigo)).toBe(delivered);
 });
 
-it('five days of failures alone are too long', () => {
+it('five days of failures only are too long', () => {
   expect(failsTooLong(new Date('2026-02-25T10:00:01Z'), NOW)).toBe(false);
   expect(failsTooLong(new Date('2026-02-25T10:00:00Z'), NOW)).toBe(true);
 });
 
-it('the body leads to the API', () => {
+it('the body links to the API', () => {
   const event = { tipo: 'interview.created' as const, datos: { id: 'a' }, created_at: NOW };
   expect(bodyOf(event, 'https://example.com')).toBe(
     '{"type":"interview.created","timestamp":"2026-03-02T10:00:00.000Z","data":{"id":"a","url":"https://example.com/api/interviews/a"}}',

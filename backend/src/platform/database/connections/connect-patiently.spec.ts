@@ -27,7 +27,7 @@ const connectTo = async (port: number, connectionTimeoutMillis = 50): Promise<Cl
   return client;
 };
 
-it('asks a database that lets it wait a few times, and says at last that it did', async () => {
+it('a database that keeps a client waiting is tried a few times, and then a timeout is thrown', async () => {
   const mute = await muteServer();
   let tries = 0;
   const waiting = connectPatiently(() => {
@@ -39,7 +39,7 @@ it('asks a database that lets it wait a few times, and says at last that it did'
   mute.close();
 });
 
-it('gives back what a later try gets', async () => {
+it('the result of a later try is returned', async () => {
   const mute = await muteServer();
   let tries = 0;
   const result = connectPatiently(async () => {
@@ -50,7 +50,7 @@ it('gives back what a later try gets', async () => {
   mute.close();
 });
 
-it('does not ask one that refuses again', async () => {
+it('a refused connection is not tried again', async () => {
   const gone = await muteServer();
   gone.close();
   let tries = 0;

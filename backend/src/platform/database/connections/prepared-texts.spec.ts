@@ -4,11 +4,11 @@ const BY_KEY = 'SELECT * FROM users WHERE id = $1';
 const ask = (texts: PreparedTexts, text: string, times: number, values = 1): (string | null)[] =>
   Array.from({ length: times }, () => texts.nameOf(text, values));
 
-it('prepares what is asked a third time, and keeps its name', () => {
+it('a statement is prepared when it is run the third time, and keeps its name', () => {
   expect(ask(new PreparedTexts(), BY_KEY, 4)).toEqual([null, null, 'hot_1', 'hot_1']);
 });
 
-it('prepares one row by its key', () => {
+it('a query of one row by its key is prepared', () => {
   expect(ask(new PreparedTexts(), 'SELECT * FROM users "User" WHERE id = $1 LIMIT 1', 3)[2]).toBe('hot_1');
 });
 
@@ -18,11 +18,11 @@ it.each([
   ['a count up to a cap', `SELECT count(*) FROM (SELECT 1 FROM correos WHERE estado = $1 LIMIT 1001) capped`],
   ['a search', 'SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $1::tsquery'],
   ['the beginning of a transaction', 'START TRANSACTION'],
-])('plans %s for its values each time', (_what, text) => {
+])('%s is planned for its values each time', (_what, text) => {
   expect(ask(new PreparedTexts(), text, 5)).toEqual([null, null, null, null, null]);
 });
 
-it('prepares the pages of a list without values, but no more than a hundred', () => {
+it('list pages without values are prepared, but no more than a hundred', () => {
   const texts = new PreparedTexts();
   const page = (n: number) => `SELECT id FROM candidates ORDER BY fecha DESC LIMIT 25 OFFSET ${n}`;
   const names = Array.from({ length: 120 }, (_, n) => ask(texts, page(n), 3, 0)[2]);
@@ -30,14 +30,14 @@ it('prepares the pages of a list without values, but no more than a hundred', ()
   expect(ask(texts, BY_KEY, 3)[2]).toBe('hot_101');
 });
 
-it('gives a text that no longer fits another name', () => {
+it('a prepared statement that has become invalid gets another name', () => {
   const texts = new PreparedTexts();
   ask(texts, BY_KEY, 3);
   texts.forget(BY_KEY);
   expect(ask(texts, BY_KEY, 3)).toEqual([null, null, 'hot_2']);
 });
 
-it('keeps no more than a connection should', () => {
+it('a connection has a limited number of prepared statements', () => {
   const texts = new PreparedTexts();
   const names = Array.from({ length: 350 }, (_, n) => ask(texts, `SELECT ${n} WHERE $1`, 3)[2]);
   expect(names.filter(Boolean)).toHaveLength(300);

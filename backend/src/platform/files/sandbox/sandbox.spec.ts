@@ -38,11 +38,11 @@ const run = (work: string, job: Partial<SandboxJob> = {}): Promise<unknown> =>
     reads: [`${COMPILED}/*`, ...(job.reads ?? [])],
   });
 
-it('tells its program the order and hands its answer back', async () => {
+it('the sandbox passes an order to its program and returns the answer', async () => {
   expect(await run('return { heard: order }')).toEqual({ heard: 'hola' });
 });
 
-it('leaves its program no environment, no network, no other process and no file but those named', async () => {
+it('the sandbox gives its program no environment, no network, no other process and only the named files', async () => {
   const [given, other] = [join(folder, 'given'), '/etc/hosts'];
   writeFileSync(given, 'mine');
   const work = `
@@ -80,11 +80,11 @@ it.each<[string, string, Partial<SandboxJob>]>([
   ['output', 'return "a".repeat(5_000_000);', {}],
   ['failed', 'throw new Error("broken file");', {}],
   ['unfinished', 'await new Promise(() => undefined);', {}],
-])('ends a program by its limit of %s: %s', async (reason, work, job) => {
+])('the sandbox ends a program at its limit of %s: %s', async (reason, work, job) => {
   await expect(run(work, job)).rejects.toMatchObject({ reason });
 });
 
-it('ends a program that nobody waits for any more, and then runs the next', async () => {
+it('the sandbox ends a program when nobody waits for it, and then runs the next one', async () => {
   const controller = new AbortController();
   const endless = [1, 2].map(() => run('for (;;);', { signal: controller.signal }));
   const next = run('return 1');
@@ -93,7 +93,7 @@ it('ends a program that nobody waits for any more, and then runs the next', asyn
   expect(await next).toBe(1);
 });
 
-it('takes its programs along when its own process is killed', async () => {
+it('the programs of the sandbox end when their parent process is killed', async () => {
   const program = programOf(`for (;;);`);
   const parent = `
     import { readdirSync, readFileSync } from 'node:fs';

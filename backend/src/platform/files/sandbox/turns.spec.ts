@@ -11,7 +11,7 @@ function job(begun: string[], name: string) {
   return { work, finish };
 }
 
-it('lets a few work at once, and the urgent go before those that came earlier', async () => {
+it('a few jobs run at once, and urgent ones go before those that came earlier', async () => {
   const turns = new Turns(1, 3);
   const begun: string[] = [];
   const jobs = ['first', 'later', 'urgent', 'urgent too'].map((name) => job(begun, name));
@@ -22,7 +22,7 @@ it('lets a few work at once, and the urgent go before those that came earlier', 
   expect(begun).toEqual(['first', 'urgent', 'urgent too', 'later']);
 });
 
-it('refuses who comes to a full line, and who has waited too long', async () => {
+it('a job is refused when the queue is full or when it has waited too long', async () => {
   const turns = new Turns(1, 1);
   const begun: string[] = [];
   const [first, waiting, refused] = ['first', 'waiting', 'refused'].map((name) => job(begun, name));

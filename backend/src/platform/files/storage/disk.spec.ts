@@ -73,20 +73,20 @@ async function useDisk(storageUrl: string | null): Promise<void> {
 }
 
 describe('a folder', () => {
-  it('refuses a source that is gone, without ending the process', async () => {
+  it('reports an upload that breaks off, without ending the process', async () => {
     const disk = await createDisk({ dataDir, storageUrl: null });
     await expect(disk.copyFromFs(join(dataDir, 'gone'), KEY)).rejects.toThrow();
     expect(await disk.exists(KEY)).toBe(false);
   });
 
-  it('keeps, serves and removes a file, for its own user only', async () => {
+  it('stores, serves and removes a file, readable by its own user only', async () => {
     await useDisk(null);
     expect(statSync(join(dataDir, 'files')).mode & 0o077).toBe(0);
   });
 });
 
 describe('an S3-compatible store', () => {
-  it('keeps, serves and removes a file in its bucket', async () => {
+  it('stores, serves and removes a file in its bucket', async () => {
     const store = new ObjectStore();
     const port = await store.listen();
     try {

@@ -62,7 +62,7 @@ describe('the content of a file', () => {
     expect(await typeOf(content, 1024)).toBe(expected);
   });
 
-  it('counts and hashes what went by', () => {
+  it('is counted and hashed while it is read', () => {
     const inspector = new ContentInspector();
     inspector.push(Buffer.from('ab'));
     inspector.push(Buffer.from('c'));

@@ -21,7 +21,7 @@ describe('a list query', () => {
     });
   });
 
-  it('reads the dialect of the back office', () => {
+  it('can be written as react-admin sends it', () => {
     expect(
       parse({ range: '[25,49]', sort: '["nombre","ASC"]', filter: '{"q":"  ana ","estado":""}' }),
     ).toMatchObject({

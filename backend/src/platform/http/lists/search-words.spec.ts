@@ -5,6 +5,6 @@ it.each([
   ['100%_x\\', ['100\\%\\_x\\\\']],
   ['  ', []],
   ['a b c d e f g h', ['a', 'b', 'c', 'd', 'e', 'f']],
-])('the words of %j', (text, expected) => {
+])('the search words of %j are found', (text, expected) => {
   expect(searchWords(text)).toEqual(expected);
 });

@@ -27,7 +27,7 @@ it.each([
   expect(phoneAsRead(typed)).toBe(read);
 });
 
-it('a phone as it was read is read the same again', () => {
+it('a stored phone number is read as the same number again', () => {
   for (const typed of ['612345678', '+33 6 12 34 56 78', '00212612345678']) {
     const read = phoneAsRead(typed) ?? '';
     expect(phoneAsRead(read)).toBe(read);
@@ -60,6 +60,6 @@ it.each([
   ['fecha_nacimiento', '', null],
   ['telefono', 'abc', expect.stringContaining('El teléfono no es válido')],
   ['codigo_postal', 'abc', expect.stringContaining('El código postal no es válido')],
-] as const)('%s is held to its rule', (field, text, error) => {
+] as const)('the field %s is validated by its rule', (field, text, error) => {
   expect(profileTextError(field, text, NOW)).toEqual(error);
 });

@@ -1,6 +1,6 @@
 import { entityTag, versionsOf } from './entity-tag.js';
 
-it('a tag names the version and changes with what is answered', () => {
+it('an entity tag contains the version and changes with the response', () => {
   const tag = entityTag(3, { nombre: 'Ana' });
   expect(versionsOf(tag)).toEqual(['3']);
   expect(entityTag(3, { nombre: 'Eva' })).not.toBe(tag);
@@ -14,6 +14,6 @@ it.each([
   ['"3"', []],
   ['3', []],
   ['', []],
-])('%s names %j', (header, versions) => {
+])('the header %s names the versions %j', (header, versions) => {
   expect(versionsOf(header)).toEqual(versions);
 });

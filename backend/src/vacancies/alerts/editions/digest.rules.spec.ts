@@ -42,17 +42,17 @@ describe('newsFinder', () => {
     expect(found(alert(), news)).toEqual(['1', '2', '3']);
   });
 
-  it('leaves out what an edition has told of already', () => {
+  it('leaves out vacancies of an earlier edition', () => {
     const news = [vacancy('1', { edicion: at(4) }), vacancy('2', { edicion: at(5) })];
     expect(found(alert({}, { ultima_revision: at(4) }), news)).toEqual(['2']);
   });
 
-  it('leaves out what could be seen when the alert was asked for', () => {
+  it('leaves out vacancies that were visible when the alert was created', () => {
     const news = [vacancy('1', { publicada_at: at(2) }), vacancy('2', { publicada_at: at(3) })];
     expect(found(alert({}, { created_at: at(2) }), news)).toEqual(['2']);
   });
 
-  it('keeps two alerts of one search apart', () => {
+  it('keeps two alerts of the same search apart', () => {
     const find = newsFinder([vacancy('1')]);
     expect(find(alert())).toHaveLength(1);
     expect(find(alert({}, { ultima_revision: at(4) }))).toHaveLength(0);
@@ -66,7 +66,7 @@ describe('digestOf', () => {
     departmentName: (code: string) => code,
   };
 
-  it('tells of one opening by its name', () => {
+  it('names a single vacancy', () => {
     const { datos, lista, causa } = digestOf(
       alert({ departamento: ['chofer'] }),
       [vacancy('7')],
@@ -87,7 +87,7 @@ describe('digestOf', () => {
     ]);
   });
 
-  it('lists ten at most and says how many more there are', () => {
+  it('lists at most ten and gives the number of the rest', () => {
     const many = Array.from({ length: 13 }, (_, n) => vacancy(String(n)));
     const { datos, lista } = digestOf(alert(), many, surroundings);
     expect(lista).toHaveLength(LISTED);
@@ -103,6 +103,6 @@ it.each([
   [24000, null, 'desde 24.000\u00a0€ al año'],
   [null, 28000, 'hasta 28.000\u00a0€ al año'],
   [null, null, 'salario a convenir'],
-])('pay from %s to %s reads %s', (salario_min, salario_max, words) => {
+])('a salary from %s to %s is written as %s', (salario_min, salario_max, words) => {
   expect(payText({ salario_min, salario_max })).toBe(words);
 });

@@ -51,7 +51,7 @@ Conductor con ganas de aprender. He trabajado con España e Italia.
 `;
 
 describe('the text of a CV', () => {
-  it('of a driver, in capitals and with headings', () => {
+  it('of a driver, in capitals and with headings, gives proposals', () => {
     expect(proposalsIn(DRIVER)).toEqual({
       nombre: 'José Luis',
       apellidos: 'García Moreno',
@@ -64,7 +64,7 @@ describe('the text of a CV', () => {
     });
   });
 
-  it('of a mechanic, with labels', () => {
+  it('of a mechanic, with labels, gives proposals', () => {
     expect(proposalsIn(MECHANIC)).toEqual({
       nombre: 'Núria',
       apellidos: 'Puig i Serra',
@@ -76,7 +76,7 @@ describe('the text of a CV', () => {
     });
   });
 
-  it('of two columns, where the name comes late', () => {
+  it('of two columns, where the name comes late, gives proposals', () => {
     expect(proposalsIn(SIDEBAR)).toEqual({
       nombre: 'Mihai',
       apellidos: 'Pop',
@@ -108,7 +108,7 @@ describe('the text of a CV', () => {
     ['AMINA EL IDRISSI', ['Amina', 'el Idrissi']],
     ['Tarjeta de tacógrafo digital\nRutas por toda España', undefined],
     ['Conductor Profesional\nTransportes García Hermanos', undefined],
-  ])('%j is whose', (text, name) => {
+  ])('%j gives the name of its owner only where it is clear', (text, name) => {
     const { nombre, apellidos } = proposalsIn(text);
     expect(name ? [nombre, apellidos] : nombre).toEqual(name);
   });
@@ -118,11 +118,11 @@ describe('the text of a CV', () => {
     ['08001 Barcelona\nde lunes a viernes', 'Barcelona'],
     ['Residencia: con permiso en vigor', undefined],
     ['L’Hospitalet de Llobregat (08902)', 'L’Hospitalet de Llobregat'],
-  ])('%j is in', (text, town) => {
+  ])('%j gives the town only where it is clear', (text, town) => {
     expect(proposalsIn(text).ciudad).toBe(town);
   });
 
-  it('without anything about a person proposes nothing', () => {
+  it('without personal data gives no proposals', () => {
     for (const text of [
       '',
       '\f\n \t',
@@ -133,7 +133,7 @@ describe('the text of a CV', () => {
     }
   });
 
-  it('is read to its end, however odd', () => {
+  it('is read to its end, whatever it contains', () => {
     for (const part of ['permiso de ', 'A ', 'Ab Cd ', '600 ', '08001 ', 'a@', 'Inglés: ', '- ']) {
       expect(() => toTheEnd(() => proposalsIn(part.repeat(60_000 / part.length)))).not.toThrow();
     }
