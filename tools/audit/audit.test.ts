@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { createServer } from 'node:http';
 import { test } from 'node:test';
 import { crawl, linksIn } from './crawl.ts';
-import { median } from './median.ts';
+import { median } from '../figures.ts';
 import { readOptions } from './options.ts';
 import { report } from './report.ts';
 import { frameworkIn, styleWeight } from './weights.ts';

@@ -5,7 +5,7 @@ const OPENING = /^\/carreras\/[\da-f]{8}-[\da-f-]+$/;
 interface PublicPage {
   path: string;
   html: string;
-  /** whether search engines may keep it */
+  /** Whether search engines may keep it. */
   indexed: boolean;
 }
 

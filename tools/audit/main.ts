@@ -11,12 +11,11 @@ import { crawl } from './crawl.ts';
 import { measureLoad } from './load.ts';
 import { readOptions } from './options.ts';
 import { startProduct } from './product.ts';
-import { report } from './report.ts';
+import { report, type Row } from './report.ts';
 import { openPhone } from './phone.ts';
 import { Weights } from './weights.ts';
 import { provideAuditTools } from './tools.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
-import type { Row } from './report.ts';
 
 export async function run({ phases, shutdown, logDir }: Tools, args: string[]): Promise<number> {
   const options = readOptions(args);

@@ -5,13 +5,13 @@ import { Failure } from '../../scripts/lib/failure.mjs';
 const USAGE = 'Usage: npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]';
 
 interface Options {
-  /** of Lighthouse for each page, of which the medians are shown */
+  /** Of Lighthouse for each page, of which the medians are shown. */
   runs: number;
-  /** seconds of load for each page; 0: none */
+  /** Seconds of load for each page; 0: none. */
   rps: number;
-  /** paths; default: all that links lead to */
+  /** Paths; default: all that links lead to. */
   pages: string[] | undefined;
-  /** file that gets the table too */
+  /** File that gets the table too. */
   out: string | undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Lighthouse with its own settings: a middling phone on a slow mobile network, simulated. */
 import { findChromium } from '../../e2e/support/chromium.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
-import { median } from './median.ts';
+import { median } from '../figures.ts';
 import { importAuditTool } from './tools.ts';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
@@ -36,23 +36,23 @@ interface ChromeLauncher {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>;
 }
 
-/** medians of several visits */
+/** Medians of several visits. */
 export interface Visits {
   /** 0 to 100 */
   scores: Record<Category, number>;
-  /** milliseconds to the largest contentful paint */
+  /** Milliseconds to the largest contentful paint. */
   lcp: number;
-  /** milliseconds to the first contentful paint */
+  /** Milliseconds to the first contentful paint. */
   fcp: number;
-  /** milliseconds in which long tasks blocked the page */
+  /** Milliseconds in which long tasks blocked the page. */
   tbt: number;
-  /** layout shift */
+  /** Layout shift. */
   cls: number;
-  /** of the categories that are not performance */
+  /** Of the categories that are not performance. */
   findings: string[];
-  /** that the page made the browser fetch */
+  /** That the page made the browser fetch. */
   files: { url: string; kind: string }[];
-  /** how fast this machine was meanwhile, in Lighthouse's own measure */
+  /** How fast this machine was meanwhile, in Lighthouse's own measure. */
   benchmark: number;
 }
 

@@ -11,10 +11,10 @@ export type Row = Visits &
 
 interface Column {
   title: string;
-  /** undefined: not measured, not asked for */
+  /** Undefined: not measured, not asked for. */
   of: (row: Row) => number | undefined;
   show: (value: number) => string;
-  /** whether it reaches its target */
+  /** Whether it reaches its target. */
   holds?: (value: number) => boolean;
   target?: string;
 }

@@ -42,7 +42,7 @@ export async function importAuditTool<Module>(name: string) {
   return (await import(pathToFileURL(resolve(name)).href)) as Module;
 }
 
-/** npm writes its own list last, so it tells of a whole installation; the versions tell of the right one. */
+/** Npm writes its own list last, so it tells of a whole installation; the versions tell of the right one. */
 function isInstalled() {
   const installed = packagesOf(path.join(FOLDER, 'node_modules', '.package-lock.json'));
   if (installed === undefined) return false;

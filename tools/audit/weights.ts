@@ -6,23 +6,23 @@ import { gzipSync } from 'node:zlib';
 const ENTRY = /"entry":\s*(\{[^}]*\})/;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** bytes */
+/** Bytes. */
 export interface PageWeights {
-  /** with the styles that stand in it */
+  /** With the styles that stand in it. */
   html: number;
-  /** of which styles, and those in files of their own */
+  /** Of which styles, and those in files of their own. */
   css: number;
   font: number;
-  /** all of it */
+  /** All of it. */
   script: number;
-  /** of which React and the router */
+  /** Of which React and the router. */
   frameworkScript: number;
-  /** and the rest */
+  /** And the rest. */
   ownScript: number;
 }
 
 export class Weights {
-  #known: Map<string, Promise<number>> = new Map();
+  #known = new Map<string, Promise<number>>();
 
   /** @param files that the page made the browser fetch, itself included */
   async ofPage(html: string, files: { url: string; kind: string }[]): Promise<PageWeights> {

@@ -8,7 +8,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { migrate } from '../../scripts/lib/backend.mjs';
-import { compare } from './compare/compare.ts';
+import { compare, type Result } from './compare/compare.ts';
 import { growthLines, headline, resultLine } from './compare/report.ts';
 import { judge } from './compare/targets.ts';
 import { populate } from './people/population.ts';
@@ -19,7 +19,6 @@ import { clusterOf, place } from '../../scripts/lib/postgres/placement.mjs';
 import { startServer } from '../../scripts/lib/postgres/server.mjs';
 import { databaseUrl, execute } from '../../scripts/lib/scratch-database.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
-import type { Result } from './compare/compare.ts';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
 const WHOLE = { rows: '10000,100000,1000000', connections: '1,10,50', seconds: 0.7, longer: 2, rounds: 3 };

@@ -8,18 +8,16 @@ import path from 'node:path';
 import pg from 'pg';
 import { serve } from '../../scripts/lib/backend.mjs';
 import { checkCounts } from './screens/counts.ts';
-import { ask, measure, visitor } from './screens/measure.ts';
+import { ask, measure, visitor, type Times } from './screens/measure.ts';
 import { measureMoves } from './screens/moves.ts';
 import { CANDIDATE_EMAIL, PASSWORD, populate, STAFF_EMAIL } from './people/population.ts';
-import { requests } from './screens/requests.ts';
+import { requests, type Ask } from './screens/requests.ts';
 import { openScreens } from './screens/in-browser.ts';
 import { takeSamples } from './screens/samples.ts';
 import { explain, watchQueries } from './screens/slow-queries.ts';
 import { freePort } from '../../scripts/lib/port.mjs';
 import { useMigratedScratchDatabase } from '../../scripts/lib/scratch-database.mjs';
 import type { Tools } from '../../scripts/lib/task.mjs';
-import type { Ask } from './screens/requests.ts';
-import type { Times } from './screens/measure.ts';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
 /** Slower than this with one client is marked and explained. */

@@ -115,7 +115,7 @@ async function moves(world: World) {
 async function mails(world: World) {
   const { taken, forgotten } = world.mail;
   const rows = await world.query<{ id: string; estado: string }>(`SELECT id, estado FROM correos`);
-  const copies: Map<string, number> = new Map();
+  const copies = new Map<string, number>();
   for (const { id } of taken) copies.set(id, (copies.get(id) ?? 0) + 1);
   const sent = rows.filter(({ estado }) => estado === 'enviado');
   const lost = sent.filter(({ id }) => !copies.has(id)).length;

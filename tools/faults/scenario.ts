@@ -2,21 +2,20 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judge } from './judge.ts';
 import { hurryDuring, settle } from './settle.ts';
-import { World } from './world/world.ts';
-import type { WorldOptions } from './world/world.ts';
+import { World, type WorldOptions } from './world/world.ts';
 import type { FaultyPostgres } from './world/postgres.ts';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
 export interface Scenario {
   name: string;
-  /** of processes that it runs with unless told otherwise */
+  /** Of processes that it runs with unless told otherwise. */
   counts: number[];
-  /** why this machine cannot run it */
+  /** Why this machine cannot run it. */
   missing?: () => string | undefined;
   world?: Partial<WorldOptions>;
-  /** how many at once */
+  /** How many at once. */
   clients?: { people: number; staff: number };
-  /** done while the load runs; what it saw that is wrong */
+  /** Done while the load runs; what it saw that is wrong. */
   fault: (world: World) => Promise<string[] | void>;
 }
 

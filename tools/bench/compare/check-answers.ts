@@ -1,9 +1,8 @@
 /** Whether the rivals answer with the same rows: otherwise there is nothing to compare. */
 import { ask } from '../screens/measure.ts';
+import { UUID } from './program.ts';
 import type { Server } from './processes.ts';
 import type { Read } from './routes.ts';
-
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
 /**
  * @param servers `ours` among them

@@ -1,26 +1,20 @@
 /** One size of the database: the product and its rivals side by side. */
 import pg from 'pg';
-import { ask } from '../screens/measure.ts';
+import { median } from '../../figures.ts';
 import { checkAnswers } from './check-answers.ts';
-import { load, median } from './load.ts';
+import { load, type Round } from './load.ts';
 import { makeSecrets, startProduct, startRival, stopServer } from './processes.ts';
-import { SESSION_CHECK, toProgram } from './program.ts';
+import { SESSION_CHECK } from './program.ts';
 import { untilQuiet } from './quiet.ts';
-import { record } from './record.ts';
-import { INPUTS_HEADER } from './headers.mjs';
-import { creation, move, readsOf, WRITES } from './routes.ts';
-import { bearer, findMovable, makeNewcomers, signInAdmin, tokenSettings } from './visitors.ts';
-import type { Kind, Read, Write, WriteRoute } from './routes.ts';
+import { change, recordReads, recordWrites } from './record.ts';
+import { type Kind, readsOf } from './routes.ts';
+import { bearer, signInAdmin, tokenSettings } from './visitors.ts';
+import { askedOf, writeMaker, WRITES } from './writes.ts';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
-import type { Asked, Round } from './load.ts';
-import type { Server } from './processes.ts';
-import type { Route } from './rival.ts';
-import type { Step } from './recorder.mjs';
-import type { TokenSettings } from './visitors.ts';
 
 export type Who = 'ours' | 'bare' | 'express' | 'obvious';
 
-/** medians of the rounds */
+/** Medians of the rounds. */
 interface Figures {
   rate: number;
   p50: number;
@@ -35,8 +29,7 @@ export interface Result {
   who: Partial<Record<Who, Figures>>;
 }
 
-/** `longer`:
- * seconds of the rounds in which the slowest answers of the product are looked at */
+/** `longer`: seconds of the rounds in which the slowest answers of the product are looked at. */
 interface Options {
   connections: number[];
   only: string;
@@ -49,8 +42,6 @@ interface Options {
 const P99_CONNECTIONS = 10;
 const P99_ROUNDS = 5;
 const WARM_UP_S = 0.4;
-/** Asked so that settings and departments are in memory before something public is recorded. */
-const NOT_COMPARED = '/api/vacancies?range=%5B0%2C0%5D';
 /** Writes of one server in one round. */
 const WRITES_A_ROUND = 150;
 
@@ -174,10 +165,14 @@ async function prepare(
     .filter(({ name }) => isChosen(name, only))
     .map((read) => ({ ...read, paths: read.paths.slice(0, places) }));
   const read = await recordReads(client, recording, reads, headers);
+  const sessionCheck = read.sessionCheck ?? written.sessionCheck;
+  if (!sessionCheck && (writes.length > 0 || reads.some(({ open }) => !open))) {
+    throw new Error(`no statement of a signed-in request is ${SESSION_CHECK}`);
+  }
   const order = {
     databaseUrl,
     token: settings,
-    sessionCheck: read.sessionCheck || written.sessionCheck,
+    sessionCheck,
     reads: read.withoutSession,
     writes: written.withoutSession,
   };
@@ -191,7 +186,7 @@ async function inTurn(
   rounds: number,
   measure: (one: Who) => Promise<Round>,
 ): Promise<Partial<Record<Who, Figures>>> {
-  const measured: Map<Who, Round[]> = new Map(who.map((one) => [one, []]));
+  const measured = new Map<Who, Round[]>(who.map((one) => [one, []]));
   for (let round = 0; round < rounds; round += 1) {
     for (const [one, list] of measured) {
       list.push(await measure(one));
@@ -210,9 +205,6 @@ async function inTurn(
   );
 }
 
-/** From now on the database is in another state: what was kept of the one before is of no use. */
-const change = (client: pg.Client) => client.query('SELECT pg_current_xact_id()');
-
 /** @param changes a second, while it works */
 async function meanwhile<T>(client: pg.Client, changes: number, work: () => Promise<T>): Promise<T> {
   if (changes === 0) return work();
@@ -229,76 +221,4 @@ async function meanwhile<T>(client: pg.Client, changes: number, work: () => Prom
     clearInterval(timer);
     await last;
   }
-}
-
-/** @param headers of who is signed in */
-async function recordReads(
-  client: pg.Client,
-  recording: Server,
-  reads: Read[],
-  headers: Record<string, string>,
-) {
-  const withoutSession: Route[] = [];
-  let sessionCheck = '';
-  await ask(recording.url + NOT_COMPARED);
-  for (const { paths, open } of reads) {
-    for (const path of paths) {
-      const asked = { path, ...(open ? {} : { headers }) };
-      // The first time reads settings that are kept for a while; what is public is kept whole from its first time on.
-      const first = await record(recording, asked);
-      await change(client);
-      const { steps } = open ? first : await record(recording, asked);
-      sessionCheck ||= sessionCheckOf(steps);
-      withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
-    }
-  }
-  return { sessionCheck, withoutSession };
-}
-
-async function recordWrites(recording: Server, writes: WriteRoute[], maker: ReturnType<typeof writeMaker>) {
-  let sessionCheck = '';
-  const whole: Route[] = [];
-  const withoutSession: Route[] = [];
-  for (const { name, path } of writes) {
-    const [first, second] = await maker(name, 2);
-    if (!first || !second) throw new Error(`nothing is left to ${name}`);
-    await record(recording, askedOf(first));
-    const { steps } = await record(recording, askedOf(second));
-    sessionCheck ||= sessionCheckOf(steps);
-    whole.push({ path, program: toProgram(steps, second.inputs) });
-    withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
-  }
-  return { sessionCheck, whole, withoutSession };
-}
-
-function sessionCheckOf(steps: Step[]) {
-  return steps.find(({ text }) => SESSION_CHECK.test(text))?.text ?? '';
-}
-
-function askedOf({ path, body, bearer: authorization, inputs }: Write): Asked {
-  return {
-    ...{ path, method: 'POST', body },
-    headers: {
-      authorization,
-      'content-type': 'application/json',
-      [INPUTS_HEADER]: JSON.stringify(inputs),
-    },
-  };
-}
-
-function writeMaker(
-  client: pg.Client,
-  settings: TokenSettings,
-  admin: { user: string; session: string; token: string },
-) {
-  let movable: Awaited<ReturnType<typeof findMovable>> = [];
-  let taken = 0;
-  return async (name: 'create' | 'move', count: number): Promise<Write[]> => {
-    if (name === 'create') {
-      return (await makeNewcomers(client, count)).map((one) => creation(one, bearer(settings, one)));
-    }
-    if (movable.length === 0) movable = await findMovable(client, 50_000);
-    taken += count;
-    return movable.slice(taken - count, taken).map((one) => move(one, admin, admin.token));
-  };
 }

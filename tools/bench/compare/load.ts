@@ -1,5 +1,6 @@
 /** Load from autocannon, measured answer by answer: its own figures are whole milliseconds. */
 import autocannon from 'autocannon';
+import { percentile } from '../../figures.ts';
 
 export interface Asked {
   path: string;
@@ -8,7 +9,7 @@ export interface Asked {
   body?: string;
 }
 
-/** requests a second; milliseconds */
+/** Requests a second; milliseconds. */
 export interface Round {
   rate: number;
   p50: number;
@@ -34,7 +35,7 @@ export async function load(
 ): Promise<Round> {
   const taken: number[] = [];
   /** By status. */
-  const failed: Map<number, number> = new Map();
+  const failed = new Map<number, number>();
   let next = 0;
   const take = () => asked[next++ % asked.length] ?? asked[0];
   const start = performance.now();
@@ -67,10 +68,10 @@ export async function load(
       `${asked[0]?.path}: ${refused} ${errors} failed, ${timeouts} too late, of ${taken.length}`,
     );
   }
-  taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
-  return { rate: taken.length / ((end - start) / 1000), p50: at(0.5), p99: at(0.99), answers: taken.length };
+  return {
+    rate: taken.length / ((end - start) / 1000),
+    p50: percentile(taken, 0.5),
+    p99: percentile(taken, 0.99),
+    answers: taken.length,
+  };
 }
-
-export const median = (values: number[]) =>
-  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;

@@ -1,5 +1,5 @@
 /** The servers that are compared, each a process of its own with the same settings of Node and of its pool. */
-import { fork } from 'node:child_process';
+import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -8,7 +8,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
 import { TYPESCRIPT } from '../../typescript.mjs';
-import type { ChildProcess } from 'node:child_process';
 import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
 import type { Order } from './rival.ts';
 

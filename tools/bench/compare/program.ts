@@ -6,15 +6,14 @@ import { randomUUID } from 'node:crypto';
 import type { Step } from './recorder.mjs';
 import type { Pool, PoolClient } from 'pg';
 
-/** what a request names, such as the application that it moves */
+/** What a request names, such as the application that it moves. */
 type Inputs = Record<string, string>;
 
 type Source = { literal: unknown } | { now: true } | { parts: Part[] };
 
 type Part = string | { input: string } | { step: number; row: number; column: string } | { fresh: string };
 
-/** `after`: the statements
- * it waits for; `transaction`: the connection of its transaction, 0 outside of one */
+/** `after`: the statements it waits for; `transaction`: the connection of its transaction, 0 outside of one. */
 interface Statement {
   text: string;
   sources: Source[];
@@ -26,11 +25,11 @@ export interface Program {
   statements: Statement[];
 }
 
-const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
+export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const BEGIN = /^(START TRANSACTION|BEGIN)/;
 const END = /^(COMMIT|ROLLBACK)/;
 /** That of sessions.repository.ts: every signed-in request begins with it. */
-export const SESSION_CHECK = /FROM sessions s JOIN users u/;
+export const SESSION_CHECK = /from "sessions" as "s" inner join "users" as "u"/;
 /** In the place of a value that is null, until the text around it is known. */
 const NOTHING = '\uFFFF';
 /** That of while-unchanged.ts for a visitor: whether an answer may be kept is no work of a rival. */
@@ -49,12 +48,12 @@ export function toProgram(
     ({ text }) => !VERSION_CHECK.test(text) && (session || !SESSION_CHECK.test(text)),
   );
   /** Connections with a transaction under way. */
-  const open: Set<number> = new Set();
+  const open = new Set<number>();
   const statements = kept.map((step, index) => {
     const { text, client, values } = step;
     const before = kept.slice(0, index).filter(({ to }) => to < step.from);
     /** Where a text was first seen. */
-    const known: Map<string, Part> = new Map(
+    const known = new Map<string, Part>(
       Object.entries(inputs ?? {}).map(([input, given]) => [given, { input }]),
     );
     for (const earlier of before) note(earlier, kept.indexOf(earlier), known);
@@ -104,8 +103,8 @@ function sourceOf(value: unknown, known: Map<string, Part>): Source {
  */
 export function run({ pool }: { pool: Pool }, { statements }: Program, inputs: Inputs): Promise<unknown[][]> {
   const results: Record<string, unknown>[][] = [];
-  const fresh: Map<string, string> = new Map();
-  const clients: Map<number, PoolClient> = new Map();
+  const fresh = new Map<string, string>();
+  const clients = new Map<number, PoolClient>();
   const found = ({ step, row, column }: { step: number; row: number; column: string }): unknown =>
     results[step]?.[row]?.[column];
   const textOf = (part: Part) => {

@@ -1,14 +1,23 @@
 /** Asks the recording product once for each thing that is compared, and gives back what it asked of the database. */
+import type { Client } from 'pg';
+import { ask } from '../screens/measure.ts';
 import { RECORD_HEADER } from './headers.mjs';
-import type { Server } from './processes.ts';
 import type { Asked } from './load.ts';
+import type { Server } from './processes.ts';
+import { type Program, SESSION_CHECK, toProgram, UUID } from './program.ts';
 import type { Step } from './recorder.mjs';
+import type { Route } from './rival.ts';
+import type { Read } from './routes.ts';
+import { askedOf, type WriteMaker, type WriteRoute } from './writes.ts';
+
+/** Asked so that settings and departments are in memory before something public is recorded. */
+const NOT_COMPARED = '/api/vacancies?range=%5B0%2C0%5D';
 
 /** @param product one that records */
-export async function record(
+async function record(
   { url, child }: Server,
   { path, method = 'GET', headers = {}, body }: Asked,
-): Promise<{ steps: Step[]; body: string }> {
+): Promise<Step[]> {
   const name = `${method} ${path}`;
   const recorded = new Promise<Step[]>((resolve, reject) => {
     const listen = (message: { recorded: string; steps: Step[] }) => {
@@ -27,5 +36,55 @@ export async function record(
   });
   const text = await response.text();
   if (!response.ok) throw new Error(`${name}: ${response.status} ${text.slice(0, 400)}`);
-  return { steps: await recorded, body: text };
+  return recorded;
+}
+
+/** From now on the database is in another state: what was kept of the one before is of no use. */
+export const change = (client: Client) => client.query('SELECT pg_current_xact_id()');
+
+/** @param headers of who is signed in */
+export async function recordReads(
+  client: Client,
+  recording: Server,
+  reads: Read[],
+  headers: Record<string, string>,
+) {
+  const withoutSession: Route[] = [];
+  let sessionCheck: Program | undefined;
+  await ask(recording.url + NOT_COMPARED);
+  for (const { paths, open } of reads) {
+    for (const path of paths) {
+      const asked = { path, ...(open ? {} : { headers }) };
+      // The first time reads settings that are kept for a while; what is public is kept whole from its first time on.
+      const first = await record(recording, asked);
+      await change(client);
+      const steps = open ? first : await record(recording, asked);
+      sessionCheck ??= sessionCheckOf(steps);
+      withoutSession.push({ path, program: toProgram(steps, null, { session: false }) });
+    }
+  }
+  return { sessionCheck, withoutSession };
+}
+
+export async function recordWrites(recording: Server, writes: WriteRoute[], maker: WriteMaker) {
+  let sessionCheck: Program | undefined;
+  const whole: Route[] = [];
+  const withoutSession: Route[] = [];
+  for (const { name, path } of writes) {
+    const [first, second] = await maker(name, 2);
+    if (!first || !second) throw new Error(`nothing is left to ${name}`);
+    await record(recording, askedOf(first));
+    const steps = await record(recording, askedOf(second));
+    sessionCheck ??= sessionCheckOf(steps);
+    whole.push({ path, program: toProgram(steps, second.inputs) });
+    withoutSession.push({ path, program: toProgram(steps, second.inputs, { session: false }) });
+  }
+  return { sessionCheck, whole, withoutSession };
+}
+
+/** @returns the check that begins every signed-in request, for any session; undefined: nobody was signed in */
+function sessionCheckOf(steps: Step[]): Program | undefined {
+  const step = steps.find(({ text }) => SESSION_CHECK.test(text));
+  const id = step?.values.find((value) => typeof value === 'string' && value.match(UUID)?.[0] === value);
+  return step && toProgram([step], { session: String(id) });
 }

@@ -10,8 +10,7 @@ import express from 'express';
 import jwt from 'jsonwebtoken';
 import pg from 'pg';
 import { INPUTS_HEADER } from './headers.mjs';
-import { run } from './program.ts';
-import type { Program } from './program.ts';
+import { run, type Program } from './program.ts';
 
 /** `path`: of writes a pattern */
 export interface Route {
@@ -25,7 +24,8 @@ export interface Order {
   poolSize: number;
   reads: Route[];
   writes: Route[];
-  sessionCheck: string;
+  /** Its input is `session`. */
+  sessionCheck: Program | undefined;
   token: { secret: string; issuer: string; audience: string };
 }
 
@@ -108,7 +108,7 @@ function withExpress(
     const { issuer, audience } = token;
     const claims = jwt.verify(bearer, secret, { algorithms: ['HS256'], issuer, audience });
     const { sid } = claims as { sid: string };
-    const { rows } = await pool.query(sessionCheck, [sid]);
+    const [rows = []] = sessionCheck ? await run({ pool }, sessionCheck, { session: sid }) : [];
     if (rows.length === 0) response.sendStatus(401);
     else next();
   });

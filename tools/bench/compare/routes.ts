@@ -1,11 +1,10 @@
-/** What is compared: addresses that are asked, and writes that are made. */
+/** The reads that are compared: addresses that are asked. */
 import type { Client } from 'pg';
 
-/** which target holds for it; none for `changing` */
+/** Which target holds for it; none for `changing`. */
 export type Kind = 'list' | 'search' | 'read' | 'write' | 'changing';
 
-/** `open`: nobody is signed
- *   in; `changes`: how many a second are made in the database meanwhile */
+/** `open`: nobody is signed in; `changes`: how many a second are made in the database meanwhile. */
 export interface Read {
   name: string;
   kind: Kind;
@@ -85,62 +84,4 @@ export async function readsOf(client: Client): Promise<Read[]> {
     { name: 'vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/api/vacancies/${id}`) },
     { name: 'page of a vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/carreras/${id}`) },
   ];
-}
-
-/** One write: the request, and what a rival has to know of it. */
-export interface Write {
-  path: string;
-  body: string;
-  bearer: string;
-  inputs: Record<string, string>;
-}
-
-/** `path`: a pattern */
-export interface WriteRoute {
-  name: 'create' | 'move';
-  path: string;
-}
-
-export const WRITES: WriteRoute[] = [
-  { name: 'create', path: '^/api/applications$' },
-  { name: 'move', path: '^/api/applications/[^/]+/move$' },
-];
-
-export function creation(
-  { user, session, file }: { user: string; session: string; file: string },
-  token: string,
-): Write {
-  const form = {
-    nombre: 'Núria',
-    apellidos: 'Puig Serra',
-    telefono: '+34 600 000 001',
-    direccion: 'Carrer de l’Exemple, 1',
-    ciudad: 'Barcelona',
-    codigo_postal: '08001',
-    departamento: 'mantenimiento',
-    posicion: 'mecanico',
-    experiencia: 'Cinco años en taller, diagnosis y frenos.',
-    habilidades: 'Diagnosis, Frenos',
-    aviso_version: '1',
-    cv_archivo_id: file,
-  };
-  return {
-    path: '/api/applications',
-    body: JSON.stringify(form),
-    bearer: token,
-    inputs: { user, session, file },
-  };
-}
-
-export function move(
-  { application, candidate, version }: { application: string; candidate: string; version: number },
-  { user, session }: { user: string; session: string },
-  token: string,
-): Write {
-  return {
-    path: `/api/applications/${application}/move`,
-    body: JSON.stringify({ estado: 'entrevista', version }),
-    bearer: token,
-    inputs: { application, candidate, user, session },
-  };
 }

@@ -1,7 +1,8 @@
 /** Times of requests as a browser sees them: until the last byte. */
+import { percentile } from '../../figures.ts';
 import { send } from '../../request.ts';
 
-/** in milliseconds */
+/** In milliseconds. */
 export interface Times {
   p50: number;
   p95: number;
@@ -11,7 +12,7 @@ export interface Times {
 const WARM_UP = 2;
 /** A slow request is measured fewer times, */
 const LONGEST_MS = 1500;
-/** but not fewer than this. */
+/** But not fewer than this. */
 const LEAST = 5;
 
 /** @param options how often altogether; how many at once, each one after another */
@@ -33,9 +34,7 @@ export async function measure(
       }
     }),
   );
-  taken.sort((a, b) => a - b);
-  const at = (share: number) => taken[Math.min(taken.length - 1, Math.floor(taken.length * share))] ?? 0;
-  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+  return { p50: percentile(taken, 0.5), p95: percentile(taken, 0.95), max: percentile(taken, 1) };
 }
 
 /**

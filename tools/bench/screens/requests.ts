@@ -1,9 +1,11 @@
 /** What the screens of human resources and of a candidate ask of the API, each address as the screen asks it. */
 
+type Who = 'staff' | 'candidate' | 'nobody';
+
 export interface Ask {
   name: string;
   path: string;
-  as?: 'staff' | 'candidate' | 'nobody';
+  as: Who;
 }
 
 export interface Samples {
@@ -19,27 +21,49 @@ export interface Samples {
   board: { recibida: string; rechazada: string };
 }
 
-const list = (resource: string, query: Record<string, unknown> = {}) =>
+/** Addresses by what they are. */
+type Addresses = Record<string, string>;
+type Query = Record<string, unknown>;
+
+const list = (resource: string, query: Query = {}) =>
   `/api/${resource}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, JSON.stringify(value)]))}`;
+const people = (query: Query) => list('candidates', query);
 const from = (first: number) => [first, first + 24];
 /** @returns YYYY-MM-DD */
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+/** One address for each, its name after what they have in common. */
+const each = <Value>(
+  name: string,
+  values: Record<string, Value>,
+  address: (value: Value) => string,
+): Addresses =>
+  Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}, ${key}`, address(value)]));
 
-export function requests(s: Samples, people: number): Ask[] {
+/** @param count of the people that there are */
+export function requests(s: Samples, count: number): Ask[] {
+  const asks = (as: Who, addresses: Addresses) =>
+    Object.entries(addresses).map(([name, path]) => ({ name, path, as }));
   return [
-    ...candidateList(s, people),
-    ...searches(people),
-    ...board(s),
-    ...interviews(s),
-    ...drawer(s),
-    ...messages(s),
-    ...portal(),
+    ...asks('staff', {
+      ...candidateList(s, count),
+      ...searches(count),
+      ...board(s),
+      ...interviews(s),
+      ...drawer(s),
+      ...messages(s),
+    }),
+    ...asks('candidate', PORTAL),
+    ...asks('nobody', {
+      vacancies: '/api/vacancies',
+      'vacancies: facets': '/api/vacancies/facets',
+      'careers page, rendered': '/carreras',
+    }),
   ];
 }
 
-function candidateList(s: Samples, people: number): Ask[] {
-  const waitingLongest = ['espera_desde', 'ASC'];
-  const filters = {
+function candidateList(s: Samples, count: number): Addresses {
+  const sort = ['espera_desde', 'ASC'];
+  const filters: Record<string, Query> = {
     'stage recibida': { stage: 'recibida' },
     'stage entrevista': { stage: 'entrevista' },
     'stage rechazada': { stage: 'rechazada' },
@@ -67,60 +91,44 @@ function candidateList(s: Samples, people: number): Ask[] {
     'future offers': { futuras_ofertas: 'true' },
     'no future offers': { futuras_ofertas: 'false' },
     'rare combination': {
-      stage: 'contratada',
-      ciudad: 'girona',
-      habilidades: 'neumaticos',
-      con_cv: 'false',
-      prioridad: 'baja',
+      ...{ stage: 'contratada', ciudad: 'girona', habilidades: 'neumaticos' },
+      ...{ con_cv: 'false', prioridad: 'baja' },
     },
     'impossible combination': { stage: 'recibida', hasta: '2001-01-01', verificado: 'true' },
   };
-  return [
-    { name: 'list, newest', path: list('candidates', { range: from(0) }) },
-    { name: 'list, by surname', path: list('candidates', { sort: ['apellidos', 'ASC'] }) },
-    { name: 'list, by surname, Z first', path: list('candidates', { sort: ['apellidos', 'DESC'] }) },
-    { name: 'list, by entry', path: list('candidates', { sort: ['created_at', 'DESC'] }) },
-    { name: 'list, who waits longest', path: list('candidates', { sort: waitingLongest }) },
-    ...Object.entries(filters).map(([name, filter]) => ({
-      name: `list, ${name}`,
-      path: list('candidates', { filter, sort: waitingLongest }),
-    })),
-    ...Object.entries(filters).map(([name, filter]) => ({
-      name: `list, ${name}, newest`,
-      path: list('candidates', { filter }),
-    })),
-    ...[0.1, 0.5, 0.9].map((share) => {
-      const first = Math.floor((people * share) / 25) * 25;
-      return { name: `list, page at row ${first}`, path: list('candidates', { range: from(first) }) };
+  const pages = [0.1, 0.5, 0.9].map((share) => Math.floor((count * share) / 25) * 25);
+  return {
+    'list, newest': people({ range: from(0) }),
+    'list, by surname': people({ sort: ['apellidos', 'ASC'] }),
+    'list, by surname, Z first': people({ sort: ['apellidos', 'DESC'] }),
+    'list, by entry': people({ sort: ['created_at', 'DESC'] }),
+    'list, who waits longest': people({ sort }),
+    ...each('list', filters, (filter) => people({ filter, sort })),
+    ...Object.fromEntries(
+      Object.entries(filters).map(([name, filter]) => [`list, ${name}, newest`, people({ filter })]),
+    ),
+    ...Object.fromEntries(
+      pages.map((first) => [`list, page at row ${first}`, people({ range: from(first) })]),
+    ),
+    'list, half way by surname': people({ sort: ['apellidos', 'ASC'], range: from(count / 2) }),
+    'list, stage, page at a quarter': people({
+      filter: { stage: 'rechazada' },
+      range: from(count / 4),
+      sort,
     }),
-    {
-      name: 'list, half way by surname',
-      path: list('candidates', { sort: ['apellidos', 'ASC'], range: from(people / 2) }),
-    },
-    {
-      name: 'list, stage, page at a quarter',
-      path: list('candidates', {
-        filter: { stage: 'rechazada' },
-        range: from(people / 4),
-        sort: waitingLongest,
-      }),
-    },
-    { name: 'cards', path: list('stats/candidates', { filter: {} }) },
-    { name: 'cards of a department', path: list('stats/candidates', { filter: { departamento: 'chofer' } }) },
-    { name: 'overdue counted', path: list('stats/unanswered', { filter: {} }) },
-    {
-      name: 'overdue counted, department',
-      path: list('stats/unanswered', { filter: { departamento: 'chofer' } }),
-    },
-  ];
+    cards: list('stats/candidates', { filter: {} }),
+    'cards of a department': list('stats/candidates', { filter: { departamento: 'chofer' } }),
+    'overdue counted': list('stats/unanswered', { filter: {} }),
+    'overdue counted, department': list('stats/unanswered', { filter: { departamento: 'chofer' } }),
+  };
 }
 
-function searches(people: number): Ask[] {
+function searches(count: number): Addresses {
   const phrases = {
     'common word': 'mecanico',
     'common surname': 'garcia',
     'name and surname': 'nuria puig',
-    'one old person': `persona${people - 1}@`,
+    'one old person': `persona${count - 1}@`,
     telephone: '600000123',
     nobody: 'zzzyyy',
     'one letter': 'n',
@@ -132,38 +140,21 @@ function searches(people: number): Ask[] {
     'word of CVs': 'portavehiculos',
     'unfinished word': 'electromec',
   };
-  return [
-    ...Object.entries(phrases).map(([name, q]) => ({
-      name: `search, ${name}`,
-      path: list('candidates', { filter: { q } }),
-    })),
-    { name: 'search in a stage', path: list('candidates', { filter: { q: 'garcia', stage: 'contratada' } }) },
-    {
-      name: 'search, common word, page 21',
-      path: list('candidates', { filter: { q: 'mecanico' }, range: from(500) }),
-    },
-    {
-      name: 'search, common word, row 10000',
-      path: list('candidates', { filter: { q: 'mecanico' }, range: from(10_000) }),
-    },
-    {
-      name: 'search by surname',
-      path: list('candidates', { filter: { q: 'conductor' }, sort: ['apellidos', 'ASC'] }),
-    },
-    {
-      name: 'search, common word and rare filter',
-      path: list('candidates', {
-        filter: { q: 'conductor', ciudad: 'girona', estado: 'entrevista_programada' },
-      }),
-    },
-  ];
+  const rare = { q: 'conductor', ciudad: 'girona', estado: 'entrevista_programada' };
+  return {
+    ...each('search', phrases, (q) => people({ filter: { q } })),
+    'search in a stage': people({ filter: { q: 'garcia', stage: 'contratada' } }),
+    'search, common word, page 21': people({ filter: { q: 'mecanico' }, range: from(500) }),
+    'search, common word, row 10000': people({ filter: { q: 'mecanico' }, range: from(10_000) }),
+    'search by surname': people({ filter: { q: 'conductor' }, sort: ['apellidos', 'ASC'] }),
+    'search, common word and rare filter': people({ filter: rare }),
+  };
 }
 
-function board(s: Samples): Ask[] {
+function board(s: Samples): Addresses {
   const column = (query: Record<string, string>) => `/api/board/column?${new URLSearchParams(query)}`;
-  const counts = (query: Record<string, string>) => `/api/board/counts?${new URLSearchParams(query)}`;
   const stages = ['recibida', 'en_revision', 'entrevista', 'contratada', 'rechazada'];
-  const scopes = {
+  const scopes: Record<string, Record<string, string>> = {
     board: {},
     'board, department': { departamento: 'administracion' },
     'board, priority': { prioridad: 'baja' },
@@ -175,83 +166,79 @@ function board(s: Samples): Ask[] {
     'board of a vacancy, common word': { vacante: s.vacancy, q: 'garcia' },
     'board of a vacancy, nobody': { vacante: s.vacancy, q: 'zzzyyy' },
   };
-  return [
-    ...Object.entries(scopes).flatMap(([name, scope]) => [
-      ...stages.map((etapa) => ({ name: `${name}: ${etapa}`, path: column({ ...scope, etapa }) })),
-      { name: `${name}: counts`, path: counts(scope) },
-    ]),
-    { name: 'board: more recibida', path: column({ etapa: 'recibida', cursor: s.board.recibida }) },
-    { name: 'board: more rechazada, deep', path: column({ etapa: 'rechazada', cursor: s.board.rechazada }) },
-    { name: 'board: cards changed', path: `/api/board/cards?ids=${s.person},${s.twin}` },
-  ];
+  const ofScopes = Object.entries(scopes).flatMap(([name, scope]) => [
+    ...stages.map((etapa) => [`${name}: ${etapa}`, column({ ...scope, etapa })] as const),
+    [`${name}: counts`, `/api/board/counts?${new URLSearchParams(scope)}`] as const,
+  ]);
+  return {
+    ...Object.fromEntries(ofScopes),
+    'board: more recibida': column({ etapa: 'recibida', cursor: s.board.recibida }),
+    'board: more rechazada, deep': column({ etapa: 'rechazada', cursor: s.board.rechazada }),
+    'board: cards changed': `/api/board/cards?ids=${s.person},${s.twin}`,
+  };
 }
 
-function interviews(s: Samples): Ask[] {
-  const filters = {
+function interviews({ interview, interviewer, person }: Samples): Addresses {
+  const sort = ['inicio', 'ASC'];
+  const month = { from: day(-20), to: day(20) };
+  const free = { fecha: day(3), candidato_id: person, entrevistador_id: interviewer };
+  const filters: Record<string, Query> = {
     'to come': { from: day(0) },
     past: { to: day(-1) },
     confirmed: { estado: 'confirmada' },
     'of a kind': { tipo: 'telefonica' },
-    'of an interviewer': { entrevistador_id: s.interviewer },
+    'of an interviewer': { entrevistador_id: interviewer },
     'common name': { q: 'garcia' },
     'rare name': { q: 'persona77@' },
     nobody: { q: 'zzzyyy' },
     'two letters': { q: 'nu' },
-    'of a candidate': { candidato_id: s.person },
+    'of a candidate': { candidato_id: person },
   };
-  const month = { from: day(-20), to: day(20) };
-  return [
-    { name: 'interviews, first page', path: list('interviews', { sort: ['inicio', 'ASC'], filter: {} }) },
-    { name: 'interviews, row 10000', path: list('interviews', { range: from(10_000) }) },
-    ...Object.entries(filters).map(([name, filter]) => ({
-      name: `interviews, ${name}`,
-      path: list('interviews', { filter, sort: ['inicio', 'ASC'] }),
-    })),
-    { name: 'calendar, six weeks', path: list('interviews/agenda', { filter: month }) },
-    {
-      name: 'calendar, of an interviewer',
-      path: list('interviews/agenda', { filter: { ...month, entrevistador_id: s.interviewer } }),
-    },
-    { name: 'interview', path: `/api/interviews/${s.interview}` },
-    { name: 'interview cards', path: list('stats/interviews', { filter: {} }) },
-    { name: 'interviewers', path: '/api/interviews/interviewers?q=equipo' },
-    {
-      name: 'free hours',
-      path: `/api/interviews/free?${new URLSearchParams({ fecha: day(3), candidato_id: s.person, entrevistador_id: s.interviewer })}`,
-    },
-    { name: 'availability', path: '/api/interview-availability' },
-  ];
+  return {
+    'interviews, first page': list('interviews', { sort, filter: {} }),
+    'interviews, row 10000': list('interviews', { range: from(10_000) }),
+    ...each('interviews', filters, (filter) => list('interviews', { filter, sort })),
+    'calendar, six weeks': list('interviews/agenda', { filter: month }),
+    'calendar, of an interviewer': list('interviews/agenda', {
+      filter: { ...month, entrevistador_id: interviewer },
+    }),
+    interview: `/api/interviews/${interview}`,
+    'interview cards': list('stats/interviews', { filter: {} }),
+    interviewers: '/api/interviews/interviewers?q=equipo',
+    'free hours': `/api/interviews/free?${new URLSearchParams(free)}`,
+    availability: '/api/interview-availability',
+  };
 }
 
-function drawer({ person, twin, application, vacancy }: Samples): Ask[] {
-  return [
-    { name: 'candidate', path: `/api/candidates/${person}` },
-    { name: 'candidate: history', path: `/api/candidates/${person}/timeline` },
-    { name: 'candidate: history, moves', path: `/api/candidates/${person}/timeline?tipo=movimiento` },
-    { name: 'candidate: messages', path: list('emails', { filter: { candidato_id: person } }) },
-    { name: 'candidate: conversation', path: `/api/threads/${person}` },
-    { name: 'candidate: earlier conversation', path: `/api/threads/${person}?antes=250` },
-    { name: 'candidate: notes', path: `/api/notes?candidato_id=${person}` },
-    { name: 'candidate: documents', path: `/api/documents?candidato_id=${person}` },
-    { name: 'candidate: CVs', path: `/api/candidates/${person}/cv/history` },
-    { name: 'candidate: scorecards', path: `/api/scorecards?candidato_id=${person}` },
-    { name: 'candidate: offered slots', path: `/api/slot-invitations?candidato_id=${person}` },
-    { name: 'candidate: duplicates', path: `/api/candidates/${twin}/duplicates` },
-    { name: 'application', path: `/api/applications/${application}` },
-    { name: 'vacancy: how many wait', path: `/api/vacancies/${vacancy}/unanswered` },
-    { name: 'vacancy: who waits', path: `/api/vacancies/${vacancy}/waiting` },
-    { name: 'vacancy: closing', path: `/api/vacancies/${vacancy}/closing` },
-    { name: 'vacancy: who fits', path: `/api/vacancies/${vacancy}/matches` },
-    { name: 'vacancy: who fits, of a town', path: `/api/vacancies/${vacancy}/matches?ciudad=girona` },
-    { name: 'vacancy: invited', path: `/api/vacancies/${vacancy}/invitations` },
-    { name: 'figures of vacancies', path: `/api/vacancy-figures?ids=${vacancy}` },
-    { name: 'tags', path: '/api/tags' },
-    { name: 'bulk actions', path: '/api/bulk-actions' },
-  ];
+function drawer({ person, twin, application, vacancy }: Samples): Addresses {
+  return {
+    candidate: `/api/candidates/${person}`,
+    'candidate: history': `/api/candidates/${person}/timeline`,
+    'candidate: history, moves': `/api/candidates/${person}/timeline?tipo=movimiento`,
+    'candidate: messages': list('emails', { filter: { candidato_id: person } }),
+    'candidate: conversation': `/api/threads/${person}`,
+    'candidate: earlier conversation': `/api/threads/${person}?antes=250`,
+    'candidate: notes': `/api/notes?candidato_id=${person}`,
+    'candidate: documents': `/api/documents?candidato_id=${person}`,
+    'candidate: CVs': `/api/candidates/${person}/cv/history`,
+    'candidate: scorecards': `/api/scorecards?candidato_id=${person}`,
+    'candidate: offered slots': `/api/slot-invitations?candidato_id=${person}`,
+    'candidate: duplicates': `/api/candidates/${twin}/duplicates`,
+    application: `/api/applications/${application}`,
+    'vacancy: how many wait': `/api/vacancies/${vacancy}/unanswered`,
+    'vacancy: who waits': `/api/vacancies/${vacancy}/waiting`,
+    'vacancy: closing': `/api/vacancies/${vacancy}/closing`,
+    'vacancy: who fits': `/api/vacancies/${vacancy}/matches`,
+    'vacancy: who fits, of a town': `/api/vacancies/${vacancy}/matches?ciudad=girona`,
+    'vacancy: invited': `/api/vacancies/${vacancy}/invitations`,
+    'figures of vacancies': `/api/vacancy-figures?ids=${vacancy}`,
+    tags: '/api/tags',
+    'bulk actions': '/api/bulk-actions',
+  };
 }
 
-function messages(s: Samples): Ask[] {
-  const filters = {
+function messages(s: Samples): Addresses {
+  const filters: Record<string, Query> = {
     everything: {},
     failed: { estado: 'fallido' },
     waiting: { estado: 'pendiente' },
@@ -262,38 +249,29 @@ function messages(s: Samples): Ask[] {
     'two letters': { q: 'tu' },
     'failed, common word': { estado: 'fallido', q: 'conductor' },
   };
-  return [
-    ...Object.entries(filters).map(([name, filter]) => ({
-      name: `messages, ${name}`,
-      path: list('emails', { filter }),
-    })),
-    { name: 'messages, row 100000', path: list('emails', { range: from(100_000) }) },
-    { name: 'messages, oldest', path: list('emails', { sort: ['created_at', 'ASC'] }) },
-    { name: 'message', path: `/api/emails/${s.email}` },
-    { name: 'conversations', path: list('threads') },
-    { name: 'conversations, unread', path: list('threads', { filter: { sin_leer: 'true' } }) },
-    { name: 'templates', path: '/api/templates?range=[0,99]' },
-    { name: 'reasons', path: '/api/rejection-reasons?range=[0,99]' },
-    { name: 'saved views', path: '/api/saved-views' },
-  ];
+  return {
+    ...each('messages', filters, (filter) => list('emails', { filter })),
+    'messages, row 100000': list('emails', { range: from(100_000) }),
+    'messages, oldest': list('emails', { sort: ['created_at', 'ASC'] }),
+    message: `/api/emails/${s.email}`,
+    conversations: list('threads'),
+    'conversations, unread': list('threads', { filter: { sin_leer: 'true' } }),
+    templates: '/api/templates?range=[0,99]',
+    reasons: '/api/rejection-reasons?range=[0,99]',
+    'saved views': '/api/saved-views',
+  };
 }
 
-function portal(): Ask[] {
-  const own = (name: string, path: string): Ask => ({ name, path, as: 'candidate' });
-  return [
-    own('portal: me', '/api/candidates/me'),
-    own('portal: interviews', '/api/interviews/mine'),
-    own('portal: notifications', list('notifications')),
-    own('portal: unread notifications', list('notifications', { filter: { leida: 'false' } })),
-    own('portal: notifications, row 150', list('notifications', { range: from(150) })),
-    own('portal: conversation', '/api/threads/mine'),
-    own('portal: documents', '/api/documents/mine'),
-    own('portal: slots', '/api/slot-invitations/mine'),
-    own('portal: draft', '/api/drafts/mine'),
-    own('portal: session', '/api/auth/session'),
-    own('portal page, rendered', '/portal-candidato'),
-    { name: 'vacancies', path: '/api/vacancies', as: 'nobody' },
-    { name: 'vacancies: facets', path: '/api/vacancies/facets', as: 'nobody' },
-    { name: 'careers page, rendered', path: '/carreras', as: 'nobody' },
-  ];
-}
+const PORTAL: Addresses = {
+  'portal: me': '/api/candidates/me',
+  'portal: interviews': '/api/interviews/mine',
+  'portal: notifications': list('notifications'),
+  'portal: unread notifications': list('notifications', { filter: { leida: 'false' } }),
+  'portal: notifications, row 150': list('notifications', { range: from(150) }),
+  'portal: conversation': '/api/threads/mine',
+  'portal: documents': '/api/documents/mine',
+  'portal: slots': '/api/slot-invitations/mine',
+  'portal: draft': '/api/drafts/mine',
+  'portal: session': '/api/auth/session',
+  'portal page, rendered': '/portal-candidato',
+};

@@ -2,19 +2,19 @@
 export interface Applicant {
   email: string;
   cookie: string;
-  /** they were told so */
+  /** They were told so. */
   verified: boolean;
-  /** its id */
+  /** Its id. */
   application?: string;
-  /** the person's id */
+  /** The person's id. */
   candidate?: string;
-  /** of the CV that was sent */
+  /** Of the CV that was sent. */
   sha256?: string;
-  /** estados that the application was moved to, in their order */
+  /** Estados that the application was moved to, in their order. */
   moves: string[];
-  /** its id */
+  /** Its id. */
   interview?: string;
-  /** a member of staff has it on the table */
+  /** A member of staff has it on the table. */
   busy?: boolean;
 }
 

@@ -1,22 +1,11 @@
 /** People who register, follow the link of their mail and apply; who was not answered sends the same again. */
 import { randomUUID } from 'node:crypto';
+import { account, APPLICATION, formWith } from '../../applicant.ts';
 import { makeCv } from './cv.ts';
 import type { Load } from './load.ts';
 import type { Applicant } from './ledger.ts';
 
 const PASSWORD = 'Prueba-2026';
-const FORM = {
-  apellidos: 'Puig Serra',
-  telefono: '+34 600 000 001',
-  direccion: 'Carrer de l’Exemple, 1',
-  ciudad: 'Barcelona',
-  codigo_postal: '08001',
-  departamento: 'mantenimiento',
-  posicion: 'mecanico',
-  experiencia: 'Cinco años en taller',
-  habilidades: 'Diagnosis, Frenos',
-  aviso_version: '1',
-};
 const MAIL_LOOK_MS = 200;
 
 /** One person's way from the first page to a sent application. */
@@ -33,7 +22,7 @@ export async function apply(load: Load, number: number) {
 
 /** @returns the cookies */
 async function register(load: Load, email: string, from: string): Promise<string | null> {
-  const body = { email, password: PASSWORD, confirm_password: PASSWORD, aviso_version: '1' };
+  const body = account(email, PASSWORD);
   let unsure = false;
   const answer = await load.insist(`registration of ${email}`, async () => {
     const { status, cookies, ...rest } = await load.client.ask({
@@ -64,16 +53,12 @@ async function send(load: Load, applicant: Applicant, number: number, from: stri
   const key = randomUUID();
   const { file, sha256 } = makeCv(`Persona ${number}`);
   const vacancy = load.vacancies[number % (load.vacancies.length + 1)];
+  const form = { nombre: `Persona ${number}`, ...APPLICATION, ...(vacancy ? { vacante_id: vacancy } : {}) };
   const answer = await load.insist(`application of ${applicant.email}`, async () => {
-    const body = new FormData();
-    for (const [name, value] of Object.entries({ nombre: `Persona ${number}`, ...FORM }))
-      body.append(name, value);
-    if (vacancy) body.append('vacante_id', vacancy);
-    body.append('cv', file);
     const sent = await load.client.ask<{ application: { id: string } }>({
       method: 'POST',
       path: '/api/applications',
-      body,
+      body: formWith(form, 'cv', file),
       headers: { cookie: applicant.cookie, 'idempotency-key': key },
       from,
     });

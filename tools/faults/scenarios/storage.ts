@@ -36,6 +36,23 @@ async function turnReadOnly(dir: string) {
   }
 }
 
+/**
+ * @param bytes of each write
+ * @returns the file that took what room there was
+ */
+function fill(dir: string, bytes: number): string {
+  const filling = path.join(dir, 'filling');
+  const fd = fs.openSync(filling, 'w');
+  try {
+    for (;;) fs.writeSync(fd, Buffer.alloc(bytes));
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
+  } finally {
+    fs.closeSync(fd);
+  }
+  return filling;
+}
+
 const canMount: string[] = [];
 /** @returns why no small disk can be made here */
 function cannotMount(): string | undefined {
@@ -117,15 +134,7 @@ export const storageScenarios: Scenario[] = [
     world: { prepare: (dataDir) => mountSmall(dataDir, '40m') },
     fault: async (world) => {
       world.onClose(() => execFileSync('umount', ['-l', world.dataDir]));
-      const filling = path.join(world.dataDir, 'filling');
-      const fd = fs.openSync(filling, 'w');
-      try {
-        for (;;) fs.writeSync(fd, Buffer.alloc(64 * 1024));
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-      } finally {
-        fs.closeSync(fd);
-      }
+      const filling = fill(world.dataDir, 64 * 1024);
       const problems = await letItBite(world, FULL_MS);
       fs.rmSync(filling);
       return problems;
@@ -170,15 +179,7 @@ export const storageScenarios: Scenario[] = [
       for (const table of ['correos', 'aplicaciones_vacantes', 'candidates', 'system_logs']) {
         await world.query(`ALTER TABLE ${table} SET TABLESPACE ${place}`);
       }
-      const filling = path.join(dir, 'filling');
-      const fd = fs.openSync(filling, 'w');
-      try {
-        for (;;) fs.writeSync(fd, Buffer.alloc(1024 * 1024));
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOSPC')) throw error;
-      } finally {
-        fs.closeSync(fd);
-      }
+      const filling = fill(dir, 1024 * 1024);
       const problems = await letItBite(world, FULL_MS);
       fs.rmSync(filling);
       return problems;

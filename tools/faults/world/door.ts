@@ -2,7 +2,7 @@
 import net from 'node:net';
 
 export class Door {
-  #sockets: Set<net.Socket> = new Set();
+  #sockets = new Set<net.Socket>();
   #server = net.createServer({ allowHalfOpen: true }, (client) => this.#enter(client));
   #hanging = false;
   #target: number | null;

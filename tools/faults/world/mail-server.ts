@@ -23,7 +23,7 @@ export class FaultyMailServer {
   taken: TakenMail[] = [];
   /** Messages taken whose sender never heard of it. */
   forgotten = 0;
-  #sockets: Set<net.Socket> = new Set();
+  #sockets = new Set<net.Socket>();
   #server = net.createServer((socket) => {
     // A sender that breaks off, as one that is killed does.
     this.#talk(socket).catch(() => socket.destroy());

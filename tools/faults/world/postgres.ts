@@ -5,13 +5,11 @@ import path from 'node:path';
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { createCluster, DATABASE, runSql, SUPERUSER } from '../../../scripts/lib/postgres/cluster.mjs';
-import { makeTemporaryDir, placeBinaries } from '../../../scripts/lib/postgres/placement.mjs';
-import { startServer } from '../../../scripts/lib/postgres/server.mjs';
+import { makeTemporaryDir, placeBinaries, type Placement } from '../../../scripts/lib/postgres/placement.mjs';
+import { startServer, type RunningServer } from '../../../scripts/lib/postgres/server.mjs';
 import { chooseServerUser } from '../../../scripts/lib/postgres/server-user.mjs';
 import { markTemporary, sweepTemporary, TEMPORARY_PREFIX } from '../../../scripts/lib/postgres/temporary.mjs';
 import { Door } from './door.ts';
-import type { Placement } from '../../../scripts/lib/postgres/placement.mjs';
-import type { RunningServer } from '../../../scripts/lib/postgres/server.mjs';
 
 export class FaultyPostgres {
   #server: RunningServer;

@@ -1,12 +1,11 @@
 /** The built product in processes of its own: started, killed and stopped by their ids. */
-import { spawn } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Failure } from '../../../scripts/lib/failure.mjs';
 import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
-import type { ChildProcess } from 'node:child_process';
 
 const START_MS = 180_000;
 /** Longer than the product gives itself. */
@@ -15,7 +14,7 @@ const LOOK_MS = 100;
 const QUICK = new URL('./quick-schedule.mjs', import.meta.url).href;
 const MAIN = path.join(ROOT, 'backend', 'dist', 'main.js');
 
-/** environment variables of the product */
+/** Environment variables of the product. */
 type Settings = Record<string, string | undefined>;
 
 /** One process. */

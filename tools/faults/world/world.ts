@@ -17,15 +17,15 @@ export const TEMPLATE = 'faults_template';
 
 export interface WorldOptions {
   processes: number;
-  /** files go to a store that may fail, instead of a folder */
+  /** Files go to a store that may fail, instead of a folder. */
   store?: boolean;
-  /** connections are lent from transaction to transaction */
+  /** Connections are lent from transaction to transaction. */
   pooler?: boolean;
-  /** of the product */
+  /** Of the product. */
   settings?: Record<string, string>;
-  /** program that starts the processes */
+  /** Program that starts the processes. */
   wrapper?: string[];
-  /** does something to the folder before they start */
+  /** Does something to the folder before they start. */
   prepare?: (dataDir: string) => void | Promise<void>;
 }
 

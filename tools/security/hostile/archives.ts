@@ -11,7 +11,7 @@ interface Part {
 }
 
 /** Bytes that fold to a thousandth, made once. */
-const folded: Map<string, Buffer> = new Map();
+const folded = new Map<string, Buffer>();
 
 /**
  * @param text repeated

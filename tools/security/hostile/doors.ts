@@ -1,22 +1,10 @@
 /** People and staff who send files to every door of the product. */
 import { STAFF_EMAIL, STAFF_PASSWORD } from '../../faults/load/staff.ts';
+import { account, APPLICATION, formWith } from '../../applicant.ts';
 import { type Answer, send } from '../../request.ts';
 
 const TIMEOUT_MS = 90_000;
 const PASSWORD = 'Camiones-2026-azul';
-const FORM = {
-  nombre: 'Persona',
-  apellidos: 'Puig Serra',
-  telefono: '+34 600 000 001',
-  direccion: 'Carrer de l’Exemple, 1',
-  ciudad: 'Barcelona',
-  codigo_postal: '08001',
-  departamento: 'mantenimiento',
-  posicion: 'mecanico',
-  experiencia: 'Cinco años en taller',
-  habilidades: 'Diagnosis, Frenos',
-  aviso_version: '1',
-};
 
 interface Upload {
   fileName: string;
@@ -49,10 +37,7 @@ class Visitor {
     { fileName, content }: Upload,
     texts: Record<string, string> = {},
   ) {
-    const form = new FormData();
-    for (const [name, value] of Object.entries(texts)) form.append(name, value);
-    form.append(field, new File([new Uint8Array(content)], fileName));
-    return this.ask(method, path, form);
+    return this.ask(method, path, formWith(texts, field, new File([new Uint8Array(content)], fileName)));
   }
 }
 
@@ -70,19 +55,14 @@ export async function signedInStaff(url: string) {
 /** A new account. */
 export async function newAccount(url: string, number: number) {
   const person = new Visitor(url, number);
-  const account = {
-    email: `persona-${number}@example.com`,
-    password: PASSWORD,
-    confirm_password: PASSWORD,
-    aviso_version: '1',
-  };
-  const { status, body } = await person.ask('POST', '/api/auth/register', account);
+  const wanted = account(`persona-${number}@example.com`, PASSWORD);
+  const { status, body } = await person.ask('POST', '/api/auth/register', wanted);
   if (status !== 201) throw new Error(`no account: ${status} ${JSON.stringify(body)}`);
   return person;
 }
 
 export const apply = (person: Visitor, cv: Upload) =>
-  person.send('POST', '/api/applications', 'cv', cv, FORM);
+  person.send('POST', '/api/applications', 'cv', cv, { nombre: 'Persona', ...APPLICATION });
 
 /**
  * Sends one file as a CV, a document and an attachment, by one person and by staff.

@@ -28,7 +28,7 @@ const joined = (parts: (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
 /** Bytes that fold to a thousandth, made once. */
-const folded: Map<string, Buffer> = new Map();
+const folded = new Map<string, Buffer>();
 
 /**
  * @param text repeated

@@ -12,12 +12,11 @@ import { makeTemplate } from '../../faults/world/template.ts';
 import { World } from '../../faults/world/world.ts';
 import { makeCv } from '../../faults/load/cv.ts';
 import { apply, newAccount, sendEverywhere, sendPicture, signedInStaff } from './doors.ts';
-import { CVS, PICTURES, TABLES } from './files.ts';
+import { CVS, PICTURES, TABLES, type HostileFile } from './files.ts';
 import { beginWatch, memoryGroup } from './watch.ts';
 import type { Finding } from '../dependencies.ts';
 import type { Answer } from '../../request.ts';
 import type { Tools } from '../../../scripts/lib/task.mjs';
-import type { HostileFile } from './files.ts';
 
 const AT_ONCE = 4;
 const GIGABYTE = 1024 ** 3;

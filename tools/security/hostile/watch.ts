@@ -58,7 +58,7 @@ export class Watch {
   figures = { mostMb: 0, slowestMs: 0, p99Ms: 0, mostChildMb: 0, longestChildMs: 0, mostChildren: 0 };
   /** Milliseconds of each answer. */
   #times: number[] = [];
-  #children: Map<number, number> = new Map();
+  #children = new Map<number, number>();
   #running = true;
   #loops: Promise<void>[] = [];
 
