@@ -57,6 +57,9 @@ const STRICTER_TYPESCRIPT = [
 const errors = (names) => Object.fromEntries(names.map((name) => [name, 'error']));
 const off = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
 
+const CLIENT =
+  'Call the API through the typed client: its paths, parameters and answers are those of the document.';
+
 export default {
   plugins: ['eslint', 'oxc', 'typescript'],
   categories: { correctness: 'error' },
@@ -109,6 +112,17 @@ export default {
         // A paragraph may be a `status`, and a native checkbox tells its own state.
         'jsx-a11y/prefer-tag-over-role': 'off',
         'jsx-a11y/role-has-required-aria-props': 'off',
+      },
+    },
+    // Calls of the API go through the typed client, which the back office gives its fetch.
+    {
+      files: ['frontend-public/app/**', 'frontend-backoffice/src/**'],
+      excludeFiles: ['**/*.test.ts', 'frontend-backoffice/src/providers/client.ts'],
+      rules: {
+        'no-restricted-globals': [
+          'error',
+          ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: CLIENT })),
+        ],
       },
     },
     // Rooms meet through public services, never through each other's repositories or controllers. That they stand in no

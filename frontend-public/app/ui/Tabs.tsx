@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { tabAfter } from './tab-keys';
 
 export interface Tab<Id extends string> {
   id: Id;
@@ -18,7 +19,6 @@ interface TabsProps<Id extends string> {
 }
 
 const MOST_IN_A_ROW = 4;
-const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** ARIA tabs: arrows, Home and End move and open; only the open tab is in the tab order. */
 export function Tabs<Id extends string>({ label, tabs, current, children }: TabsProps<Id>) {
@@ -39,15 +39,7 @@ export function Tabs<Id extends string>({ label, tabs, current, children }: Tabs
     // From the tab last moved to: its page may still be on its way when the next key comes.
     const focused = tabs.findIndex((tab) => document.activeElement?.id === `tab-${tab.id}`);
     const index = focused === -1 ? tabs.findIndex((tab) => tab.id === current) : focused;
-    const step = STEP_OF_KEY[event.key];
-    const target =
-      event.key === 'Home'
-        ? 0
-        : event.key === 'End'
-          ? tabs.length - 1
-          : step === undefined
-            ? null
-            : (index + step + tabs.length) % tabs.length;
+    const target = tabAfter(event.key, index, tabs.length);
     if (target === null) return;
     event.preventDefault();
     const element = list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target];

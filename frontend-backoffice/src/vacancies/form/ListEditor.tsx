@@ -7,6 +7,7 @@ import FormLabel from '@mui/material/FormLabel';
 import IconButton from '@mui/material/IconButton';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useEffect, useId, useRef } from 'react';
+import { afterKey, type Rows, withoutRow, withRow } from './listRows';
 
 interface Props {
   label: string;
@@ -35,24 +36,16 @@ export function ListEditor({ label, entry, placeholder, rows, max, most, error, 
     wanted.current = null;
   });
 
-  const add = (after: number) => {
-    if (rows.length >= most) return;
-    wanted.current = after + 1;
-    onChange(rows.toSpliced(after + 1, 0, ''));
-  };
-  const remove = (place: number) => {
-    wanted.current = Math.max(0, Math.min(place, rows.length - 2));
-    onChange(rows.length === 1 ? [''] : rows.toSpliced(place, 1));
+  const change = (next: Rows | null) => {
+    if (!next) return;
+    wanted.current = next.focus;
+    onChange(next.rows);
   };
   const onKeyDown = (event: KeyboardEvent, place: number) => {
-    if (event.key === 'Enter') {
-      // Not the form's: a row more.
-      event.preventDefault();
-      if (rows[place]?.trim()) add(place);
-    } else if (event.key === 'Backspace' && rows[place] === '' && rows.length > 1) {
-      event.preventDefault();
-      remove(place);
-    }
+    const next = afterKey(event.key, rows, place, most);
+    // Enter is never the form's: it is for a row more.
+    if (next || event.key === 'Enter') event.preventDefault();
+    change(next);
   };
 
   return (
@@ -82,7 +75,7 @@ export function ListEditor({ label, entry, placeholder, rows, max, most, error, 
           />
           <IconButton
             aria-label={`Quitar ${entry.toLowerCase()} ${place + 1}`}
-            onClick={() => remove(place)}
+            onClick={() => change(withoutRow(rows, place))}
             disabled={rows.length === 1 && row === ''}
             sx={{ width: 44, height: 44, flex: 'none' }}
           >
@@ -98,7 +91,7 @@ export function ListEditor({ label, entry, placeholder, rows, max, most, error, 
       <Button
         size="small"
         startIcon={<Add />}
-        onClick={() => add(rows.length - 1)}
+        onClick={() => change(withRow(rows, rows.length - 1, most))}
         disabled={rows.length >= most}
         sx={{ justifySelf: 'start' }}
         aria-label={`Añadir ${entry.toLowerCase()}`}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { moved } from './order';
+
+const list = ['a', 'b', 'c'].map((id) => ({ id }));
+const idsAfter = (id: string, by: -1 | 1) =>
+  moved(list, id, by)
+    .map((item) => item.id)
+    .join('');
+
+it('a department changes its place with its neighbour, and stays where it is at the ends', () => {
+  expect([idsAfter('b', -1), idsAfter('b', 1)]).toEqual(['bac', 'acb']);
+  expect([idsAfter('a', -1), idsAfter('c', 1), idsAfter('x', 1)]).toEqual(['abc', 'abc', 'abc']);
+});

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { qualificationsErrors, qualificationsText, readQualificationValues } from './qualification-values';
+import { inBrief } from './qualification-words';
+
+const EMPTY = readQualificationValues('');
+
+describe('qualifications as the form keeps them', () => {
+  it('are blank where nothing is said', () => {
+    expect(qualificationsText({ ...EMPTY, permisos: [] })).toBe('');
+    expect(inBrief(EMPTY)).toBe('Carnés, CAP, ADR, turnos e idiomas');
+  });
+
+  it.each(['{', '[]', '"x"', 'null', '{"permisos":"C","idiomas":[null,{"idioma":"ingles"}]}'])(
+    'are empty where %s is kept',
+    (text) => {
+      expect(readQualificationValues(text)).toEqual(EMPTY);
+    },
+  );
+
+  it('lose the words of an older page and keep the order of this one', () => {
+    const text = JSON.stringify({
+      permisos: [{ tipo: 'permiso_x' }, { tipo: 'carretilla' }, { tipo: 'permiso_c', caduca_el: '' }],
+      turnos: ['noche', 'siesta', 'manana'],
+      noches_fuera: 'true',
+    });
+    expect(readQualificationValues(text)).toEqual({
+      ...EMPTY,
+      permisos: [
+        { tipo: 'permiso_c', caduca_el: null },
+        { tipo: 'carretilla', caduca_el: null },
+      ],
+      turnos: ['manana', 'noche'],
+    });
+  });
+
+  it('ask for the day from which somebody can start, and for years of four digits', () => {
+    const wrong = (values: object) => Object.keys(qualificationsErrors(JSON.stringify(values)));
+    expect(wrong({ incorporacion: 'fecha' })).toEqual(['disponible_desde']);
+    expect(wrong({ incorporacion: 'inmediata' })).toEqual([]);
+    expect(wrong({ permisos: [{ tipo: 'permiso_c', caduca_el: '20261-01-01' }] })).toEqual([
+      'caduca-permiso_c',
+    ]);
+    expect(wrong({ permisos: [{ tipo: 'permiso_c', caduca_el: '2031-05-04' }] })).toEqual([]);
+  });
+});
