@@ -1,37 +1,48 @@
-import type { InvitacionEstado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
+import type { InferResult } from 'kysely';
+import { type EntityManager, In } from 'typeorm';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { inOrder, isAfter, nextOf, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
+import { count, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
+import { IS_PUBLIC } from '../../vacancies/list/vacancy-filter.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 import type { Window } from '../../platform/http/lists/list-query.js';
 import { hasConsent, isBusy, isResting } from './matches/eligible.sql.js';
+import { VacancyInvitation } from './vacancy-invitation.entity.js';
 import type { InvitationResponse } from './invitation.dto.js';
 
 /** A person, locked, and whether they may be invited. */
-export interface Invitee {
-  id: string;
-  nombre: string;
-  email: string;
-  user_id: string | null;
-  consiente: boolean;
-  ocupada: boolean;
-  descansa: boolean;
-}
+export type Invitee =
+  Awaited<ReturnType<InvitationsRepository['lockInvitees']>> extends Map<string, infer Person>
+    ? Person
+    : never;
 
-type Row = Omit<InvitationResponse, 'fecha'> & { created_at: Date };
-
-const KEYS: readonly SortKey[] = [
-  { sql: 'i.created_at', type: 'timestamptz', direction: 'DESC' },
-  { sql: 'i.id', type: 'uuid', direction: 'DESC' },
+const i = rowOf<'invitaciones_vacante', 'i'>();
+const KEYS: readonly OrderKey[] = [
+  { by: i.ref('i.created_at'), type: 'timestamptz', direction: 'DESC' },
+  { by: i.ref('i.id'), type: 'uuid', direction: 'DESC' },
 ];
 
-const COLUMNS = `
-  i.id, i.candidato_id, c.nombre, c.apellidos, i.vacante_id, v.titulo AS vacante_titulo, i.estado, i.created_at,
-         coalesce(nullif(concat_ws(' ', author.nombre, author.apellidos), ''), author.email) AS invitada_por,
-         i.aplicacion_id`;
-const FROM = `
-  FROM invitaciones_vacante i JOIN candidates c ON c.id = i.candidato_id JOIN vacantes v ON v.id = i.vacante_id
-  LEFT JOIN users author ON author.id = i.invitada_por`;
+/** Invitations as screens show them. */
+const invitations = (manager: EntityManager) =>
+  db(manager)
+    .selectFrom('invitaciones_vacante as i')
+    .innerJoin('candidates as c', 'c.id', 'i.candidato_id')
+    .innerJoin('vacantes as v', 'v.id', 'i.vacante_id')
+    .leftJoin('users as author', 'author.id', 'i.invitada_por')
+    .where('c.deleted_at', 'is', null)
+    .select([
+      'i.id',
+      'i.candidato_id',
+      'c.nombre',
+      'c.apellidos',
+      'i.vacante_id',
+      'v.titulo as vacante_titulo',
+    ])
+    .select(['i.estado', 'i.created_at', nameOrEmail('author').as('invitada_por'), 'i.aplicacion_id']);
+type Row = InferResult<ReturnType<typeof invitations>>[number];
 
 @Injectable()
 export class InvitationsRepository {
@@ -42,37 +53,51 @@ export class InvitationsRepository {
   async lockInvitees(
     manager: EntityManager,
     { ids, vacancyId, now }: { ids: readonly string[]; vacancyId: string; now: Date },
-  ): Promise<Map<string, Invitee>> {
+  ) {
     await manager.query(`SELECT 1 FROM candidates WHERE id = ANY($1) ORDER BY id FOR UPDATE`, [ids]);
-    const rows = await manager.query<Invitee[]>(
-      `SELECT c.id, c.nombre, c.email, c.user_id, ${hasConsent('$3')} AS consiente, ${isBusy('$2')} AS ocupada,
-              ${isResting('$3', '$2')} AS descansa
-       FROM candidates c WHERE c.id = ANY($1) AND c.deleted_at IS NULL`,
-      [ids, vacancyId, now],
-    );
+    const rows = await db(manager)
+      .selectFrom('candidates as c')
+      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+      .where('c.deleted_at', 'is', null)
+      .select(['c.id', 'c.nombre', 'c.email', 'c.user_id'])
+      .select([
+        hasConsent(now).as('consiente'),
+        isBusy(vacancyId).as('ocupada'),
+        isResting(now, vacancyId).as('descansa'),
+      ])
+      .execute();
     return new Map(rows.map((row) => [row.id, row]));
   }
 
   /** Of these people: who has an invitation to the vacancy. */
   async listInvited(manager: EntityManager, ids: readonly string[], vacancyId: string): Promise<Set<string>> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT candidato_id AS id FROM invitaciones_vacante WHERE candidato_id = ANY($1) AND vacante_id = $2`,
-      [ids, vacancyId],
-    );
-    return new Set(rows.map(({ id }) => id));
+    const rows = await manager.find(VacancyInvitation, {
+      where: { candidato_id: In(ids), vacante_id: vacancyId },
+      select: { candidato_id: true },
+    });
+    return new Set(rows.map(({ candidato_id }) => candidato_id));
   }
 
   /** Writes one for each person who has none; gives back those written. */
-  insert(
+  async insert(
     manager: EntityManager,
     order: { ids: readonly string[]; vacancyId: string; actorId: string; now: Date },
   ): Promise<{ id: string; candidato_id: string }[]> {
-    return manager.query<{ id: string; candidato_id: string }[]>(
-      `INSERT INTO invitaciones_vacante (candidato_id, vacante_id, invitada_por, created_at)
-       SELECT person, $2, $3, $4 FROM unnest($1::uuid[]) person
-       ON CONFLICT (candidato_id, vacante_id) DO NOTHING RETURNING id, candidato_id`,
-      [order.ids, order.vacancyId, order.actorId, order.now],
-    );
+    const { ids, vacancyId, actorId, now } = order;
+    if (ids.length === 0) return [];
+    return db(manager)
+      .insertInto('invitaciones_vacante')
+      .values(
+        ids.map((person) => ({
+          candidato_id: person,
+          vacante_id: vacancyId,
+          invitada_por: actorId,
+          created_at: now,
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['candidato_id', 'vacante_id']).doNothing())
+      .returning(['id', 'candidato_id'])
+      .execute();
   }
 
   /** Newest first, with how many there are in all. */
@@ -81,31 +106,34 @@ export class InvitationsRepository {
     vacancyId: string,
     { ids, offset, limit, after }: Window & { ids: string[] | null },
   ): Promise<{ items: InvitationResponse[]; total: number; next: Position | null }> {
-    const values: unknown[] = [vacancyId, limit, offset, ids];
-    const seek = after ? ` AND ${seekAfter(KEYS, after, (value) => `$${values.push(value)}`)}` : '';
-    const [rows, [counted]] = await Promise.all([
-      manager.query<(Row & { place: Position })[]>(
-        `SELECT ${COLUMNS}, ${placeOf(KEYS)} ${FROM} WHERE i.vacante_id = $1 AND c.deleted_at IS NULL
-           AND ($4::uuid[] IS NULL OR i.id = ANY($4))${seek}
-         ORDER BY ${orderOf(KEYS)} LIMIT $2 OFFSET $3`,
-        values,
-      ),
-      manager.query<{ total: number }[]>(
-        `SELECT count(*)::int AS total FROM invitaciones_vacante i JOIN candidates c ON c.id = i.candidato_id
-         WHERE i.vacante_id = $1 AND c.deleted_at IS NULL`,
-        [vacancyId],
-      ),
+    const [rows, { total }] = await Promise.all([
+      invitations(manager)
+        .where('i.vacante_id', '=', vacancyId)
+        .where((eb) => every(ids && isAnyOf(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
+        .select(placeOf(KEYS).as('place'))
+        .orderBy(inOrder(KEYS))
+        .limit(limit)
+        .offset(offset)
+        .execute(),
+      db(manager)
+        .selectFrom('invitaciones_vacante as i')
+        .innerJoin('candidates as c', 'c.id', 'i.candidato_id')
+        .where('i.vacante_id', '=', vacancyId)
+        .where('c.deleted_at', 'is', null)
+        .select(count().as('total'))
+        .executeTakeFirstOrThrow(),
     ]);
     const items = rows.map(({ place: _place, ...row }) => respond(row));
-    return { items, total: counted?.total ?? 0, next: nextOf(rows, limit) };
+    return { items, total, next: nextOf(rows, limit) };
   }
 
   /** Of one person, newest first: at most one in two weeks, so there are few. */
   async listOfCandidate(manager: EntityManager, candidateId: string): Promise<InvitationResponse[]> {
-    const rows = await manager.query<Row[]>(
-      `SELECT ${COLUMNS} ${FROM} WHERE i.candidato_id = $1 AND c.deleted_at IS NULL ORDER BY i.created_at DESC LIMIT 100`,
-      [candidateId],
-    );
+    const rows = await invitations(manager)
+      .where('i.candidato_id', '=', candidateId)
+      .orderBy('i.created_at', 'desc')
+      .limit(100)
+      .execute();
     return rows.map(respond);
   }
 
@@ -153,29 +181,32 @@ export class InvitationsRepository {
   }
 
   /** Invitations of these months that nobody has answered, to vacancies that still take applications. */
-  async listOpen(
+  listOpen(
     manager: EntityManager,
     candidateId: string,
   ): Promise<{ vacante_id: string; titulo: string; ubicacion: string }[]> {
-    return manager.query(
-      `SELECT i.vacante_id, v.titulo, v.ubicacion FROM invitaciones_vacante i JOIN vacantes v ON v.id = i.vacante_id
-       WHERE i.candidato_id = $1 AND i.estado IN ('enviada', 'vista') AND v.estado = 'activa' AND v.visible_publicamente
-       ORDER BY i.created_at DESC LIMIT 10`,
-      [candidateId],
-    );
+    return db(manager)
+      .selectFrom('invitaciones_vacante as i')
+      .innerJoin('vacantes as v', 'v.id', 'i.vacante_id')
+      .where('i.candidato_id', '=', candidateId)
+      .where((eb) => isOneOf(eb.ref('i.estado'), ['enviada', 'vista']))
+      .where(IS_PUBLIC)
+      .orderBy('i.created_at', 'desc')
+      .limit(10)
+      .select(['i.vacante_id', 'v.titulo', 'v.ubicacion'])
+      .execute();
   }
 
   /** What a person's copy of their data says. */
-  async history(
-    manager: EntityManager,
-    candidateId: string,
-  ): Promise<{ vacante: string; estado: InvitacionEstado; enviada: Date; respondida: Date | null }[]> {
-    return manager.query(
-      `SELECT v.titulo AS vacante, i.estado, i.created_at AS enviada, i.vista_at AS vista, i.respondida_at AS respondida
-       FROM invitaciones_vacante i JOIN vacantes v ON v.id = i.vacante_id
-       WHERE i.candidato_id = $1 ORDER BY i.created_at`,
-      [candidateId],
-    );
+  history(manager: EntityManager, candidateId: string) {
+    return db(manager)
+      .selectFrom('invitaciones_vacante as i')
+      .innerJoin('vacantes as v', 'v.id', 'i.vacante_id')
+      .where('i.candidato_id', '=', candidateId)
+      .orderBy('i.created_at')
+      .select(['v.titulo as vacante', 'i.estado', 'i.created_at as enviada'])
+      .select(['i.vista_at as vista', 'i.respondida_at as respondida'])
+      .execute();
   }
 
   /** Whether the person may be told of openings now; of a merged record, the one that it went into. */
@@ -184,12 +215,25 @@ export class InvitationsRepository {
     candidateId: string,
     now: Date,
   ): Promise<{ id: string; consiente: boolean } | null> {
-    const [row] = await manager.query<{ id: string; consiente: boolean }[]>(
-      `SELECT c.id, ${hasConsent('$2')} AS consiente FROM candidates c
-       WHERE c.deleted_at IS NULL AND c.id IN (
-         SELECT $1::uuid UNION SELECT conservado_id FROM fusiones WHERE absorbido_id = $1 AND deshecha_at IS NULL)`,
-      [candidateId, now],
-    );
+    const row = await db(manager)
+      .selectFrom('candidates as c')
+      .where('c.deleted_at', 'is', null)
+      .where((eb) =>
+        eb.or([
+          eb('c.id', '=', candidateId),
+          eb(
+            'c.id',
+            'in',
+            eb
+              .selectFrom('fusiones')
+              .where('absorbido_id', '=', candidateId)
+              .where('deshecha_at', 'is', null)
+              .select('conservado_id'),
+          ),
+        ]),
+      )
+      .select(['c.id', hasConsent(now).as('consiente')])
+      .executeTakeFirst();
     return row ?? null;
   }
 }

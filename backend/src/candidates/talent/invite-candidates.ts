@@ -1,6 +1,6 @@
 import type { InvitacionResultado } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { MailService, type MessageText, type NewMessage } from '../../mail/messages/mail.service.js';
 import type { MessagePreview } from '../../mail/templates/template.dto.js';
@@ -14,6 +14,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { VacanciesService } from '../../vacancies/vacancies.service.js';
 import type { InvitationPreviewRequest, InviteRequest, InviteResponse } from './invitation.dto.js';
+import { Candidate } from '../people/candidate.entity.js';
 import { type Invitee, InvitationsRepository } from './invitations.repository.js';
 
 const TEMPLATE = 'invitacion_vacante';
@@ -149,10 +150,7 @@ function resultOf(person: Invitee | undefined, invitedBefore: boolean): Invitaci
 }
 
 async function nameOf(manager: EntityManager, id: string): Promise<string> {
-  const [person] = await manager.query<{ nombre: string }[]>(
-    `SELECT nombre FROM candidates WHERE id = $1 AND deleted_at IS NULL`,
-    [id],
-  );
+  const person = await manager.findOneBy(Candidate, { id, deleted_at: IsNull() });
   if (!person) throw new DomainError('candidate_not_found');
   return person.nombre;
 }

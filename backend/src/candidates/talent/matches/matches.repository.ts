@@ -1,9 +1,14 @@
-import { type Cualificacion, INVITACION_LIMITS, type InvitacionEstado } from '@hiring/contract';
+import type { Cualificacion } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { nameOrEmail } from '../../../auth/account-name.sql.js';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
-import { hasConsent, isBusy } from './eligible.sql.js';
+import { hasConsent, isBusy, REST } from './eligible.sql.js';
 import type { MatchCursor } from './match-cursor.js';
 import { POINTS, type PositionLikeness, type Proof } from './match.rules.js';
 
@@ -34,68 +39,8 @@ export interface MatchQuery {
   today: string;
 }
 
-export interface MatchRow {
-  candidato_id: string;
-  nombre: string;
-  apellidos: string;
-  ciudad: string;
-  departamento: string;
-  posicion: string;
-  fecha: string;
-  puntos: number;
-  puesto: PositionLikeness;
-  cualificaciones: Cualificacion[] | null;
-  en_la_ciudad: boolean;
-  meses: number;
-  total: number;
-  email_verificado: boolean;
-  invitacion_estado: InvitacionEstado | null;
-  invitada_at: Date | null;
-  invitada_por: string | null;
-  descansa_hasta: Date | null;
-}
+export type MatchRow = Awaited<ReturnType<MatchesRepository['list']>>[number];
 
-/** Who fits a vacancy and may be invited to it: one statement. */
-@Injectable()
-export class MatchesRepository {
-  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
-
-  list(query: MatchQuery): Promise<MatchRow[]> {
-    const { filter, cursor, proofs } = query;
-    const params: unknown[] = [
-      query.vacancyId,
-      query.now,
-      query.departamento,
-      query.posicion,
-      query.puesto,
-      query.towns,
-      query.telling,
-      query.today,
-      proofs.map(({ wanted }) => wanted),
-      proofs.map(({ held }) => held),
-      proofs.map(({ points }) => points),
-      query.limit,
-    ];
-    const bind = (value: unknown): string => `$${params.push(value)}`;
-    const conditions = [`c.deleted_at IS NULL`, hasConsent('$2'), `NOT ${isBusy('$1')}`];
-    if (filter.cualificaciones.length > 0) {
-      conditions.push(
-        `EXISTS (SELECT 1 FROM cualificaciones q WHERE q.candidato_id = c.id
-           AND q.tipo = ANY(${bind(filter.cualificaciones)}) AND ${VALID})`,
-      );
-    }
-    for (const word of searchWords(filter.ciudad ?? '')) {
-      conditions.push(`c.ciudad_busqueda LIKE ${bind(`%${word}%`)}`);
-    }
-    if (filter.desde) conditions.push(`c.fecha_aplicacion >= ${bind(filter.desde)}`);
-    const after = cursor
-      ? `WHERE (puntos, fecha_aplicacion, id) < (${bind(cursor.puntos)}::int, ${bind(cursor.fecha)}::timestamptz, ${bind(cursor.id)}::uuid)`
-      : '';
-    return this.dataSource.query<MatchRow[]>(statement(conditions.join(' AND '), after), params);
-  }
-}
-
-const VALID = `(q.caduca_el IS NULL OR q.caduca_el >= $8::date)`;
 const [WITHIN_HALF_YEAR, WITHIN_YEAR, WITHIN_TWO] = POINTS.recent;
 
 /**
@@ -107,69 +52,211 @@ const CONSIDERED = 2000;
 const LOOKED_AT = 5000;
 
 /** What is compared of a person. */
-const OF_PERSON = 'c.id, c.fecha_aplicacion, c.departamento, c.posicion, c.ciudad_busqueda';
+const OF_PERSON = [
+  'c.id',
+  'c.fecha_aplicacion',
+  'c.departamento',
+  'c.posicion',
+  'c.ciudad_busqueda',
+] as const;
+const FIRST = sql`puntos desc, fecha_aplicacion desc, id desc`;
 
-const statement = (conditions: string, after: string): string => `
-  WITH wanted AS MATERIALIZED (
-    -- The words of the position, each among the person's own position and skills (weight B).
-    SELECT coalesce((SELECT string_agg(quote_literal(lexeme) || ':B', ' & ')
-                     FROM unnest(to_tsvector('es_sin_acentos', $5))), '')::tsquery AS words,
-           ARRAY(SELECT search_text(town) FROM unnest($6::text[]) town) AS towns
-  ), fit AS MATERIALIZED (
-    (SELECT ${OF_PERSON} FROM candidates c WHERE c.departamento = $3 AND c.posicion = $4 AND ${conditions}
-     ORDER BY c.fecha_aplicacion DESC, c.id DESC LIMIT ${CONSIDERED})
-    UNION
-    (SELECT ${OF_PERSON} FROM busqueda_candidatos b JOIN candidates c ON c.id = b.candidato_id
-     WHERE b.vector @@ (SELECT words FROM wanted) AND ${conditions} LIMIT ${CONSIDERED})
-    UNION
-    (SELECT ${OF_PERSON} FROM cualificaciones q JOIN candidates c ON c.id = q.candidato_id
-     WHERE q.tipo = ANY($7::text[]) AND ${VALID} AND ${conditions} LIMIT ${CONSIDERED})
-    UNION
-    (SELECT ${OF_PERSON} FROM (
-       SELECT * FROM candidates WHERE departamento = $3 AND retirada_at IS NULL AND deleted_at IS NULL
-       ORDER BY fecha_aplicacion DESC, id DESC LIMIT ${LOOKED_AT}
-     ) c WHERE ${conditions} LIMIT ${CONSIDERED})
-  ), likened AS (
-    SELECT fit.id, fit.fecha_aplicacion, held.points AS proven, held.tipos,
-           CASE WHEN fit.departamento = $3 AND fit.posicion = $4 THEN 'igual' WHEN b.named THEN 'palabras'
-                WHEN fit.departamento = $3 THEN 'departamento' END AS puesto,
-           fit.ciudad_busqueda = ANY(wanted.towns) AS en_la_ciudad
-    FROM fit CROSS JOIN wanted
-    -- Each looked up by the person's key: joins of the whole tables would read them all.
-    LEFT JOIN LATERAL (
-      SELECT vector @@ wanted.words AS named FROM busqueda_candidatos WHERE candidato_id = fit.id LIMIT 1
-    ) b ON true
-    LEFT JOIN LATERAL (
-      SELECT sum(points)::int AS points, array_agg(wanted) AS tipos
-      FROM (SELECT DISTINCT p.wanted, p.points FROM cualificaciones q
-            JOIN unnest($9::text[], $10::text[], $11::int[]) AS p (wanted, held, points) ON p.held = q.tipo
-            WHERE q.candidato_id = fit.id AND ${VALID}) proven
-    ) held ON true
-  ), scored AS (
-    SELECT likened.*, count(*) OVER ()::int AS total,
-           CASE puesto WHEN 'igual' THEN ${POINTS.samePosition} WHEN 'palabras' THEN ${POINTS.positionWords}
-                WHEN 'departamento' THEN ${POINTS.department} ELSE 0 END
-           + least(coalesce(proven, 0), ${POINTS.qualifications})
-           + CASE WHEN en_la_ciudad THEN ${POINTS.town} ELSE 0 END
-           + CASE WHEN fecha_aplicacion > $2::timestamptz - interval '6 months' THEN ${WITHIN_HALF_YEAR}
-                  WHEN fecha_aplicacion > $2::timestamptz - interval '1 year' THEN ${WITHIN_YEAR}
-                  WHEN fecha_aplicacion > $2::timestamptz - interval '2 years' THEN ${WITHIN_TWO} ELSE 0 END AS puntos
-    FROM likened
-  ), page AS MATERIALIZED (
-    SELECT * FROM scored ${after} ORDER BY puntos DESC, fecha_aplicacion DESC, id DESC LIMIT $12
-  )
-  SELECT c.id AS candidato_id, c.nombre, c.apellidos, c.ciudad, c.departamento, c.posicion,
-         to_char(page.fecha_aplicacion AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS fecha,
-         page.puntos, page.puesto, page.tipos AS cualificaciones, page.en_la_ciudad, page.total,
-         (extract(epoch FROM $2::timestamptz - page.fecha_aplicacion) / 2629800)::int AS meses,
-         u.email_verified_at IS NOT NULL AS email_verificado,
-         i.estado AS invitacion_estado, i.created_at AS invitada_at,
-         coalesce(nullif(concat_ws(' ', author.nombre, author.apellidos), ''), author.email) AS invitada_por,
-         (SELECT max(r.created_at) + interval '${INVITACION_LIMITS.restDays} days' FROM invitaciones_vacante r
-          WHERE r.candidato_id = c.id AND r.vacante_id <> $1
-            AND r.created_at > $2::timestamptz - interval '${INVITACION_LIMITS.restDays} days') AS descansa_hasta
-  FROM page JOIN candidates c ON c.id = page.id
-  LEFT JOIN users u ON u.id = c.user_id
-  LEFT JOIN invitaciones_vacante i ON i.candidato_id = c.id AND i.vacante_id = $1
-  LEFT JOIN users author ON author.id = i.invitada_por
-  ORDER BY page.puntos DESC, page.fecha_aplicacion DESC, page.id DESC`;
+/** Who fits a vacancy and may be invited to it: one statement. */
+@Injectable()
+export class MatchesRepository {
+  constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
+
+  list(query: MatchQuery) {
+    const { vacancyId, proofs, cursor } = query;
+    const now = sql`${query.now}::timestamptz`;
+    const isValid = isValidOn(query.today);
+    return db(this.dataSource)
+      .with(
+        (cte) => cte('wanted').materialized(),
+        (on) =>
+          on.selectNoFrom([
+            // The words of the position, each among the person's own position and skills (weight B).
+            sql<string>`coalesce((select string_agg(quote_literal(lexeme) || ':B', ' & ')
+              from unnest(to_tsvector('es_sin_acentos', ${query.puesto}))), '')::tsquery`.as('words'),
+            sql<string[]>`array(select search_text(town) from unnest(${query.towns}::text[]) town)`.as(
+              'towns',
+            ),
+          ]),
+      )
+      .with(
+        (cte) => cte('fit').materialized(),
+        () => this.fitting(query),
+      )
+      .with('likened', (on) =>
+        on
+          .selectFrom('fit')
+          .crossJoin('wanted')
+          // Each looked up by the person's key: joins of the whole tables would read them all.
+          .leftJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom('busqueda_candidatos as b')
+                .whereRef('b.candidato_id', '=', 'fit.id')
+                .limit(1)
+                .select(sql<boolean>`b.vector @@ wanted.words`.as('named'))
+                .as('b'),
+            (join) => join.onTrue(),
+          )
+          .leftJoinLateral(
+            (eb) =>
+              eb
+                .selectFrom(
+                  eb
+                    .selectFrom('cualificaciones as q')
+                    .innerJoin(
+                      sql<Proof>`unnest(${proofs.map(({ wanted }) => wanted)}::text[], ${proofs.map(({ held }) => held)}::text[], ${proofs.map(({ points }) => points)}::int[])`.as<'p'>(
+                        sql`p (wanted, held, points)`,
+                      ),
+                      'p.held',
+                      'q.tipo',
+                    )
+                    .whereRef('q.candidato_id', '=', 'fit.id')
+                    .where(isValid)
+                    .distinct()
+                    .select(['p.wanted', 'p.points'])
+                    .as('proven'),
+                )
+                .select([
+                  sql<number | null>`sum(points)::int`.as('points'),
+                  sql<Cualificacion[] | null>`array_agg(wanted)`.as('tipos'),
+                ])
+                .as('held'),
+            (join) => join.onTrue(),
+          )
+          .select(['fit.id', 'fit.fecha_aplicacion', 'held.points as proven', 'held.tipos'])
+          .select([
+            sql<PositionLikeness>`case when fit.departamento = ${query.departamento} and fit.posicion = ${query.posicion}
+              then 'igual' when b.named then 'palabras' when fit.departamento = ${query.departamento}
+              then 'departamento' end`.as('puesto'),
+            sql<boolean>`fit.ciudad_busqueda = any(wanted.towns)`.as('en_la_ciudad'),
+          ]),
+      )
+      .with('scored', (on) =>
+        on
+          .selectFrom('likened')
+          .selectAll()
+          .select([
+            sql<number>`count(*) over ()::int`.as('total'),
+            sql<number>`case puesto when 'igual' then ${sql.lit(POINTS.samePosition)}
+                when 'palabras' then ${sql.lit(POINTS.positionWords)}
+                when 'departamento' then ${sql.lit(POINTS.department)} else 0 end
+              + least(coalesce(proven, 0), ${sql.lit(POINTS.qualifications)})
+              + case when en_la_ciudad then ${sql.lit(POINTS.town)} else 0 end
+              + case when fecha_aplicacion > ${now} - interval '6 months' then ${sql.lit(WITHIN_HALF_YEAR)}
+                when fecha_aplicacion > ${now} - interval '1 year' then ${sql.lit(WITHIN_YEAR)}
+                when fecha_aplicacion > ${now} - interval '2 years' then ${sql.lit(WITHIN_TWO)} else 0 end`.as(
+              'puntos',
+            ),
+          ]),
+      )
+      .with(
+        (cte) => cte('page').materialized(),
+        (on) =>
+          on
+            .selectFrom('scored')
+            .selectAll()
+            .where(
+              every(
+                cursor &&
+                  sql`(puntos, fecha_aplicacion, id) < (${cursor.puntos}::int, ${cursor.fecha}::timestamptz, ${cursor.id}::uuid)`,
+              ),
+            )
+            .orderBy(FIRST)
+            .limit(query.limit),
+      )
+      .selectFrom('page')
+      .innerJoin('candidates as c', 'c.id', 'page.id')
+      .leftJoin('users as u', 'u.id', 'c.user_id')
+      .leftJoin('invitaciones_vacante as i', (join) =>
+        join.onRef('i.candidato_id', '=', 'c.id').on('i.vacante_id', '=', vacancyId),
+      )
+      .leftJoin('users as author', 'author.id', 'i.invitada_por')
+      .select(['c.id as candidato_id', 'c.nombre', 'c.apellidos', 'c.ciudad', 'c.departamento', 'c.posicion'])
+      .select([
+        'page.puntos',
+        'page.puesto',
+        'page.tipos as cualificaciones',
+        'page.en_la_ciudad',
+        'page.total',
+      ])
+      .select(['i.estado as invitacion_estado', 'i.created_at as invitada_at'])
+      .select((eb) => [
+        sql<string>`to_char(page.fecha_aplicacion at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
+          'fecha',
+        ),
+        sql<number>`(extract(epoch from ${now} - page.fecha_aplicacion) / 2629800)::int`.as('meses'),
+        isSet(eb.ref('u.email_verified_at')).as('email_verificado'),
+        nameOrEmail('author').as('invitada_por'),
+        eb
+          .selectFrom('invitaciones_vacante as r')
+          .whereRef('r.candidato_id', '=', 'c.id')
+          .where('r.vacante_id', '<>', vacancyId)
+          .where('r.created_at', '>', sql<Date>`${now} - ${REST}`)
+          .select(sql<Date | null>`max(r.created_at) + ${REST}`.as('until'))
+          .as('descansa_hasta'),
+      ])
+      .orderBy('page.puntos', 'desc')
+      .orderBy('page.fecha_aplicacion', 'desc')
+      .orderBy('page.id', 'desc')
+      .execute();
+  }
+
+  /** People of each likeness who agreed and are free. */
+  private fitting({ vacancyId, departamento, posicion, telling, today, filter, now }: MatchQuery) {
+    const of = db(this.dataSource);
+    const isValid = isValidOn(today);
+    const c = rowOf<'candidates', 'c'>();
+    const conditions = every(
+      c('c.deleted_at', 'is', null),
+      hasConsent(now),
+      c.not(isBusy(vacancyId)),
+      filter.cualificaciones.length > 0 &&
+        sql<SqlBool>`exists (select from cualificaciones q where q.candidato_id = c.id
+          and q.tipo = any(${filter.cualificaciones}) and ${isValid})`,
+      ...searchWords(filter.ciudad ?? '').map((word) => c('c.ciudad_busqueda', 'like', `%${word}%`)),
+      filter.desde && c('c.fecha_aplicacion', '>=', filter.desde),
+    );
+    const inDepartment = of
+      .selectFrom('candidates')
+      .selectAll()
+      .where('departamento', '=', departamento)
+      .where('retirada_at', 'is', null)
+      .where('deleted_at', 'is', null)
+      .orderBy('fecha_aplicacion', 'desc')
+      .orderBy('id', 'desc')
+      .limit(LOOKED_AT);
+    return [
+      of
+        .selectFrom('candidates as c')
+        .where('c.departamento', '=', departamento)
+        .where('c.posicion', '=', posicion)
+        .where(conditions)
+        .orderBy('c.fecha_aplicacion', 'desc')
+        .orderBy('c.id', 'desc')
+        .select(OF_PERSON),
+      of
+        .selectFrom('busqueda_candidatos as b')
+        .innerJoin('candidates as c', 'c.id', 'b.candidato_id')
+        .where(sql<SqlBool>`b.vector @@ (select words from wanted)`)
+        .where(conditions)
+        .select(OF_PERSON),
+      of
+        .selectFrom('cualificaciones as q')
+        .innerJoin('candidates as c', 'c.id', 'q.candidato_id')
+        .where((eb) => isAnyOf(eb.ref('q.tipo'), telling))
+        .where(isValid)
+        .where(conditions)
+        .select(OF_PERSON),
+      of.selectFrom(inDepartment.as('c')).where(conditions).select(OF_PERSON),
+    ]
+      .map((people) => of.selectFrom(people.limit(CONSIDERED).as('people')).selectAll())
+      .reduce((all, one) => all.union(one));
+  }
+}
+
+const isValidOn = (today: string) => sql<boolean>`(q.caduca_el is null or q.caduca_el >= ${today}::date)`;
