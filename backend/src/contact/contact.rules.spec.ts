@@ -26,7 +26,7 @@ it.each([
   ['who asks for what only companies need', { servicio: 'recursos-humanos' }, 'empresa'],
   ['who asks for a service', { servicio: 'transporte' }, 'particular'],
   ['who asks for anything else', { servicio: 'otro' }, 'otro'],
-] as const)('%s are read as the intended characters', (_, message, kind) => {
+] as const)('the kind of sender is known for somebody %s', (_, message, kind) => {
   expect(kindOf(message)).toBe(kind);
 });
 

@@ -13,8 +13,8 @@ afterAll(() => world.close());
 const register = (body: object, agent = world.agent()) => agent.post('/api/auth/register').send(body);
 const form = (email: string) => ({ email, password: PASSWORD, confirm_password: PASSWORD });
 
-describe('registering', () => {
-  it('opens a session at once and writes the verification message', async () => {
+describe('a registration', () => {
+  it('creates a session at once and sends the verification message', async () => {
     const agent = world.agent();
     const response = await register(form(' Nuria.Puig@Example.com '), agent);
     expect(response.status).toBe(201);
@@ -49,7 +49,7 @@ describe('registering', () => {
     expect(await logged(world, id)).toEqual(['auth.registered']);
   });
 
-  it('keeps the link out of every row: only the worker is given it', async () => {
+  it('stores no link in any row: only the worker gets it', async () => {
     await register(form('enlace@example.com')).expect(201);
     const id = await userIdOf(world, 'enlace@example.com');
     const { manager } = world.dataSource;
@@ -85,7 +85,7 @@ describe('registering', () => {
       { email: 'ana@example.com', password: 'x'.repeat(201), confirm_password: 'x'.repeat(201) },
       { password: ['La contraseña no puede tener más de 200 caracteres'] },
     ],
-  ])('%j is refused by field', async (body, errors) => {
+  ])('with %j is refused by field', async (body, errors) => {
     const response = await register(body);
     expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
     expect(response.body.errors).toEqual(errors);
@@ -96,7 +96,7 @@ describe('registering', () => {
     expect(response.body.user.role).toBe('candidate');
   });
 
-  it('the same e-mail five times at once makes one account, one message and one session', async () => {
+  it('sent five times at once with the same e-mail makes one account, one message and one session', async () => {
     const answers = await Promise.all(
       [
         'Cinco@example.com',
@@ -126,7 +126,7 @@ describe('registering', () => {
   });
 });
 
-describe('the duplicate check', () => {
+describe('the check for duplicates', () => {
   const exists = (email: unknown) => world.agent().post('/api/auth/email-exists').send({ email });
 
   it('answers a boolean, also for half an address', async () => {
@@ -139,12 +139,12 @@ describe('the duplicate check', () => {
   });
 });
 
-describe('who is signed in', () => {
+describe('the current user', () => {
   it.each([
     ['admin', '/sistema-aplicacion', 'emails:read_account'],
     ['rrhh', '/sistema-aplicacion/admin', 'applications:move'],
     ['candidate', '/portal-candidato', 'own:write'],
-  ] as const)('%s lands on %s and may %s', async (role, home, permission) => {
+  ] as const)('%s is sent to %s and may %s', async (role, home, permission) => {
     const agent = await world.agentOf(await world.given.user({ role, nombre: 'Ana' }));
     const { user } = (await agent.get('/api/auth/me')).body;
     expect(user).toMatchObject({ role, home, display_name: 'Ana' });

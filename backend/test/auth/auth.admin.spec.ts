@@ -21,7 +21,7 @@ const boot = (adminEmail: string) =>
   createWorld({ databaseUrl: world.environment.databaseUrl, environment: { adminEmail } });
 
 describe('the administrator of ADMIN_EMAIL', () => {
-  it('is invited once, however many processes boot', async () => {
+  it('is invited once, however many processes start', async () => {
     const processes = await Promise.all([boot(ADMIN), boot(ADMIN), boot(ADMIN)]);
     processes.push(await boot('otra@example.com'));
     await Promise.all(processes.map((process) => process.close()));
@@ -32,13 +32,13 @@ describe('the administrator of ADMIN_EMAIL', () => {
     expect(await logged(world, await userIdOf(world, ADMIN))).toEqual(['auth.admin_created']);
   });
 
-  it('is not made while there is another', async () => {
+  it('is not created while another administrator exists', async () => {
     await world.given.user({ role: 'admin' });
     await (await boot(ADMIN)).close();
     expect(await invitations(ADMIN)).toEqual([]);
   });
 
-  it('that a stranger registered before is taken from the stranger', async () => {
+  it('is taken from a stranger who registered the address before', async () => {
     const user = await world.given.user({ email: ADMIN, password: PASSWORD });
     const stranger = await world.agentOf(user);
     await (await boot(ADMIN)).close();
@@ -72,7 +72,7 @@ describe('admin:create', () => {
         confirm_password: STAFF_PASSWORD,
       });
 
-  it('gives a link with which the password is chosen once, beside a running server', async () => {
+  it('prints a link that sets the password once, beside a running server', async () => {
     const link = await create();
     expect(link).toMatch(/^http:\/\/127\.0\.0\.1:4400\/restablecer\?token=[\w-]{43}$/);
     await choose(link).expect(204);
@@ -88,7 +88,7 @@ describe('admin:create', () => {
     });
   });
 
-  it('invites again with another link, and the one before no longer works', async () => {
+  it('sends another invitation, and the link of the earlier one no longer works', async () => {
     const first = await create();
     const second = await create();
     await choose(first).expect(410);

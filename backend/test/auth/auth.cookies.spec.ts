@@ -17,7 +17,7 @@ const login = (cookie = 'x=1') =>
   ask('post', 'login', cookie).send({ email: user.email, password: PASSWORD }).expect(200);
 
 describe('behind https', () => {
-  it('every cookie is of this host alone', async () => {
+  it('every cookie is limited to this host', async () => {
     const cookies = cookiesOf(await login());
     expect(Object.keys(cookies).sort()).toEqual([
       '__Host-access_token',
@@ -31,7 +31,7 @@ describe('behind https', () => {
     }
   });
 
-  it('a session goes on under its new names', async () => {
+  it('a session continues under the new cookie names', async () => {
     const response = await login();
     await ask('get', 'me', `__Host-access_token=${cookieValue(response, '__Host-access_token')}`).expect(200);
     const refresh = cookieValue(response, '__Host-refresh_token');
@@ -39,7 +39,7 @@ describe('behind https', () => {
     expect(cookieValue(renewed, '__Host-refresh_token')).not.toBe(refresh);
   });
 
-  it('a session under the names of before goes on, and the old cookies are taken away', async () => {
+  it('a session under the old cookie names continues, and the old cookies are removed', async () => {
     const { refreshToken } = await world.given.session(user);
     const renewed = await ask('get', 'me', `refresh_token=${refreshToken}; con_sesion=1`).expect(200);
     const cookies = cookiesOf(renewed);
@@ -50,14 +50,14 @@ describe('behind https', () => {
     ]);
   });
 
-  it('a cookie that a sibling domain has put beside it counts for nothing', async () => {
+  it('a cookie added by a sibling domain is ignored', async () => {
     const theirs = await world.given.session(await world.given.user());
     const own = await world.given.session(user);
     const cookie = `access_token=${theirs.accessToken}; __Host-access_token=${own.accessToken}`;
     expect((await ask('get', 'me', cookie).expect(200)).body.user.email).toBe(user.email);
   });
 
-  it('signing out takes all of them away', async () => {
+  it('signing out removes all cookies', async () => {
     const { accessToken } = await world.given.session(user);
     const cookies = cookiesOf(await ask('post', 'logout', `access_token=${accessToken}`).expect(204));
     for (const name of ['__Host-access_token', '__Host-refresh_token', '__Host-con_sesion', 'access_token']) {

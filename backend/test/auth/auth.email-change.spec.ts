@@ -21,7 +21,7 @@ const object = (token: string) => world.agent().post('/api/auth/email-change/obj
 const login = (email: string) => world.agent().post('/api/auth/login').send({ email, password: PASSWORD });
 const emailOf = async (browser: Agent) => (await browser.get('/api/auth/account')).body.email;
 
-describe('asking for another address', () => {
+describe('a request to change the e-mail address', () => {
   it('changes nothing until the new address confirms; both mailboxes are told', async () => {
     const { user, browser } = await verified(world);
     const other = await world.agentOf(user);
@@ -47,7 +47,7 @@ describe('asking for another address', () => {
     );
   });
 
-  it('needs the password, another address, and one that is free', async () => {
+  it('needs the password and another address that is free', async () => {
     const { user, browser } = await verified(world);
     const taken = (await verified(world)).user.email;
     for (const [email, password, status, code, field] of [
@@ -66,7 +66,7 @@ describe('asking for another address', () => {
     expect(await written(world, user.id)).toEqual([]);
   });
 
-  it('can be withdrawn, and a second one takes the place of the first', async () => {
+  it('can be withdrawn, and a second request replaces the first', async () => {
     const { user, browser } = await verified(world);
     await ask(browser, newAddress()).expect(202);
     const first = await changeToken(world, 'cambio_email', user.id);
@@ -80,7 +80,7 @@ describe('asking for another address', () => {
     expect(await emailOf(browser)).toBe(user.email);
   });
 
-  it('tells nobody at an address that was never proven', async () => {
+  it('sends nothing to an old address that was never verified', async () => {
     const { user, browser } = await newcomer(world);
     const email = newAddress();
     await ask(browser, email).expect(202);
@@ -88,8 +88,8 @@ describe('asking for another address', () => {
   });
 });
 
-describe('confirming', () => {
-  it('asks for the password where the account is not signed in, also of who reads a mistyped address', async () => {
+describe('the confirmation of a new address', () => {
+  it('asks for the password where the account is not signed in, also from the owner of a mistyped address', async () => {
     const { user, browser } = await verified(world);
     await ask(browser, newAddress()).expect(202);
     const token = await changeToken(world, 'cambio_email', user.id);
@@ -103,7 +103,7 @@ describe('confirming', () => {
     await browser.get('/api/auth/me').expect(200);
   });
 
-  it('of an address that another account took meanwhile says so', async () => {
+  it('is refused with a reason when another account has taken the address meanwhile', async () => {
     const { user, browser } = await verified(world);
     const email = newAddress();
     await ask(browser, email).expect(202);
@@ -117,7 +117,7 @@ describe('confirming', () => {
     });
   });
 
-  it('twice at once happens once, after a day not at all', async () => {
+  it('sent twice at once works once, and after a day not at all', async () => {
     const { user, browser } = await verified(world);
     await ask(browser, newAddress()).expect(202);
     const token = await changeToken(world, 'cambio_email', user.id);
@@ -129,7 +129,7 @@ describe('confirming', () => {
     expect((await confirm(late, world.agent(), PASSWORD)).status).toBe(410);
   });
 
-  it('takes the candidate along whose address it was, and leaves one of their own', async () => {
+  it('also changes the candidate record with the old address, and leaves one with another address', async () => {
     const insert = `INSERT INTO candidates (user_id, nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion)
       VALUES ($1, 'Ana', 'Ruiz', $2, '600', 'Calle 1', 'Barcelona', 'taller', 'mecanico')`;
     for (const own of [false, true]) {
@@ -146,7 +146,7 @@ describe('confirming', () => {
 });
 
 describe('"No he sido yo"', () => {
-  it('stops a change that waits, ends the sessions and the password, and locks the address for a week', async () => {
+  it('cancels a pending change, ends the sessions and the password, and locks the address for a week', async () => {
     const { user, browser } = await verified(world);
     await ask(browser, newAddress()).expect(202);
     const [link, objection] = [
@@ -168,7 +168,7 @@ describe('"No he sido yo"', () => {
     await ask(await world.agentOf(user), newAddress()).expect(202);
   });
 
-  it('gives the address back for a week after the change, whatever the thief did since', async () => {
+  it('restores the address within a week after the change, whatever was done since', async () => {
     const { user, browser } = await verified(world);
     await ask(browser, newAddress()).expect(202);
     const objection = await changeToken(world, 'cambio_email_aviso', user.id);
@@ -191,7 +191,7 @@ describe('"No he sido yo"', () => {
     });
   });
 
-  it('keeps a second factor that was there before', async () => {
+  it('keeps a second factor that was set up before', async () => {
     const { user, browser } = await verified(world);
     const { secret } = await enrol(world, browser);
     await ask(browser, newAddress()).expect(202);

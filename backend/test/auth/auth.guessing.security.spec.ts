@@ -48,7 +48,7 @@ async function keepPauseClosed(): Promise<void> {
 }
 
 describe('a stranger who guesses from one address', () => {
-  it('does not keep the owner out from another, neither of a new session nor of the one they have', async () => {
+  it('does not lock the owner out from another address, neither for a new session nor for an open one', async () => {
     const browser = await world.agentOf(ana);
     const polled = await pollFrom(STRANGER, 40);
     expect(polled.filter((status) => status === 401).length).toBeLessThanOrEqual(8);
@@ -59,14 +59,14 @@ describe('a stranger who guesses from one address', () => {
     await browser.post('/api/auth/change-password').set('X-Forwarded-For', STRANGER).send(change).expect(204);
   });
 
-  it('does not begin anew when the owner signs in meanwhile', async () => {
+  it('is not reset when the owner signs in meanwhile', async () => {
     await pollFrom(STRANGER, 8);
     await hold('sign-in-gate');
     await login(OWNER, PASSWORD).expect(200);
     expect((await login(STRANGER, 'mal')).status).toBe(429);
   });
 
-  it('pays for refused attempts too, and is not heard at all after a hundred', async () => {
+  it('is charged for refused attempts too, and is blocked after a hundred', async () => {
     const polled = await pollFrom(STRANGER, 101);
     expect(polled.filter((status) => status === 401).length).toBeLessThanOrEqual(8);
     const refused = await login(STRANGER, 'mal');
@@ -75,7 +75,7 @@ describe('a stranger who guesses from one address', () => {
     await login(OWNER, PASSWORD).expect(200);
   });
 
-  it('does not hinder a browser that the owner has used, even behind the same address', async () => {
+  it('does not slow down a browser that the owner has used, even behind the same address', async () => {
     const browser = world.agent();
     await login(STRANGER, PASSWORD, browser).expect(200);
     await pollFrom(STRANGER, 8);
@@ -86,7 +86,7 @@ describe('a stranger who guesses from one address', () => {
 });
 
 describe('guessing from many addresses', () => {
-  it('is heard once in three seconds after fifty failures', async () => {
+  it('is limited to one attempt in three seconds after fifty failures', async () => {
     await crowd();
     const start = performance.now();
     const answers = await Promise.all(
@@ -98,14 +98,14 @@ describe('guessing from many addresses', () => {
     for (const { headers } of refused) expect(Number(headers['retry-after'])).toBeLessThanOrEqual(3);
   });
 
-  it('does not count a refused attempt as a failure of the address that made it', async () => {
+  it('does not count a refused attempt as a failure of its address', async () => {
     await keepPauseClosed();
     for (let n = 0; n < 8; n++) expect((await login(OWNER, PASSWORD)).status).toBe(429);
     await world.dataSource.query(`DELETE FROM rate_limits WHERE key LIKE 'account-pause%'`);
     await login(OWNER, PASSWORD).expect(200);
   });
 
-  it('goes on being slow after the owner has signed in', async () => {
+  it('stays limited after the owner has signed in', async () => {
     await crowd();
     await login(OWNER, PASSWORD).expect(200);
     // The owner's turn was the first; the pause after it holds for everybody.
@@ -113,7 +113,7 @@ describe('guessing from many addresses', () => {
     expect((await login(STRANGER, 'mal')).status).toBe(429);
   });
 
-  it('does not hinder a browser in which the owner has signed in before', async () => {
+  it('does not slow down a browser in which the owner has signed in before', async () => {
     const browser = world.agent();
     await login(OWNER, PASSWORD, browser).expect(200);
     await browser.post('/api/auth/logout').expect(204);
@@ -122,7 +122,7 @@ describe('guessing from many addresses', () => {
     await login('198.51.100.9', PASSWORD, browser).expect(200);
   });
 
-  it('does not hinder the browser in which the owner has replaced the password', async () => {
+  it('does not slow down the browser in which the owner has replaced the password', async () => {
     await keepPauseClosed();
     const browser = world.agent();
     const token = await tokenFor(world, 'restablecer', ana.id);
@@ -133,7 +133,7 @@ describe('guessing from many addresses', () => {
     await login(OWNER, 'clave-nueva', browser).expect(200);
   });
 
-  it('slows down known browsers too, should somebody have taken the cookie of one', async () => {
+  it('slows down known browsers too, in case the cookie of one was stolen', async () => {
     const attempts = world.app.get(PasswordAttempts);
     const guess = async (ip: string): Promise<'heard' | 'refused'> => {
       const attempt: SignInAttempt = { email: ana.email, ip, known: true };
@@ -152,8 +152,8 @@ describe('guessing from many addresses', () => {
   });
 });
 
-describe('guessing in a session', () => {
-  it('waits longer after the fifth failure, and stops neither other sessions nor sign-in', async () => {
+describe('guessing within a session', () => {
+  it('has to wait longer after the fifth failure, and stops neither other sessions nor sign-in', async () => {
     const taken = await world.agentOf(ana);
     const own = await world.agentOf(ana);
     const change = (agent: Agent, current_password: string) =>
@@ -172,7 +172,7 @@ describe('guessing in a session', () => {
 });
 
 describe('the cookie of a known browser', () => {
-  it('is kept for a year out of the reach of scripts, names nobody and outlasts signing out', async () => {
+  it('lasts a year, is hidden from scripts, contains no name and survives signing out', async () => {
     const browser = world.agent();
     const response = await login(OWNER, PASSWORD, browser).expect(200);
     expect(cookieValue(response, 'known_browser')).toMatch(/^[\w-]{43}$/);
@@ -183,7 +183,7 @@ describe('the cookie of a known browser', () => {
     expect(cookiesOf(out).known_browser).toBeUndefined();
   });
 
-  it('holds four accounts, the last one first, and nothing that somebody else wrote into it', async () => {
+  it('holds four accounts, the last one first, and nothing that was written by somebody else', async () => {
     const browser = world.agent();
     browser.jar.setCookies(['known_browser=<b>.x'], '127.0.0.1', '/api/auth');
     const marks: string[] = [];
@@ -197,7 +197,7 @@ describe('the cookie of a known browser', () => {
   });
 
   it.each(['nonsense', 'x'.repeat(43), `${'.'.repeat(500)}`])(
-    'that says %j is a stranger’s',
+    'with the value %j belongs to a stranger',
     async (value) => {
       await keepPauseClosed();
       const browser = world.agent();
@@ -206,7 +206,7 @@ describe('the cookie of a known browser', () => {
     },
   );
 
-  it('of one account is a stranger’s for another', async () => {
+  it('of one account is not valid for another', async () => {
     const browser = world.agent();
     await login(OWNER, PASSWORD, browser).expect(200);
     ana = await world.given.user({ password: PASSWORD });

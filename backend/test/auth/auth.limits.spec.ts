@@ -40,7 +40,7 @@ describe.each([
   ['an account', async () => (await world.given.user({ password: PASSWORD })).email],
   ['an unknown e-mail', () => Promise.resolve('nadie@example.com')],
 ])('guessing the password of %s', (_, target) => {
-  it('waits longer after each failure beyond the fifth', async () => {
+  it('has to wait longer after each failure beyond the fifth', async () => {
     const email = await target();
     expect(statuses(await times(4, () => login(email, 'mal')))).toEqual(Array(4).fill(401));
     for (const wait of [2, 4, 8, 16]) {
@@ -62,7 +62,7 @@ describe.each([
     }
   });
 
-  it('many times at once is heard a few times only', async () => {
+  it('many times at once is answered only a few times', async () => {
     const email = await target();
     const since = Date.now();
     const answers = statuses(await Promise.all(Array.from({ length: 30 }, () => login(email, 'mal'))));
@@ -73,8 +73,8 @@ describe.each([
   });
 });
 
-describe('the owner', () => {
-  it('is let in with the right password after the wait, and starts anew', async () => {
+describe('the owner of an account', () => {
+  it('signs in with the right password after the wait, and the count is reset', async () => {
     const { email } = await world.given.user({ password: PASSWORD });
     await times(5, () => login(email, 'mal'));
     await hold();
@@ -104,7 +104,7 @@ describe('the owner', () => {
     expect(refused.body.detail).toBe('Demasiados intentos. Vuelve a intentarlo en 15 minutos.');
   });
 
-  it('shares the count with every way of signing in', async () => {
+  it('has one count for all ways of signing in', async () => {
     const user = await world.given.user({ password: PASSWORD });
     const token = await tokenFor(world, 'verificacion', user.id);
     await times(3, () => login(user.email, 'mal'));
@@ -135,7 +135,7 @@ describe('one visitor', () => {
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(800);
   });
 
-  it('registers at most 60 accounts an hour', async () => {
+  it('may register 60 accounts an hour', async () => {
     const body = (n: number) => ({
       email: `n${n}@example.com`,
       password: PASSWORD,
@@ -146,13 +146,13 @@ describe('one visitor', () => {
     expect((await post('register', body(2))).status).toBe(429);
   });
 
-  it('checks at most 60 e-mails a minute', async () => {
+  it('may check 60 e-mails a minute', async () => {
     const answers = statuses(await times(62, () => post('email-exists', { email: 'ana@example.com' })));
     expect(answers.filter((status) => status === 200)).toHaveLength(60);
     expect(answers.slice(60)).toEqual([429, 429]);
   });
 
-  it('asks for at most 30 reset links an hour', async () => {
+  it('may ask for 30 reset links an hour', async () => {
     await post('forgot-password', { email: 'ana@example.com' }).expect(202);
     await world.dataSource.query(`UPDATE rate_limits SET points = 30 WHERE key LIKE 'forgot-visitor%'`);
     expect((await post('forgot-password', { email: 'ana@example.com' })).status).toBe(429);
@@ -160,14 +160,14 @@ describe('one visitor', () => {
 });
 
 describe('one account', () => {
-  it('is written at most five reset links an hour, and the answer does not tell', async () => {
+  it('gets at most five reset links an hour, and the response does not show it', async () => {
     const { id, email } = await world.given.user({ password: PASSWORD });
     const answers = await Promise.all(Array.from({ length: 7 }, () => post('forgot-password', { email })));
     expect(statuses(answers)).toEqual(Array(7).fill(202));
     expect(await world.dataSource.query(`SELECT 1 FROM correos WHERE user_id = $1`, [id])).toHaveLength(5);
   });
 
-  it('is written at most five verification links an hour', async () => {
+  it('gets at most five verification links an hour', async () => {
     const agent = await world.signedInAs('candidate');
     const answers = await times(6, () => agent.post('/api/auth/resend-verification'));
     expect(statuses(answers)).toEqual([204, 204, 204, 204, 204, 429]);
@@ -175,14 +175,14 @@ describe('one account', () => {
 });
 
 describe('the table of counts', () => {
-  it('names nobody', async () => {
+  it('contains no names', async () => {
     await login('ana.secreta@example.com', 'mal');
     const rows = await world.dataSource.query<{ key: string }[]>(`SELECT key FROM rate_limits`);
     expect(rows.length).toBeGreaterThan(1);
     for (const { key } of rows) expect(key).toMatch(/^[a-z-]+:[\w-]{43}$/);
   });
 
-  it('that cannot be reached lets nobody in', async () => {
+  it('refuses every sign-in when it cannot be reached', async () => {
     const { email } = await world.given.user({ password: PASSWORD });
     world.app.useLogger(false);
     await world.dataSource.query(`ALTER TABLE rate_limits RENAME TO rate_limits_gone`);

@@ -25,8 +25,8 @@ const login = (email: string, password: string) =>
 const isVerified = async (agent: Agent): Promise<boolean> =>
   (await agent.get('/api/auth/me')).body.user?.email_verified;
 
-describe('verifying an e-mail', () => {
-  it('in the browser that asked for the link needs nothing else', async () => {
+describe('the verification of an e-mail', () => {
+  it('needs nothing else in the browser that asked for the link', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     const token = await tokenFor(world, 'verificacion', user.id, sessionId);
     const response = await verify({ token }, browser);
@@ -37,7 +37,7 @@ describe('verifying an e-mail', () => {
     expect(await logged(world, user.id)).toEqual(['auth.email_verified']);
   });
 
-  it('leads who has applied already to the portal', async () => {
+  it('sends a candidate who has applied to the portal', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     expect((await submit(browser)).status).toBe(201);
     const token = await tokenFor(world, 'verificacion', user.id, sessionId);
@@ -63,7 +63,7 @@ describe('verifying an e-mail', () => {
     await browser.get('/api/auth/me').expect(401);
   });
 
-  it('leads back to the opening of the registration, in another browser too', async () => {
+  it('returns to the vacancy of the registration, in another browser too', async () => {
     const vacante_id = await world.givenVacancy();
     const email = 'desde-oferta@example.com';
     const answer = await world
@@ -79,7 +79,7 @@ describe('verifying an e-mail', () => {
     });
   });
 
-  it('is registered for no opening that is none', async () => {
+  it('is refused at registration when the id of its vacancy is invalid', async () => {
     const body = { email: 'mal@example.com', password: PASSWORD, confirm_password: PASSWORD };
     for (const vacante_id of ['//evil.example', 7, '']) {
       const response = await world
@@ -93,7 +93,7 @@ describe('verifying an e-mail', () => {
     }
   });
 
-  it('in another browser with a new password takes the account from who registered it', async () => {
+  it('in another browser with a new password takes the account from the person who registered it', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     const token = await tokenFor(world, 'verificacion', user.id, sessionId);
     const owner = world.agent();
@@ -109,14 +109,14 @@ describe('verifying an e-mail', () => {
     await login(user.email, NEW).expect(200);
   });
 
-  it('of another account is not done by one’s own session', async () => {
+  it('of another account is refused in one’s own session', async () => {
     const { user, sessionId } = await newcomer(world);
     const stranger = await world.registered('ajena@example.com');
     const token = await tokenFor(world, 'verificacion', user.id, sessionId);
     expect((await verify({ token }, stranger)).body).toEqual({ status: 'password_required' });
   });
 
-  it('uses up every verification link, and of two presses at once one succeeds', async () => {
+  it('uses up every verification link, and of two concurrent requests one succeeds', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     const first = await tokenFor(world, 'verificacion', user.id, sessionId);
     const second = await tokenFor(world, 'verificacion', user.id, sessionId);
@@ -144,7 +144,7 @@ describe('verifying an e-mail', () => {
     expect([410, 422]).toContain((await verify({ token })).status);
   });
 
-  it('is asked for again by who is signed in, and only while it is missing', async () => {
+  it('can be requested again by a signed-in user while it is missing', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     await browser.post('/api/auth/resend-verification').expect(204);
     const messages = () =>

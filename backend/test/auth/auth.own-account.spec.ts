@@ -16,8 +16,8 @@ afterAll(() => world.close());
 const ask = (email: string) => world.agent().post('/api/auth/sign-in-link').send({ email });
 const enter = (token: string, agent = world.agent()) => agent.post('/api/auth/enter').send({ token });
 
-describe('a link to enter with', () => {
-  it('is sent to accounts only, and the answer is the same for anybody', async () => {
+describe('a sign-in link', () => {
+  it('is sent only to accounts, and the response is the same for everybody', async () => {
     const { user } = await verified(world);
     const known = await ask(user.email.toUpperCase());
     const unknown = await ask('nadie.en.absoluto@example.com');
@@ -31,7 +31,7 @@ describe('a link to enter with', () => {
     expect(message?.html).not.toContain('token=');
   });
 
-  it('opens the account once, in any browser, within 15 minutes', async () => {
+  it('signs in once, in any browser, within 15 minutes', async () => {
     const { user } = await verified(world);
     const token = await tokenFor(world, 'acceso', user.id);
     const late = await tokenFor(world, 'acceso', user.id);
@@ -45,7 +45,7 @@ describe('a link to enter with', () => {
     expect(await logged(world, user.id)).toContain('auth.sign_in_link');
   });
 
-  it('comes back to the page first asked for, of this site only', async () => {
+  it('leads back to the page first asked for, on this site only', async () => {
     const { user } = await verified(world);
     const next = '/completar-candidatura?vacante=3b241101-e2bb-4255-8caf-4136c566a962';
     const asked = (page: string) =>
@@ -70,14 +70,14 @@ describe('a link to enter with', () => {
     expect(new URL(link).searchParams.get('next')).toBe(next);
   });
 
-  it('of two presses at once one enters', async () => {
+  it('of two concurrent requests signs one in', async () => {
     const { user } = await verified(world);
     const token = await tokenFor(world, 'acceso', user.id);
     const answers = await Promise.all([enter(token), enter(token)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 410]);
   });
 
-  it('takes an unverified account from who registered with somebody else’s address', async () => {
+  it('takes an unverified account from the person who registered with somebody else’s address', async () => {
     const { user, sessionId, browser } = await newcomer(world);
     const owner = world.agent();
     await enter(await tokenFor(world, 'acceso', user.id), owner).expect(200);
@@ -91,7 +91,7 @@ describe('a link to enter with', () => {
     expect((await world.agent().post('/api/auth/login').send(login)).status).toBe(401);
   });
 
-  it('leaves the password to who registered in the same browser', async () => {
+  it('keeps the password when the link is opened in the browser of the registration', async () => {
     const email = 'mismo.navegador@example.com';
     const order = { email, password: PASSWORD, confirm_password: PASSWORD };
     const registered = await world.agent().post('/api/auth/register').send(order).expect(201);
@@ -104,7 +104,7 @@ describe('a link to enter with', () => {
     });
   });
 
-  it('opens a staff account only with its second factor', async () => {
+  it('signs in to a staff account only with its second factor', async () => {
     const { user, browser } = await verified(world, { role: 'admin' });
     await ask(user.email).expect(202);
     expect(await written(world, user.id)).toEqual([]);
@@ -126,15 +126,15 @@ describe('a link to enter with', () => {
     await agent.get('/api/auth/me').expect(200);
   });
 
-  it('is written five times an hour to one address, without saying so', async () => {
+  it('is sent five times an hour to one address, without saying so', async () => {
     const { user } = await verified(world);
     for (let time = 0; time < 7; time++) await ask(user.email).expect(202);
     expect(await written(world, user.id)).toHaveLength(5);
   });
 });
 
-describe('the own sessions', () => {
-  it('are listed with their device, the asking one first, and ended one by one', async () => {
+describe('the list of one’s own sessions', () => {
+  it('shows the devices, the current one first, and ends them one by one', async () => {
     const { user, browser } = await verified(world);
     const userAgent =
       'Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36';
@@ -150,7 +150,7 @@ describe('the own sessions', () => {
     expect(await logged(world, user.id)).toContain('auth.session_ended');
   });
 
-  it('of somebody else are not found', async () => {
+  it('does not find the sessions of somebody else', async () => {
     const [ana, eva] = [await verified(world), await verified(world)];
     const { sessions } = (await eva.browser.get('/api/auth/sessions')).body;
     for (const id of [sessions[0].id, 'nada', '00000000-0000-4000-8000-000000000000']) {
@@ -161,7 +161,7 @@ describe('the own sessions', () => {
     for (const path of ['account', 'sessions']) await world.agent().get(`/api/auth/${path}`).expect(401);
   });
 
-  it('are ended all but the asking one', async () => {
+  it('ends all sessions but the current one', async () => {
     const { user, browser } = await verified(world);
     const others = [await world.agentOf(user), await world.agentOf(user)];
     await browser.post('/api/auth/sessions/end-others').expect(204);
@@ -170,7 +170,7 @@ describe('the own sessions', () => {
   });
 });
 
-it('what the account holds about a person is told without secrets', async () => {
+it('the export of an account contains no secrets', async () => {
   const { user, browser } = await verified(world, { nombre: 'Ana' });
   await enrol(world, browser);
   const parts = world.app.get(PersonalDataHooks).parts();

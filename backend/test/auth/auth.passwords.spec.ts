@@ -24,7 +24,7 @@ describe('a forgotten password', () => {
       [id],
     );
 
-  it('is answered alike for any e-mail and written about only to an active account', async () => {
+  it('gets the same response for any e-mail, and a message only for an active account', async () => {
     const user = await world.given.user({ password: PASSWORD });
     const inactive = await world.given.user({ password: PASSWORD, activo: false });
     const times: number[] = [];
@@ -62,14 +62,14 @@ describe('a forgotten password', () => {
     expect(await logged(world, user.id)).toContain('auth.password_changed');
   });
 
-  it('is replaced once by two presses at once', async () => {
+  it('is replaced once by two concurrent requests', async () => {
     const { user } = await newcomer(world);
     const token = await tokenFor(world, 'restablecer', user.id);
     const answers = await Promise.all([reset(token, 'clave-una'), reset(token, 'clave-dos')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([204, 410]);
   });
 
-  it('is not replaced two hours later, nor with a verification link, nor of an inactive account', async () => {
+  it('is not replaced after two hours, with a verification link, or for an inactive account', async () => {
     const { user } = await newcomer(world);
     const verification = await tokenFor(world, 'verificacion', user.id);
     expect((await reset(verification)).status).toBe(410);
@@ -82,7 +82,7 @@ describe('a forgotten password', () => {
     expect((await reset(token)).status).toBe(410);
   });
 
-  it('that is being checked while it is replaced signs nobody in', async () => {
+  it('signs nobody in when it is checked while it is being replaced', async () => {
     const { user } = await newcomer(world);
     const token = await tokenFor(world, 'restablecer', user.id);
     const [, attempt] = await Promise.all([reset(token), login(user.email, PASSWORD)]);
@@ -96,7 +96,7 @@ describe('a forgotten password', () => {
 });
 
 describe('an invitation', () => {
-  it('sets the first password of staff by the rules of staff', async () => {
+  it('sets the first password of staff by the rules for staff', async () => {
     const user = await world.given.user({ role: 'rrhh', email: 'nueva.rrhh@example.com' });
     const token = await tokenFor(world, 'invitacion', user.id);
     world.clock.advance(6 * 24 * HOUR);
@@ -113,11 +113,11 @@ describe('an invitation', () => {
   });
 });
 
-describe('changing the password', () => {
+describe('a change of the password', () => {
   const change = (agent: Agent, current_password: string, password: string, confirm_password = password) =>
     agent.post('/api/auth/change-password').send({ current_password, password, confirm_password });
 
-  it('checks the current one and ends the other sessions', async () => {
+  it('checks the current password and ends the other sessions', async () => {
     const { user, browser } = await newcomer(world);
     const elsewhere = await world.agentOf(user);
     const link = await tokenFor(world, 'restablecer', user.id);
@@ -136,7 +136,7 @@ describe('changing the password', () => {
     expect(await logged(world, user.id)).toContain('auth.password_changed');
   });
 
-  it('names what is wrong with the new one', async () => {
+  it('says what is wrong with the new password', async () => {
     const { browser } = await newcomer(world);
     expect((await change(browser, PASSWORD, NEW, 'x')).body.errors).toEqual({
       confirm_password: ['Las contraseñas no coinciden'],
@@ -149,7 +149,7 @@ describe('changing the password', () => {
     });
   });
 
-  it('twice at once succeeds once', async () => {
+  it('sent twice at once succeeds once', async () => {
     const { browser } = await newcomer(world);
     const answers = await Promise.all([
       change(browser, PASSWORD, 'primera-1'),
@@ -159,9 +159,9 @@ describe('changing the password', () => {
   });
 });
 
-describe('a password that everybody tries first', () => {
+describe('a common password', () => {
   it.each(['123456', '      ', 'aaaaaaa', 'barcelona', 'Password1'])(
-    '%j is refused wherever one is chosen',
+    '%j is refused wherever a password is chosen',
     async (password) => {
       const user = await world.given.user({ password: PASSWORD });
       const both = { password, confirm_password: password };

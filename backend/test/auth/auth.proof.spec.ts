@@ -23,7 +23,7 @@ const signIn = (user: User, agent = world.agent()) =>
   agent.post('/api/auth/login').send({ email: user.email, password: PASSWORD });
 
 describe('a change that asks for a recent proof', () => {
-  it('is made within ten minutes of signing in, and refused afterwards until the password is given', async () => {
+  it('is accepted within ten minutes of signing in, and refused afterwards until the password is given', async () => {
     const { user } = await administrator();
     const browser = world.agent();
     await signIn(user, browser).expect(200);
@@ -38,7 +38,7 @@ describe('a change that asks for a recent proof', () => {
     expect(await makeKey(browser, 'Tercera')).toEqual([201, undefined, undefined]);
   });
 
-  it('is refused in a session that a link has opened', async () => {
+  it('is refused in a session that a link has started', async () => {
     const { user } = await administrator();
     const { sessionId, accessToken } = await world.given.session(user);
     await world.dataSource.query('UPDATE sessions SET proven_at = NULL WHERE id = $1', [sessionId]);
@@ -46,7 +46,7 @@ describe('a change that asks for a recent proof', () => {
     expect(await makeKey(browser, 'Por enlace')).toEqual([403, 'recent_proof_required', 'password']);
   });
 
-  it('is not helped by the proof of another session, nor by a renewed token', async () => {
+  it('does not accept the proof of another session or a renewed token', async () => {
     const { user, browser } = await administrator();
     world.clock.advance(11 * MINUTE);
     const other = await world.agentOf(user);
@@ -63,7 +63,7 @@ describe('a change that asks for a recent proof', () => {
     ['a webhook', (b) => b.post('/api/webhooks').send({})],
     ['the mail server', (b) => b.put('/api/config').send({ smtp_host: 'evil.example.com', version: 999 })],
     ['the rules of passwords', (b) => b.put('/api/config').send({ password_min_length: 6, version: 999 })],
-  ])('is one of %s, and changes nothing', async (_what, change) => {
+  ])('is one of %s, and without a proof changes nothing', async (_what, change) => {
     const { browser } = await administrator();
     const other = await world.given.user({ role: 'rrhh' });
     world.clock.advance(11 * MINUTE);
@@ -82,7 +82,7 @@ describe('a change that asks for a recent proof', () => {
 });
 
 describe('a proof', () => {
-  it('by a wrong password is none, is logged, and makes who goes on wait', async () => {
+  it('with a wrong password fails, is logged, and delays the next attempts', async () => {
     const { user, browser } = await administrator();
     world.clock.advance(11 * MINUTE);
     const wrong = await prove(browser, { password: 'no es esta' });
@@ -97,7 +97,7 @@ describe('a proof', () => {
     expect((await prove(browser, { password: PASSWORD })).body.code).toBe('too_many_requests');
   });
 
-  it('of an account with a second factor is a code, used up by it, and the password is not enough', async () => {
+  it('of an account with a second factor needs a code, which is then used up; the password is not enough', async () => {
     const { browser } = await administrator();
     const { secret, recovery } = await enrol(world, browser);
     world.clock.advance(11 * MINUTE);
@@ -111,7 +111,7 @@ describe('a proof', () => {
     await prove(browser, { code: recovery[0] }).expect(200);
   });
 
-  it('of a session that ends meanwhile proves nothing', async () => {
+  it('of a session that ends meanwhile is not valid', async () => {
     const { user } = await administrator();
     const { sessionId, accessToken } = await world.given.session(user);
     await world.dataSource.query('UPDATE sessions SET proven_at = NULL WHERE id = $1', [sessionId]);
@@ -135,7 +135,7 @@ describe('administrators', () => {
       [email],
     );
 
-  it('are all written to of such a change, with who made it', async () => {
+  it('all get a message about such a change, with the person who made it', async () => {
     const { user: boss, browser } = await administrator();
     const { user: other } = await administrator();
     const hr = await world.given.user({ role: 'rrhh' });
@@ -149,7 +149,7 @@ describe('administrators', () => {
     expect(await told(hr.email)).toEqual([]);
   });
 
-  it('are told also when it is their own role that goes, and not of what is harmless', async () => {
+  it('get a message also about the loss of their own role, and none about harmless changes', async () => {
     const { browser } = await administrator();
     const { user: demoted } = await administrator();
     await browser.patch(`/api/users/${demoted.id}`).send({ role: 'rrhh' }).expect(200);

@@ -18,8 +18,8 @@ const login = (email: string, agent = world.agent()) =>
 const second = (ticket: string, code: string, agent = world.agent()) =>
   agent.post('/api/auth/second-factor').send({ ticket, code });
 
-describe('turning the second factor on', () => {
-  it('stores no readable secret and gives ten recovery codes once', async () => {
+describe('the setup of the second factor', () => {
+  it('stores no readable secret and shows ten recovery codes once', async () => {
     const { user, browser } = await verified(world);
     const start = await browser.post('/api/auth/two-factor/start').send({ password: PASSWORD }).expect(200);
     expect(start.body).toMatchObject({ uri: expect.stringMatching(/^otpauth:\/\/totp\//) });
@@ -63,7 +63,7 @@ describe('turning the second factor on', () => {
   });
 });
 
-describe('what the owner is told', () => {
+describe('the owner', () => {
   const noticesOf = (userId: string) =>
     world.dataSource.query<{ titulo: string; enlace: string }[]>(
       `SELECT n.titulo, n.enlace FROM notificaciones n JOIN candidates c ON c.id = n.candidato_id
@@ -71,7 +71,7 @@ describe('what the owner is told', () => {
       [userId],
     );
 
-  it('of each change: a message, and a notification for candidates; nothing of what is refused', async () => {
+  it('is told of each change by a message, and candidates by a notification too; refused changes are not told', async () => {
     const { user, browser } = await verified(world, { nombre: 'Núria' });
     await submit(browser).expect(201);
     const { secret } = await enrol(world, browser);
@@ -108,7 +108,7 @@ describe('what the owner is told', () => {
     }
   });
 
-  it('of staff by the message alone', async () => {
+  it('gets only the message when they are staff', async () => {
     const { user, browser } = await verified(world, { role: 'rrhh' });
     await enrol(world, browser);
     expect(await written(world, user.id)).toEqual([`dos_pasos_activado ${user.email}`]);
@@ -116,8 +116,8 @@ describe('what the owner is told', () => {
   });
 });
 
-describe('signing in with a second factor', () => {
-  it('takes the password, then a code, each code once', async () => {
+describe('a sign-in with a second factor', () => {
+  it('takes the password, then a code, and each code works once', async () => {
     const { user, browser } = await verified(world, { role: 'rrhh' });
     const { secret } = await enrol(world, browser);
     const first = await login(user.email);
@@ -138,7 +138,7 @@ describe('signing in with a second factor', () => {
     );
   });
 
-  it('lets one of two at once in with the same code', async () => {
+  it('succeeds for one of two concurrent requests with the same code', async () => {
     const { user, browser } = await verified(world);
     const { secret } = await enrol(world, browser);
     const { ticket } = (await login(user.email)).body;
@@ -147,7 +147,7 @@ describe('signing in with a second factor', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
   });
 
-  it('takes each recovery code once, and none of those that were renewed', async () => {
+  it('accepts each recovery code once, and none that was replaced', async () => {
     const { user, browser } = await verified(world);
     const { secret, recovery } = await enrol(world, browser);
     const { ticket } = (await login(user.email)).body;
@@ -162,7 +162,7 @@ describe('signing in with a second factor', () => {
     expect(await logged(world, user.id)).toContain('auth.sign_in_recovery');
   });
 
-  it('refuses tickets that are forged, too old, or of another password', async () => {
+  it('refuses tickets that are forged, expired, or of another password', async () => {
     const { user, browser } = await verified(world);
     const { secret } = await enrol(world, browser);
     const { ticket } = (await login(user.email)).body as { ticket: string };
@@ -180,7 +180,7 @@ describe('signing in with a second factor', () => {
     expect((await second(fresh.ticket, await codeOf(world, secret))).body.code).toBe('second_factor_expired');
   });
 
-  it('makes who guesses wait', async () => {
+  it('makes repeated guesses wait', async () => {
     const { user, browser } = await verified(world);
     await enrol(world, browser);
     const { ticket } = (await login(user.email)).body;
@@ -193,7 +193,7 @@ describe('signing in with a second factor', () => {
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);
   });
 
-  it('programs send the code along', async () => {
+  it('takes the code in the same request from programs', async () => {
     const { user, browser } = await verified(world);
     const { secret } = await enrol(world, browser);
     const order = { email: user.email, password: PASSWORD };
@@ -207,7 +207,7 @@ describe('signing in with a second factor', () => {
     expect([answer.status, answer.body.token_type]).toEqual([200, 'Bearer']);
   });
 
-  it('is over once it is turned off with password and code', async () => {
+  it('is no longer needed after it is turned off with password and code', async () => {
     const { user, browser } = await verified(world);
     const { secret } = await enrol(world, browser);
     const wrong = await browser
@@ -222,7 +222,7 @@ describe('signing in with a second factor', () => {
   });
 });
 
-it('after a change of key secrets are sealed anew, once', async () => {
+it('secrets are re-encrypted once after a change of key', async () => {
   const { user, browser } = await verified(world);
   const { secret } = await enrol(world, browser);
   const dataKey = randomBytes(32);

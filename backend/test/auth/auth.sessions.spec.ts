@@ -26,8 +26,8 @@ const refresh = (refresh_token: string) => waking(refresh_token).post('/api/auth
 const signedIn = (session: { accessToken: string }) =>
   agentWith(world, { access_token: session.accessToken });
 
-describe('a browser whose access token has run out', () => {
-  it('is renewed by whatever it asks for', async () => {
+describe('a browser whose access token has expired', () => {
+  it('gets a new one with any request', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     const response = await me(refreshToken).expect(200);
     const next = cookieValue(response, 'refresh_token');
@@ -40,7 +40,7 @@ describe('a browser whose access token has run out', () => {
     await me(next).expect(200);
   });
 
-  it('is renewed in two tabs at once by one rotation, and both go on with it', async () => {
+  it('gets a new one in two tabs at once by one rotation, and both continue with it', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     const answers = await Promise.all(Array.from({ length: 6 }, () => me(refreshToken)));
     expect(answers.map(({ status }) => status)).toEqual(Array(6).fill(200));
@@ -54,7 +54,7 @@ describe('a browser whose access token has run out', () => {
     });
   });
 
-  it('loses its cookies when the session is gone', async () => {
+  it('loses its cookies when the session has ended', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     await world.dataSource.query(`UPDATE sessions SET revoked_at = now() WHERE id = $1`, [sessionId]);
     const response = await me(refreshToken);
@@ -64,7 +64,7 @@ describe('a browser whose access token has run out', () => {
 });
 
 describe('the refresh of a browser', () => {
-  it('by two tabs at once succeeds for both, with one rotation', async () => {
+  it('in two tabs at once succeeds for both, with one rotation', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     const answers = await Promise.all([refresh(refreshToken), refresh(refreshToken)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204]);
@@ -73,7 +73,7 @@ describe('the refresh of a browser', () => {
     expect(await sessionRow(world, sessionId)).toMatchObject({ refresh_hash: hashToken(first ?? '') });
   });
 
-  it('with the token before the last is good for 30 seconds and does not rotate again', async () => {
+  it('with the previous token works for 30 seconds and does not rotate again', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     world.clock.stop();
     const first = await refresh(refreshToken).expect(204);
@@ -85,7 +85,7 @@ describe('the refresh of a browser', () => {
     expect((await sessionRow(world, sessionId)).refresh_hash).toBe(refresh_hash);
   });
 
-  it('with the token before the last after 30 seconds ends the session for all', async () => {
+  it('with the previous token after 30 seconds ends the session for all', async () => {
     const { sessionId, refreshToken } = await world.given.session(staff);
     const first = await refresh(refreshToken).expect(204);
     const next = cookieValue(first, 'refresh_token');
@@ -102,7 +102,7 @@ describe('the refresh of a browser', () => {
     expect(await logged(world, staff.id)).toEqual(['auth.session_reused']);
   });
 
-  it('with a stolen token is noticed by the middleware too', async () => {
+  it('with a stolen token is detected by the middleware too', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     await refresh(refreshToken).expect(204);
     world.clock.advance(31_000);
@@ -110,7 +110,7 @@ describe('the refresh of a browser', () => {
     expect((await sessionRow(world, sessionId)).revoked_reason).toBe('reuse');
   });
 
-  it('with a token that was never issued leaves the session that it names alone', async () => {
+  it('with a token that was never issued does not end the session it names', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     const made = `${sessionId}.${'a'.repeat(43)}`;
     expect((await refresh(made)).body.code).toBe('unauthenticated');
@@ -121,7 +121,7 @@ describe('the refresh of a browser', () => {
     await me(refreshToken).expect(200);
   });
 
-  it('with a token of some rotations ago ends the session', async () => {
+  it('with a token of several rotations ago ends the session', async () => {
     const { sessionId, refreshToken } = await world.given.session(candidate);
     const second = cookieValue(await refresh(refreshToken).expect(204), 'refresh_token');
     await refresh(second).expect(204);
@@ -130,7 +130,7 @@ describe('the refresh of a browser', () => {
   });
 
   it.each(['', 'nonsense', `3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11.${'a'.repeat(43)}`])(
-    'with %j is a 401',
+    'with %j is answered with 401',
     async (token) => {
       const response = await refresh(token);
       expect([response.status, response.body.code]).toEqual([401, 'unauthenticated']);
@@ -138,8 +138,8 @@ describe('the refresh of a browser', () => {
   );
 });
 
-describe('the time a session lasts', () => {
-  it('of staff ends with idleness, also where the access token is still good', async () => {
+describe('the lifetime of a session', () => {
+  it('of staff ends with inactivity, even when the access token is still valid', async () => {
     const session = await world.given.session(staff);
     const agent = signedIn(session);
     world.clock.advance(29 * MINUTE);
@@ -151,7 +151,7 @@ describe('the time a session lasts', () => {
     expect((await refresh(session.refreshToken)).body.code).toBe('unauthenticated');
   });
 
-  it('of staff is not lengthened by what a page asks by itself', async () => {
+  it('of staff is not extended by background requests of a page', async () => {
     const session = await world.given.session(staff);
     const agent = signedIn(session);
     for (let round = 0; round < 3; round++) {
@@ -162,7 +162,7 @@ describe('the time a session lasts', () => {
     await agent.get('/api/auth/me').expect(401);
   });
 
-  it('of staff is not lengthened by a renewal in the background', async () => {
+  it('of staff is not extended by a refresh in the background', async () => {
     const { refreshToken } = await world.given.session(staff);
     world.clock.advance(20 * MINUTE);
     const renewed = await me(refreshToken).set('X-Background', '1').expect(200);
@@ -192,7 +192,7 @@ describe('the time a session lasts', () => {
     await signedIn({ accessToken }).get('/api/auth/me').expect(401);
   });
 
-  it('of candidates is 30 days from the last renewal', async () => {
+  it('of candidates is 30 days from the last refresh', async () => {
     const { refreshToken } = await world.given.session(candidate);
     world.clock.advance(29 * DAY);
     const renewed = cookieValue(await me(refreshToken).expect(200), 'refresh_token');
@@ -202,7 +202,7 @@ describe('the time a session lasts', () => {
     await me(again).expect(401);
   });
 
-  it('is written down at most once a minute', async () => {
+  it('is saved at most once a minute', async () => {
     const { sessionId, accessToken } = await world.given.session(candidate);
     const opened = (await sessionRow(world, sessionId)).last_seen_at;
     const agent = signedIn({ accessToken });
@@ -214,7 +214,7 @@ describe('the time a session lasts', () => {
     expect(seen.getTime() - opened.getTime()).toBeGreaterThan(60_000);
   });
 
-  it('is that of the account as it is today', async () => {
+  it('follows the current role of the account', async () => {
     const user = await world.given.user({ role: 'admin' });
     const agent = signedIn(await world.given.session(user));
     expect((await agent.get('/api/auth/me')).body.user.role).toBe('admin');
@@ -225,7 +225,7 @@ describe('the time a session lasts', () => {
   });
 });
 
-it('sessions and links that ended a month ago are removed', async () => {
+it('sessions and links that ended a month ago are deleted', async () => {
   const { sessionId } = await world.given.session(candidate);
   const { sessionId: recent } = await world.given.session(candidate);
   await world.dataSource.query(`UPDATE sessions SET expires_at = now() - interval '31 days' WHERE id = $1`, [
@@ -236,7 +236,7 @@ it('sessions and links that ended a month ago are removed', async () => {
   expect((await sessionRow(world, recent)).id).toBe(recent);
 });
 
-it('behind https the cookies are marked Secure', async () => {
+it('cookies are marked Secure behind https', async () => {
   const secure = await createWorld({ environment: { appUrl: 'https://empleo.example.com' } });
   try {
     const { refreshToken } = await secure.given.session(await secure.given.user());

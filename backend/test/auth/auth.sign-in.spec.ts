@@ -15,8 +15,8 @@ afterAll(() => world.close());
 
 const login = (body: object, agent = world.agent()) => agent.post('/api/auth/login').send(body);
 
-describe('signing in', () => {
-  it('gives cookies and tells where to go', async () => {
+describe('a sign-in', () => {
+  it('sets cookies and says where to go', async () => {
     const agent = world.agent();
     const response = await login({ email: ' ANA@example.com ', password: PASSWORD }, agent).expect(200);
     expect(response.body.user).toMatchObject({ id: ana.id, home: '/sistema-aplicacion/admin' });
@@ -30,7 +30,7 @@ describe('signing in', () => {
     ['an unknown e-mail', { email: 'nadie@example.com', password: PASSWORD }],
     ['an inactive account', { email: 'inactiva@example.com', password: PASSWORD }],
     ['an account without password', { email: 'invitada@example.com', password: PASSWORD }],
-  ])('with %s answers the same', async (_, credentials) => {
+  ])('with %s gets the same answer', async (_, credentials) => {
     if (credentials.email.startsWith('inactiva')) {
       await world.given.user({ email: credentials.email, password: PASSWORD, activo: false });
     }
@@ -60,16 +60,16 @@ describe('signing in', () => {
     expect(costOf(nobodys)).toEqual(costOf(String(ana.password_hash)));
   });
 
-  it('stores argon2id with the agreed cost', () => {
+  it('stores argon2id with the chosen cost', () => {
     expect(ana.password_hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
 
-  it('takes a password however its accents were composed', async () => {
+  it('accepts a password in any Unicode form of its accents', async () => {
     await world.given.user({ email: 'acento@example.com', password: 'contrasen\u0303a' });
     await login({ email: 'acento@example.com', password: 'contrase\u00f1a' }).expect(200);
   });
 
-  it('ends the session that the browser had', async () => {
+  it('ends the earlier session of the browser', async () => {
     const { sessionId, accessToken, refreshToken } = await world.given.session(ana);
     const agent = agentWith(world, { access_token: accessToken, refresh_token: refreshToken });
     await login({ email: 'ana@example.com', password: PASSWORD }, agent).expect(200);
@@ -87,7 +87,7 @@ describe('signing in', () => {
 });
 
 describe('signing out', () => {
-  it('ends the session and clears the cookies, however often', async () => {
+  it('ends the session and clears the cookies, also when repeated', async () => {
     const { sessionId, accessToken, refreshToken } = await world.given.session(ana);
     const agent = agentWith(world, { access_token: accessToken, refresh_token: refreshToken });
     const response = await agent.post('/api/auth/logout').expect(204);
@@ -100,8 +100,8 @@ describe('signing out', () => {
   });
 });
 
-describe('programs', () => {
-  it('are given tokens and no cookies, and send them as Bearer', async () => {
+describe('a program', () => {
+  it('gets tokens and no cookies, and sends them as Bearer', async () => {
     const response = await world
       .agent()
       .post('/api/auth/token')
@@ -123,7 +123,7 @@ describe('programs', () => {
     expect((await refresh('nonsense')).body.code).toBe('unauthenticated');
   });
 
-  it('are who their Bearer says, whatever cookies come beside it', async () => {
+  it('is identified by its Bearer token, whatever cookies are sent with it', async () => {
     const other = await world.given.user();
     const mine = await world.given.session(ana);
     const theirs = await world.given.session(other);

@@ -14,7 +14,7 @@ const save = (nombre: string, more: object = {}, agent = hr) =>
   agent.post('/api/saved-views').send({ nombre, filtros: { stage: 'recibida' }, ...more });
 
 describe('saved views', () => {
-  it('keep filters and order, and open again as they were', async () => {
+  it('keep filters and order, and open as they were saved', async () => {
     const orden = { field: 'espera_desde', order: 'ASC' };
     const filtros = { sin_respuesta: 'true', departamento: 'chofer' };
     await save('  Chóferes que\nesperan ', { filtros, orden }).expect(201);
@@ -26,7 +26,7 @@ describe('saved views', () => {
     ]);
   });
 
-  it('are each person’s own: another’s is not there', async () => {
+  it('belong to one person: those of another are not found', async () => {
     const { body } = await save('Mía').expect(201);
     const other = await world.signedInAs('admin');
     expect((await other.get('/api/saved-views')).body).toEqual([]);
@@ -36,7 +36,7 @@ describe('saved views', () => {
     await save('x', {}, await world.signedInAs('candidate')).expect(403);
   });
 
-  it('have a name each, whatever its case, also when two windows save at once', async () => {
+  it('have different names, regardless of case, also when two windows save at once', async () => {
     const answers = await Promise.all([save('Urgentes'), save('URGENTES')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('view_name_taken');
@@ -46,7 +46,7 @@ describe('saved views', () => {
     expect(renamed.body).toMatchObject({ nombre: 'Calmadas', filtros: { stage: 'recibida' } });
   });
 
-  it('stand in the order that their owner gives them, whatever else is named', async () => {
+  it('have the order that their owner sets; unknown ids are ignored', async () => {
     const ids: string[] = [];
     for (const nombre of ['Primera', 'Segunda', 'Tercera']) ids.push((await save(nombre)).body.id);
     const [a, b, c] = ids;
@@ -66,7 +66,7 @@ describe('saved views', () => {
     await order([a], await world.signedInAs('candidate')).expect(403);
   });
 
-  it('have one default at most', async () => {
+  it('have at most one default', async () => {
     const [first, second] = [await save('Una', { predeterminada: true }), await save('Dos')];
     await hr.put(`/api/saved-views/${second.body.id}`).send({ predeterminada: true }).expect(200);
     await hr.put(`/api/saved-views/${second.body.id}`).send({ predeterminada: true }).expect(200);
@@ -78,14 +78,14 @@ describe('saved views', () => {
     expect(first.body.predeterminada).toBe(true);
   });
 
-  it('are fifty at most', async () => {
+  it('are limited to fifty', async () => {
     for (let n = 1; n < 50; n++) await save(`Vista ${n}`).expect(201);
     const last = await Promise.all([save('A'), save('B')]);
     expect(last.map(({ status }) => status).sort()).toEqual([201, 409]);
     expect(last.find(({ status }) => status === 409)?.body.code).toBe('view_limit');
   });
 
-  it('are gone once deleted', async () => {
+  it('are gone after being deleted', async () => {
     const { body } = await save('Breve').expect(201);
     await hr.delete(`/api/saved-views/${body.id}`).expect(204);
     await hr.delete(`/api/saved-views/${body.id}`).expect(404);
@@ -106,7 +106,7 @@ describe('saved views', () => {
 });
 
 describe('preferences', () => {
-  it('are remembered for each account, and taken back', async () => {
+  it('are stored for each account, and can be reset', async () => {
     expect((await hr.get('/api/preferences').expect(200)).body).toEqual({ vista_candidaturas: null });
     await Promise.all(
       ['tabla', 'tarjetas'].map((vista_candidaturas) =>

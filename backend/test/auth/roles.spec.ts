@@ -103,11 +103,11 @@ async function cellOf(
   return code === 'forbidden' || code === 'insufficient_permissions' ? 'no' : 'yes';
 }
 
-it('every permission is of administrators, of HR or of everybody', () => {
+it('every permission belongs to administrators, to HR or to everybody', () => {
   expect([...OF_ADMIN, ...OF_EVERYBODY].filter((word) => !PERMISSIONS.includes(word))).toEqual([]);
 });
 
-it.each(WHO)('%s reaches the routes of the role, and no others', async (who) => {
+it.each(WHO)('%s may call the routes of the role, and no others', async (who) => {
   const all = routes();
   expect(all.length).toBeGreaterThan(200);
   const shared = who === 'anonymous' ? undefined : await world.given.user({ role: who });

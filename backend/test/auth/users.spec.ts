@@ -35,11 +35,11 @@ const list = async (filter: object, sort?: string[]) => {
   return (await admin.get('/api/users').query(query).expect(200)).body as Record<string, unknown>[];
 };
 
-describe('a new account of staff', () => {
+describe('a new staff account', () => {
   it.each([
     ['admin', 'Usuario administrador creado exitosamente'],
     ['rrhh', 'Usuario de RRHH creado exitosamente'],
-  ])('of role %s is made with a password and may sign in at once', async (role, message) => {
+  ])('of role %s is created with a password and may sign in at once', async (role, message) => {
     const { body } = await create({ role }).expect(201);
     expect(body).toMatchObject({
       message,
@@ -69,7 +69,7 @@ describe('a new account of staff', () => {
     expect(await messages()).toHaveLength(2);
   });
 
-  it('is refused with the words of the spec', async () => {
+  it('is refused with the sentences of the specification', async () => {
     const { body } = await create({ confirmPassword: 'otra', nombre: ' ' }).expect(422);
     expect(body.errors).toEqual({ confirmPassword: ['Las contraseñas no coinciden'] });
     const unnamed = await create({ nombre: ' ' }).expect(422);
@@ -83,7 +83,7 @@ describe('a new account of staff', () => {
     });
   });
 
-  it('is one, however many ask for the same address at once', async () => {
+  it('is created once when many requests ask for the same address at once', async () => {
     const email = 'a-la-vez@example.com';
     const answers = await Promise.all([1, 2, 3, 4].map(() => create({ email })));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409]);
@@ -95,8 +95,8 @@ describe('a new account of staff', () => {
   });
 });
 
-describe('the list', () => {
-  it('finds by name without accents, address, role and status', async () => {
+describe('the list of accounts', () => {
+  it('is filtered by name without accents, address, role and status', async () => {
     const user = await world.given.user({ nombre: 'Iñaki Núñez', role: 'rrhh', activo: false });
     const found = await list({ q: 'nunez', role: 'personal', status: 'inactive' });
     expect(found.map(({ id }) => id)).toEqual([user.id]);
@@ -128,8 +128,8 @@ describe('the list', () => {
   });
 });
 
-describe('another role', () => {
-  it('ends the sessions and is written down', async () => {
+describe('a change of role', () => {
+  it('ends the sessions and is logged', async () => {
     const user = await world.given.user({ role: 'admin', password: STAFF_PASSWORD });
     const theirs = await world.agentOf(user);
     const { body } = await admin.patch(`/api/users/${user.id}`).send({ role: 'rrhh' }).expect(200);
@@ -141,7 +141,7 @@ describe('another role', () => {
     ]);
   });
 
-  it('takes password, links and second factor from a candidate and invites the address', async () => {
+  it('from candidate to staff removes password, links and second factor and invites the address', async () => {
     const user = await world.given.user({ password: PASSWORD });
     const theirs = await world.agentOf(user);
     await world.dataSource.query(
@@ -161,7 +161,7 @@ describe('another role', () => {
 });
 
 describe('a deactivated account', () => {
-  it('is signed out, is refused as a wrong password is, and comes back', async () => {
+  it('is signed out, is refused like a wrong password, and can be reactivated', async () => {
     const user = await world.given.user({ role: 'rrhh', password: STAFF_PASSWORD });
     const theirs = await world.agentOf(user);
     await admin.patch(`/api/users/${user.id}`).send({ status: 'inactive' }).expect(200);
@@ -184,8 +184,8 @@ describe('a deactivated account', () => {
   });
 });
 
-describe('the own account', () => {
-  it('cannot be demoted, deactivated or reset from here', async () => {
+describe('one’s own account', () => {
+  it('cannot be demoted, deactivated or reset here', async () => {
     const user = await world.given.user({ role: 'admin' });
     const own = await world.agentOf(user);
     for (const answer of [
@@ -200,7 +200,7 @@ describe('the own account', () => {
     expect(body).toMatchObject({ role: 'admin', status: 'active', actions: [] });
   });
 
-  it('an administrator is left when two demote one another, ten times', async () => {
+  it('an administrator remains when two demote each other, ten times', async () => {
     const remaining = `SELECT count(*)::int AS n FROM users WHERE id = ANY($1) AND role = 'admin' AND activo`;
     for (let round = 0; round < 10; round++) {
       const pair = await Promise.all([1, 2].map(() => world.given.user({ role: 'admin' })));
@@ -220,8 +220,8 @@ describe('the own account', () => {
   });
 });
 
-describe('what administrators do for people', () => {
-  it('ends sessions', async () => {
+describe('an administrator', () => {
+  it('ends the sessions of a person', async () => {
     const user = await world.given.user();
     const theirs = await world.agentOf(user);
     const { body } = await admin.post(`/api/users/${user.id}/end-sessions`).expect(200);
@@ -245,7 +245,7 @@ describe('what administrators do for people', () => {
     ).toEqual([{ plantilla: 'dos_pasos_desactivado' }]);
   });
 
-  it('invites nobody who has a password or is no staff', async () => {
+  it('cannot invite a person who has a password or is not staff', async () => {
     const withPassword = await world.given.user({ role: 'rrhh', password: STAFF_PASSWORD });
     const candidate = await world.given.user();
     for (const { id } of [withPassword, candidate]) {

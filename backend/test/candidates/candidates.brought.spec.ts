@@ -46,8 +46,8 @@ const count = async (sql: string, ...values: unknown[]): Promise<number> =>
   (await world.dataSource.query<{ n: number }[]>(`SELECT count(*)::int AS n FROM ${sql}`, values))[0]?.n ?? 0;
 const people = (email: string) => count('candidates WHERE email = $1', email);
 
-describe('a program that brings a person', () => {
-  it('adds the record, the application, its receipt, the notice shown and where the data come from', async () => {
+describe('a program that adds a person', () => {
+  it('creates the record, the application, its receipt, the notice shown and the source of the data', async () => {
     const email = newEmail();
     const vacante_id = await world.givenVacancy();
     const response = await bring(email, { vacante_id, habilidades: ['Diagnosis', 'Frenos, ABS'] });
@@ -91,7 +91,7 @@ describe('a program that brings a person', () => {
     expect(entry?.details).toContain('«Portal de empleo»');
   });
 
-  it('gives its CV in a form, and a newer one beside the one before', async () => {
+  it('uploads the CV in a form, and a newer one beside the earlier one', async () => {
     const email = newEmail();
     const first = await bringWithCv(email, pdf('uno')).expect(201);
     expect(first.body).toMatchObject({ created: true, cv_guardado: true });
@@ -102,7 +102,7 @@ describe('a program that brings a person', () => {
     expect(body).toHaveLength(2);
   });
 
-  it('has the rules and messages of the form, and says where the data come from', async () => {
+  it('gets the rules and messages of the form, and must name the source of the data', async () => {
     const { status, body } = await bring('nadie', {
       telefono: 'abc',
       nombre: '',
@@ -128,7 +128,7 @@ describe('a program that brings a person', () => {
     });
   });
 
-  it('fills what a record without an account lacks, and changes nothing that it has', async () => {
+  it('fills the gaps of a record without an account, and changes nothing else', async () => {
     const email = newEmail();
     const { body } = await bring(email, { experiencia: null, ciudad: 'Rubí' }).expect(201);
     await bring(email.toUpperCase(), { experiencia: 'Un año', ciudad: 'Reus' }).expect(200);
@@ -138,7 +138,7 @@ describe('a program that brings a person', () => {
     expect(other.body).toMatchObject({ candidate_created: false, candidato_id: body.candidato_id });
   });
 
-  it('does not change what somebody with an account has said, and adds the application', async () => {
+  it('does not change the data of a person with an account, and adds the application', async () => {
     const email = newEmail();
     const agent = await world.registered(email);
     await submit(agent).expect(201);
@@ -155,7 +155,7 @@ describe('a program that brings a person', () => {
     expect((await bring(email, { vacante_id, departamento: 'ventas' }).expect(200)).body.created).toBe(false);
   });
 
-  it('reaches nobody who has registered the address of another: it is not proven', async () => {
+  it('gives nothing to an account with the address of another person: it is not verified', async () => {
     const email = newEmail();
     const stranger = await world.registered(email);
     await world.change(`UPDATE users SET email_verified_at = NULL WHERE email = $1`, [email]);
@@ -166,7 +166,7 @@ describe('a program that brings a person', () => {
     expect((await stranger.get('/api/candidates/me')).body.applications).toHaveLength(1);
   });
 
-  it('and another one with the same person at once: one record, one application, one receipt', async () => {
+  it('makes, with a concurrent request for the same person, one record, one application and one receipt', async () => {
     const email = newEmail();
     const answers = await Promise.all(
       Array.from({ length: 6 }, (_, place) =>
@@ -180,7 +180,7 @@ describe('a program that brings a person', () => {
     expect(await count('correos WHERE destinatario = $1', email)).toBe(1);
   });
 
-  it('that sends it again with its Idempotency-Key reads the first answer', async () => {
+  it('gets the first response again with the same Idempotency-Key', async () => {
     const email = newEmail();
     const once = () => post(board, `traer-${email}`).send(person(email));
     const first = await once().expect(201);
@@ -194,7 +194,7 @@ describe('a program that brings a person', () => {
     expect(other.body.code).toBe('idempotency_mismatch');
   });
 
-  it('needs candidates:write; candidates and visitors have it not', async () => {
+  it('needs candidates:write, which candidates and visitors do not have', async () => {
     const reader = await keyWith('Lectora', 'candidates:read', 'applications:write');
     expect((await bring(newEmail(), {}, reader)).body.code).toBe('forbidden');
     const agent = await world.registered(newEmail());
@@ -211,7 +211,7 @@ describe('a correction of a record', () => {
     return record(body.candidato_id as string);
   };
 
-  it('changes what was given, clears what is null, and leaves the rest', async () => {
+  it('changes the given fields, clears null ones, and leaves the rest', async () => {
     const { id, updated_at, email } = await given({ fecha_nacimiento: '1990-05-04' });
     const { body } = await put(id, {
       updated_at,
@@ -240,13 +240,13 @@ describe('a correction of a record', () => {
     expect(entry?.details).not.toContain('Sabadell');
   });
 
-  it('takes the whole record back as it was read, as the dialect sends it', async () => {
+  it('accepts the whole record as it was read, as react-admin sends it', async () => {
     const read = await given();
     const { body } = await put(read.id, { ...read, ciudad: 'Olot' }).expect(200);
     expect({ ...body, ciudad: read.ciudad, updated_at: read.updated_at }).toEqual(read);
   });
 
-  it('of a record changed meanwhile is refused, by updated_at and by If-Match; the same again is no conflict', async () => {
+  it('of a record changed meanwhile is refused, by updated_at and by If-Match; the same data again is no conflict', async () => {
     const { id, updated_at } = await given();
     const { etag } = (await admin.get(`/api/candidates/${id}`).expect(200)).headers;
     const [one, two] = await Promise.all([
@@ -264,7 +264,7 @@ describe('a correction of a record', () => {
     });
   });
 
-  it('cannot take the name away, and has the messages of the form', async () => {
+  it('cannot remove the name, and has the messages of the form', async () => {
     const { id, updated_at } = await given();
     const emptied = await put(id, { updated_at, nombre: null, apellidos: ' ' });
     expect(emptied.body.errors).toEqual({
@@ -275,7 +275,7 @@ describe('a correction of a record', () => {
     expect(Object.keys(wrong.body.errors).sort()).toEqual(['codigo_postal', 'habilidades']);
   });
 
-  it('tells a key that may not read nothing of the record', async () => {
+  it('shows nothing of the record to a key that may not read', async () => {
     const { id, updated_at } = await given();
     expect((await put(id, { updated_at }, board)).body).toMatchObject({ code: 'forbidden' });
   });

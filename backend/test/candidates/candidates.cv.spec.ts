@@ -26,7 +26,7 @@ async function views(): Promise<string[]> {
 }
 
 describe('a CV', () => {
-  it('is served to its owner, byte for byte, and noted by nobody', async () => {
+  it('is served to its owner, byte for byte, without an access log entry', async () => {
     const response = await cv(owner);
     expect(response.status).toBe(200);
     expect(Buffer.compare(response.body as Buffer, content)).toBe(0);
@@ -40,7 +40,7 @@ describe('a CV', () => {
     expect(await views()).toEqual([]);
   });
 
-  it('is served to staff, who leave a note', async () => {
+  it('is served to staff, with an access log entry', async () => {
     const hr = await world.signedInAs('rrhh');
     await cv(hr).expect(200);
     const download = await cv(hr, candidate, '?descargar=1');
@@ -48,7 +48,7 @@ describe('a CV', () => {
     expect(await views()).toEqual(['cv.viewed', 'cv.downloaded']);
   });
 
-  it('does not exist for another candidate, nor for a visitor', async () => {
+  it('is not found for another candidate, nor for a visitor', async () => {
     const stranger = await world.registered('otra@example.com');
     await submit(stranger).expect(201);
     const refused = await cv(stranger);
@@ -58,7 +58,7 @@ describe('a CV', () => {
     expect((await cv(stranger, 'no-such-id')).status).toBe(404);
   });
 
-  it('whose object is gone is said to be damaged, and not to be missing from the application', async () => {
+  it('whose object is lost is reported as damaged, not as missing from the application', async () => {
     const agent = await world.registered('perdida@example.com');
     await submit(agent).expect(201);
     const { body } = await agent.get('/api/candidates/me');

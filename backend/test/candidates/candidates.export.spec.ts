@@ -78,7 +78,7 @@ async function sheet(query: object): Promise<string[][]> {
 }
 
 describe('an export', () => {
-  it('is a CSV that Excel in Spanish opens, and no formula', async () => {
+  it('is a CSV that Excel in Spanish opens, without formulas', async () => {
     const answer = await file({ formato: 'csv', filter: '{"ciudad":"reus"}' }).expect(200);
     expect(answer.headers['content-type']).toContain('text/csv');
     expect(answer.headers['cache-control']).toBe('no-store');
@@ -92,7 +92,7 @@ describe('an export', () => {
     );
   });
 
-  it('is a workbook with the same rows, days as days, tags and names as people read them', async () => {
+  it('is a workbook with the same rows, with days as dates and with readable tags and names', async () => {
     const [titles, ...rows] = await sheet({});
     expect(titles?.slice(0, 3)).toEqual(['Nombre', 'Apellidos', 'Email']);
     expect(rows).toHaveLength(3);
@@ -103,7 +103,7 @@ describe('an export', () => {
     expect(await sheet({ filter: '{"q":"otra"}' })).toHaveLength(2);
   });
 
-  it('is for a program a CSV with names of fields, ISO days, and texts as they are', async () => {
+  it('for a program is a CSV with field names, ISO days, and unchanged texts', async () => {
     const { text } = await file({ formato: 'csv', para: 'programa', filter: '{"ciudad":"reus"}' }).expect(
       200,
     );
@@ -114,7 +114,7 @@ describe('an export', () => {
     );
   });
 
-  it('takes a selection, and everybody but some', async () => {
+  it('contains a selection, or everybody but some', async () => {
     const [row] = (await hr.get('/api/candidates')).body;
     const lines = async (body: object) =>
       (
@@ -155,14 +155,14 @@ describe('an export', () => {
     expect(refused.body.code).toBe('invalid_query');
   });
 
-  it('is for who may read candidates, and says what is wrong', async () => {
+  it('is for those who may read candidates, and says what is wrong', async () => {
     const candidate = await world.signedInAs('candidate');
     expect((await candidate.get('/api/applications/export?formato=csv')).status).toBe(403);
     expect((await file({ formato: 'pdf' })).status).toBe(422);
     expect((await file({ formato: 'csv', filter: '{"x":1}' })).body.code).toBe('invalid_query');
   });
 
-  it('is in the log, with how many and by the names of the filters alone', async () => {
+  it('is logged with the number of rows and the names of the filters only', async () => {
     await file({ formato: 'csv', filter: '{"q":"otra"}' }).expect(200);
     await world.until(async () => {
       const rows = await world.dataSource.query<{ details: string }[]>(
@@ -172,7 +172,7 @@ describe('an export', () => {
     });
   });
 
-  it('ends with its reader: the connection is given back', async () => {
+  it('releases its connection when the reader disconnects', async () => {
     await world.dataSource.query(
       `INSERT INTO candidates (nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion)
        SELECT 'N', 'A', 'e' || n || '@example.com', repeat('6', 4000), 'x', 'Lejos', 'chofer', 'chofer'

@@ -65,7 +65,7 @@ describe('the list of people', () => {
     expect(response.headers['content-range']).toBe(range);
   });
 
-  it('says the same totals as the cards', async () => {
+  it('has the same totals as the cards', async () => {
     const { body } = await hr.get('/api/stats/candidates');
     expect(body).toEqual({
       total: PEOPLE,
@@ -78,7 +78,7 @@ describe('the list of people', () => {
     });
   });
 
-  it('sorts surnames as Spanish does', async () => {
+  it('sorts surnames by Spanish rules', async () => {
     const first = await list({ sort: ['apellidos', 'ASC'], range: [0, 0] });
     expect(first.body[0].apellidos).toBe('Álvarez');
     const around = await list({ sort: ['apellidos', 'ASC'], range: [PEOPLE / 2 - 1, PEOPLE / 2 + 1] });
@@ -89,7 +89,7 @@ describe('the list of people', () => {
     ]);
   });
 
-  it('pages without gaps or repetitions, in a search too', async () => {
+  it('has pages without gaps or repetitions, in a search too', async () => {
     for (const filter of [{}, { q: 'zapata' }]) {
       const pages = await Promise.all(
         [0, 1, 2].map((page) => list({ filter, range: [page * 50, page * 50 + 49] })),
@@ -124,7 +124,7 @@ describe('the list of people', () => {
   );
 });
 
-describe('each list reads its index', () => {
+describe('the index of each list is used', () => {
   const live = 'retirada_at IS NULL AND deleted_at IS NULL';
   it.each([
     [

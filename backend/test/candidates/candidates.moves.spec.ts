@@ -44,7 +44,7 @@ describe('the preview of a move', () => {
   const preview = (application: string, body: object, agent = hr) =>
     agent.post(`/api/applications/${application}/move/preview`).send(body);
 
-  it('is the message that the move then writes, and writes nothing itself', async () => {
+  it('is the message that the move then sends, and writes nothing itself', async () => {
     const { application } = await applicant();
     const request = { estado: 'contratada', mensaje_candidato: 'Empiezas <pronto>' };
     const { body } = await preview(application, request).expect(200);
@@ -56,7 +56,7 @@ describe('the preview of a move', () => {
     expect(written).toMatchObject({ plantilla: 'contratacion', html: body.html });
   });
 
-  it('is refused for what cannot be moved, and to whom may not move', async () => {
+  it('is refused for what cannot be moved, and to those who may not move', async () => {
     const { application, agent } = await applicant();
     await preview(application, { estado: 'nada' }).expect(422);
     await preview('00000000-0000-4000-8000-000000000000', { estado: 'rechazada' }).expect(404);
@@ -96,7 +96,7 @@ describe('a move', () => {
     });
   });
 
-  it('by two people at once is one move, and the other learns of it', async () => {
+  it('by two people at once is one move, and the other person is told', async () => {
     const { application } = await applicant();
     const other = await world.signedInAs('admin');
     const answers = await Promise.all([
@@ -115,20 +115,20 @@ describe('a move', () => {
     expect(await messages(application)).toHaveLength(1);
   });
 
-  it('to where it is already changes nothing', async () => {
+  it('to the current stage changes nothing', async () => {
     const { application } = await applicant();
     const response = await move(application, { estado: 'recibida', version: 1 });
     expect(response.body).toMatchObject({ changed: false, application: { version: 1 } });
     expect(await messages(application)).toEqual([]);
   });
 
-  it('to the stage entrevista programs an interview', async () => {
+  it('to the stage entrevista schedules an interview', async () => {
     const { application } = await applicant();
     const { body } = await move(application, { estado: 'entrevista', version: 1 });
     expect(body.application).toMatchObject({ estado: 'entrevista_programada', stage: 'entrevista' });
   });
 
-  it('to contratada sends one hiring message and dates the hiring', async () => {
+  it('to contratada sends one hiring message and sets the hiring date', async () => {
     const { application } = await applicant();
     const { body } = await move(application, { estado: 'contratada', version: 1 });
     expect(body.application.fecha_contratacion).not.toBeNull();
@@ -153,7 +153,7 @@ describe('a move', () => {
     expect(Object.keys(response.body.errors)).toEqual([field]);
   });
 
-  it('is not the candidate’s to make, nor a visitor’s', async () => {
+  it('is not allowed to the candidate nor to a visitor', async () => {
     const { application, agent } = await applicant();
     expect((await move(application, { estado: 'contratada', version: 1 }, agent)).status).toBe(403);
     expect((await move(application, { estado: 'contratada', version: 1 }, world.agent())).status).toBe(401);
@@ -166,7 +166,7 @@ describe('a move', () => {
     expect(response.body.code).toBe('application_withdrawn');
   });
 
-  it('that reopens beside another open one is refused', async () => {
+  it('that reopens an application beside another open one is refused', async () => {
     const { application, agent } = await applicant();
     await move(application, { estado: 'rechazada', version: 1, notificar: false }).expect(200);
     await submit(agent).expect(201);
@@ -186,7 +186,7 @@ async function deliver(id: string): Promise<void> {
 }
 
 describe('a rejection', () => {
-  it('waits, and until it leaves the candidate sees the state before', async () => {
+  it('waits, and the candidate sees the earlier state until it is sent', async () => {
     const { application, agent } = await applicant();
     await move(application, { estado: 'en_revision', version: 1 }).expect(200);
     const { body } = await move(application, {
@@ -217,7 +217,7 @@ describe('a rejection', () => {
     expect(after.body.current.historial.at(-1)).toMatchObject({ estado: 'rechazada', mensaje: 'Gracias' });
   });
 
-  it('that HR takes back in time was never there', async () => {
+  it('that HR undoes in time leaves no trace', async () => {
     const { application, agent } = await applicant();
     const moved = await move(application, { estado: 'rechazada', version: 1 });
     const undone = await hr
@@ -231,7 +231,7 @@ describe('a rejection', () => {
     expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('rechazada');
   });
 
-  it('moved on before it left is forgotten', async () => {
+  it('is dropped by another move before it is sent', async () => {
     const { application, agent } = await applicant();
     await move(application, { estado: 'rechazada', version: 1 }).expect(200);
     await move(application, { estado: 'en_revision', version: 2 }).expect(200);
@@ -243,7 +243,7 @@ describe('a rejection', () => {
   });
 });
 
-describe('hiring somebody with another open application', () => {
+describe('the hiring of a person with another open application', () => {
   const second = async (agent: Agent): Promise<string> => {
     const fields = { vacante_id: await world.given.vacancy({ titulo: 'Mecánico de noche' }) };
     return (await submit(agent, { fields }).expect(201)).body.application.id;
@@ -253,7 +253,7 @@ describe('hiring somebody with another open application', () => {
     return (await Promise.all(read)).map(({ body }) => body.estado);
   };
 
-  it('says which one is shown from then on, and leaves it open', async () => {
+  it('says which application is shown from then on, and leaves the other open', async () => {
     const { application, agent } = await applicant();
     const other = await second(agent);
     const { body: shown } = await hr
@@ -269,7 +269,7 @@ describe('hiring somebody with another open application', () => {
     expect(await states(application, other)).toEqual(['contratada', 'recibida']);
   });
 
-  it('closes it in the same step, without a message, and an undo opens both again', async () => {
+  it('closes the other in the same step, without a message, and an undo reopens both', async () => {
     const { application, agent } = await applicant();
     const other = await second(agent);
     const order = { estado: 'contratada', version: 1, cerrar_otras: true };
@@ -287,13 +287,13 @@ describe('hiring somebody with another open application', () => {
   });
 });
 
-describe('a move that overtakes another', () => {
+describe('a move that replaces another one', () => {
   const undo = (application: string, historial_id: string, version: number) =>
     hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
   const standing = async (application: string): Promise<string[]> =>
     (await messages(application)).map(({ plantilla, estado }) => `${plantilla} ${estado}`);
 
-  it('and is taken back lets the waiting rejection wait again', async () => {
+  it('lets the waiting rejection wait again when it is undone', async () => {
     const { application, agent } = await applicant();
     await move(application, { estado: 'rechazada', version: 1 }).expect(200);
     const correction = await move(application, { estado: 'en_revision', version: 2 });
@@ -320,7 +320,7 @@ describe('a move that overtakes another', () => {
     expect(await standing(application)).toEqual(['contratacion cancelado', 'cambio_estado pendiente']);
   });
 
-  it('leaves alone a message that is being sent', async () => {
+  it('does not touch a message that is being sent', async () => {
     const { application, agent } = await applicant();
     const { body } = await move(application, { estado: 'rechazada', version: 1 });
     await world.dataSource.query(
@@ -342,7 +342,7 @@ describe('a move that overtakes another', () => {
   });
 });
 
-it('a waiting rejection does not show when the person sends the form again', async () => {
+it('a waiting rejection is not revealed when the person sends the form again', async () => {
   const { application, agent } = await applicant();
   const before = (await agent.get('/api/candidates/me')).body;
   const { body } = await move(application, { estado: 'rechazada', version: 1 });
@@ -356,7 +356,7 @@ it('a waiting rejection does not show when the person sends the form again', asy
   expect([undone.status, undone.body.code]).toEqual([200, undefined]);
 });
 
-describe('taking back', () => {
+describe('an undo', () => {
   const undo = (application: string, historial_id: string, version: number) =>
     hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
 
@@ -382,7 +382,7 @@ describe('taking back', () => {
     ]);
   });
 
-  it('twice is refused', async () => {
+  it('is refused the second time', async () => {
     const { application } = await applicant();
     const { body } = await move(application, { estado: 'en_revision', version: 1 });
     const answers = await Promise.all([
@@ -392,7 +392,7 @@ describe('taking back', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is refused once the message has left', async () => {
+  it('is refused once the message has been sent', async () => {
     const { application } = await applicant();
     const { body } = await move(application, { estado: 'en_revision', version: 1 });
     await world.dataSource.query(
@@ -403,7 +403,7 @@ describe('taking back', () => {
     expect(response.body.code).toBe('undo_too_late');
   });
 
-  it('is refused a minute later', async () => {
+  it('is refused after a minute', async () => {
     const { application } = await applicant();
     const { body } = await move(application, { estado: 'en_revision', version: 1, notificar: false });
     world.clock.advance(60_000);

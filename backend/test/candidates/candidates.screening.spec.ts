@@ -55,7 +55,7 @@ describe('the questions of a vacancy', () => {
     });
   });
 
-  it('are a list, by the database’s own word', async () => {
+  it('are a list, by a constraint of the database', async () => {
     const id = await vacancyAsking();
     await expect(
       world.dataSource.query(`UPDATE vacantes SET preguntas = '{}' WHERE id = $1`, [id]),
@@ -64,7 +64,7 @@ describe('the questions of a vacancy', () => {
 });
 
 describe('answers', () => {
-  it('are kept as they were asked and reach HR and their owner', async () => {
+  it('are stored as they were asked and shown to HR and their owner', async () => {
     const agent = await newcomer();
     const vacancy = await vacancyAsking();
     const { status, body } = await answering(agent, vacancy, { ...ANSWERS, vieja: 'ya no se pregunta' });
@@ -94,7 +94,7 @@ describe('answers', () => {
     ['one of another kind', { permiso: true, anos: 'muchos' }, ['cuestionario.anos']],
     ['an option that is not offered', { ...ANSWERS, turnos: ['Siesta'] }, ['cuestionario.turnos']],
     ['no object', [1], ['cuestionario_respuestas']],
-  ])('that are %s are told by question, and nothing is left', async (_title, answers, fields) => {
+  ])('that are %s are reported by question, and nothing is stored', async (_title, answers, fields) => {
     const agent = await newcomer();
     const response = await answering(agent, await vacancyAsking(), answers);
     expect([response.status, response.body.code]).toEqual([422, 'validation_failed']);
@@ -107,7 +107,7 @@ describe('answers', () => {
     ).toEqual([]);
   });
 
-  it('that are no JSON are refused', async () => {
+  it('that are not JSON are refused', async () => {
     const response = await submit(await newcomer(), {
       fields: { vacante_id: await vacancyAsking(), cuestionario_respuestas: '{"permiso":' },
     });
@@ -117,12 +117,12 @@ describe('answers', () => {
     ]);
   });
 
-  it('never turn anybody down', async () => {
+  it('never reject an application', async () => {
     const { body } = await answering(await newcomer(), await vacancyAsking(), { permiso: false, anos: 0 });
     expect(body.application).toMatchObject({ estado: 'recibida', abierta: true });
   });
 
-  it('to a question that came while somebody typed are asked for, and then taken', async () => {
+  it('to a question added while the person typed are asked for, and then taken', async () => {
     const agent = await newcomer();
     const vacancy = await vacancyAsking();
     await setQuestions(vacancy, [
@@ -140,7 +140,7 @@ describe('answers', () => {
     ]);
   });
 
-  it('sent again change the open application once; equal or absent ones leave it', async () => {
+  it('sent again change the open application once; equal or absent ones change nothing', async () => {
     const agent = await newcomer();
     const vacancy = await vacancyAsking();
     const { body } = await answering(agent, vacancy, ANSWERS);
@@ -156,7 +156,7 @@ describe('answers', () => {
     expect(historial.map(({ tipo }: { tipo: string }) => tipo)).toEqual(['creada', 'actualizada']);
   });
 
-  it('of five sendings at once make one application', async () => {
+  it('of five concurrent forms make one application', async () => {
     const agent = await newcomer();
     const vacancy = await vacancyAsking();
     const sent = await Promise.all(Array.from({ length: 5 }, () => answering(agent, vacancy, ANSWERS)));
@@ -168,7 +168,7 @@ describe('answers', () => {
 describe('a vacancy that closes while people send the form', () => {
   const close = (id: string) => world.change(`UPDATE vacantes SET estado = 'cerrada' WHERE id = $1`, [id]);
 
-  it('takes those that were first and refuses the others, never one after it was closed', async () => {
+  it('accepts the forms that came first and refuses the others, never one after it was closed', async () => {
     const vacancy = await world.givenVacancy();
     const agents = await Promise.all(Array.from({ length: 6 }, newcomer));
     const sendings = agents.map((agent, place) =>
@@ -191,7 +191,7 @@ describe('a vacancy that closes while people send the form', () => {
     expect(await findInvariantViolations(world.dataSource)).toEqual([]);
   });
 
-  it('is waited for: a form that arrives during the closing finds it closed', async () => {
+  it('makes a form wait that arrives during the closing and then finds it closed', async () => {
     const vacancy = await world.givenVacancy();
     const runner = world.dataSource.createQueryRunner();
     await runner.startTransaction();
@@ -213,7 +213,7 @@ describe('a vacancy that closes while people send the form', () => {
     expect((await sending).body.code).toBe('vacancy_not_open');
   });
 
-  it('waits itself: closing is done when the form that was first is written', async () => {
+  it('waits itself for a form that came first', async () => {
     const vacancy = await world.givenVacancy();
     const runner = world.dataSource.createQueryRunner();
     await runner.startTransaction();

@@ -71,7 +71,7 @@ async function plainly(q: string, filter: Record<string, string>) {
 }
 
 it.each(Object.entries(WAYS))(
-  '%s: the same people in the same order, and the same total',
+  '%s: the search gives the same people in the same order, and the same total',
   async (_way, limits) => {
     const search = world.app.get(CandidateSearch);
     const usual = { ...search.limits };

@@ -88,11 +88,11 @@ it.each<[string, string[]]>([
   ['+34612345678', ['Marc']],
   ['de la', []],
   [`'); DROP TABLE candidates; --`, []],
-])('finds %s: %j', async (q, expected) => {
+])('a search by %s finds %j', async (q, expected) => {
   expect(await names(q)).toEqual(expected);
 });
 
-it('says where the words stand, in parts and not as markup', async () => {
+it('a result shows where the words were found, in parts and not as markup', async () => {
   const [berta] = await found('mecanico');
   expect(berta?.coincidencia?.lugar).toBe('cv');
   expect(berta?.coincidencia?.fragmento.filter(({ marcado }) => marcado)).toEqual([
@@ -104,11 +104,11 @@ it('says where the words stand, in parts and not as markup', async () => {
   expect(olga?.coincidencia?.lugar).toBe('habilidades');
 });
 
-it('says nothing where the row itself shows the words', async () => {
+it('a result shows no place when the row itself contains the words', async () => {
   expect((await found('berta'))[0]?.coincidencia).toBeNull();
 });
 
-it('follows the profile, and a CV that is replaced', async () => {
+it('the search index follows the profile and a replaced CV', async () => {
   const marc = agents.get('Marc') as Agent;
   await marc
     .put('/api/candidates/me/cv')
@@ -122,7 +122,7 @@ it('follows the profile, and a CV that is replaced', async () => {
   expect(await names('soldaduras gruas')).toEqual(['Marc']);
 });
 
-it('loses neither of a profile and a CV that are written at once', async () => {
+it('the search index has both a profile and a CV that are written at once', async () => {
   const [row] = await world.dataSource.query<{ id: string; cv_archivo_id: string }[]>(
     `SELECT id, cv_archivo_id FROM candidates WHERE nombre = 'Berta'`,
   );
@@ -148,7 +148,7 @@ describe('the text of a CV', () => {
     return agent.get(`/api/candidates/${row?.id}/cv/text`);
   };
 
-  it('is read by HR, which leaves a note, and by nobody else', async () => {
+  it('can be read by HR only, and each reading is logged', async () => {
     const { body } = await read(hr, 'Olga');
     expect(body).toEqual({ estado: 'leido', texto: 'Jefe de un gran taller de motos' });
     const [{ views }] = await world.dataSource.query(
@@ -159,7 +159,7 @@ describe('the text of a CV', () => {
     expect((await read(world.agent(), 'Olga')).status).toBe(401);
   });
 
-  it('is empty for a scanned one and unreadable once its file is lost, and a repeated job changes nothing', async () => {
+  it('is empty for a scanned CV and unreadable when its file is lost, and a repeated job changes nothing', async () => {
     await applies('Vacía', '');
     await applies('Perdida', 'Nunca se leerá');
     const texts = world.app.get(CvTexts);
@@ -184,7 +184,7 @@ describe('the text of a CV', () => {
   });
 });
 
-it('goes with the person', async () => {
+it('the search index of a person is erased with the person', async () => {
   await world.dataSource.query(`UPDATE candidates SET cv_archivo_id = NULL WHERE nombre = 'Olga'`);
   await world.change(`DELETE FROM candidates WHERE nombre = 'Olga'`);
   const [left] = await world.dataSource.query(

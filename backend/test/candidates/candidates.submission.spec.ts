@@ -61,7 +61,7 @@ async function userId(email: string): Promise<string> {
 
 const spool = (): string[] => readdirSync(join(world.environment.dataDir, 'spool'));
 
-describe('sending the form', () => {
+describe('the application form', () => {
   it('writes person, application, CV and message together', async () => {
     const { agent, email } = await newcomer();
     const response = await submit(agent, { fileName: 'Currículum Ñ "final".pdf' });
@@ -85,7 +85,7 @@ describe('sending the form', () => {
     expect(spool()).toEqual([]);
   });
 
-  it('makes one of five sent at once', async () => {
+  it('sent five times at once makes one application', async () => {
     const { agent, email } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(agent)));
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 200, 201]);
@@ -95,7 +95,7 @@ describe('sending the form', () => {
     expect(await findInvariantViolations(world.dataSource)).toEqual([]);
   });
 
-  it('answers a repetition with the same key as it answered the first', async () => {
+  it('sent again with the same key gets the first response', async () => {
     const { agent, email } = await newcomer();
     const answers = await Promise.all(Array.from({ length: 5 }, () => submit(agent, { key: 'envio-1' })));
     for (const { status, body } of answers) {
@@ -105,7 +105,7 @@ describe('sending the form', () => {
     expect(await standing(email)).toEqual({ candidates: 1, applications: 1, messages: 1, files: 1, jobs: 1 });
   });
 
-  it('refuses a key that was used for another form', async () => {
+  it('with a key that was used for another form is refused', async () => {
     const { agent } = await newcomer();
     await submit(agent, { key: 'envio-2' }).expect(201);
     const other = await submit(agent, { key: 'envio-2', fields: { ciudad: 'Girona' } });
@@ -139,7 +139,7 @@ describe('sending the form', () => {
     expect((await agent.get('/api/candidates/me')).body.candidate.cv).not.toBeNull();
   });
 
-  it('takes a vacancy’s department and position and makes a second application beside a spontaneous one', async () => {
+  it('takes department and position from the vacancy and makes a second application beside a spontaneous one', async () => {
     const vacancy = await world.givenVacancy({ departamento: 'chofer', posicion: 'conductor' });
     const { agent, email } = await newcomer();
     await submit(agent).expect(201);
@@ -159,7 +159,7 @@ describe('sending the form', () => {
     ['pausada', 409, 'vacancy_not_open'],
     ['cerrada', 409, 'vacancy_not_open'],
     ['borrador', 404, 'vacancy_not_found'],
-  ] as const)('refuses a vacancy that is %s and leaves nothing', async (estado, status, code) => {
+  ] as const)('for a vacancy that is %s is refused and leaves nothing', async (estado, status, code) => {
     const vacancy = await world.givenVacancy({ estado });
     const { agent, email } = await newcomer();
     const response = await submit(agent, { fields: { vacante_id: vacancy } });
@@ -201,7 +201,7 @@ describe('sending the form', () => {
     expect([response.status, response.body.errors]).toEqual([422, errors]);
   });
 
-  it('takes text as it can be stored: no NUL, names on one line', async () => {
+  it('stores text without NUL characters, and names on one line', async () => {
     const { agent } = await newcomer();
     const fields = { nombre: 'Ana\r\nBcc: x', experiencia: 'uno\0\ndos', ciudad: '\u202EGirona' };
     await submit(agent, { fields }).expect(201);
@@ -209,7 +209,7 @@ describe('sending the form', () => {
     expect(body.candidate).toMatchObject({ nombre: 'Ana Bcc: x', experiencia: 'uno\ndos', ciudad: 'Girona' });
   });
 
-  it('is limited for one person', async () => {
+  it('is limited for each person', async () => {
     const { agent, email } = await newcomer();
     await submit(agent).expect(201);
     await world.dataSource.query(`UPDATE rate_limits SET points = 40 WHERE key LIKE 'submit:%'`);
@@ -235,7 +235,7 @@ describe('a file', () => {
   };
   const MAX = 5 * 1024 * 1024;
 
-  it('of exactly 5 MB is taken', async () => {
+  it('of exactly 5 MB is accepted', async () => {
     const { agent } = await newcomer();
     await submit(agent, { cv: full(MAX) }).expect(201);
   });
@@ -262,7 +262,7 @@ describe('a file', () => {
   });
 
   it.each(['../../etc/passwd.pdf', 'CV "comillas" 😀.pdf', `${'n'.repeat(300)}.pdf`])(
-    'named %j stays inside',
+    'named %j stays inside its folder',
     async (fileName) => {
       const { agent, email } = await newcomer();
       await submit(agent, { fileName }).expect(201);

@@ -73,13 +73,13 @@ async function applicant(email: string) {
   return { agent, profile };
 }
 
-it('each column of a person is a field of the profile or says what it is', () => {
+it('each column of a person is a field of the profile or is listed with its purpose', () => {
   const columns = world.dataSource.getMetadata(Candidate).columns.map(({ databaseName }) => databaseName);
   expect([...PROFILE_FIELDS, ...Object.keys(NO_PROFILE)].toSorted()).toEqual(columns.toSorted());
 });
 
 it.each(PROFILE_FIELDS)(
-  'the column %s may be null where the table says that the field is optional',
+  'the column %s is nullable where the table of fields says that the field is optional',
   (field) => {
     const column = world.dataSource.getMetadata(Candidate).findColumnWithPropertyName(field);
     const { kind, required } = PROFILE[field];
@@ -90,7 +90,7 @@ it.each(PROFILE_FIELDS)(
   },
 );
 
-it('each field that the form sends is read by the person, by staff, in the copy and in the exports', async () => {
+it('each field of the form is read by the person, by staff, in the data export and in the exports', async () => {
   const { profile } = await applicant('todo@example.com');
   expect(profile).toMatchObject(GIVEN);
   const hr = await world.signedInAs('rrhh');
@@ -112,14 +112,14 @@ it('each field that the form sends is read by the person, by staff, in the copy 
   }
 });
 
-it('a draft keeps each field', async () => {
+it('a draft stores each field', async () => {
   const agent = await world.registered('borrador@example.com');
   const draft = { base: 0, paso: 1, valores: TYPED, respuestas: {} };
   const { body } = await agent.put('/api/drafts/mine').send(draft).expect(200);
   expect(body.borrador.valores).toEqual(TYPED);
 });
 
-it('the edit form writes each field, and staff empty each that a record may lack', async () => {
+it('the edit form writes each field, and staff can clear each optional one', async () => {
   const agent = await world.registered('corregida@example.com');
   await submit(agent).expect(201);
   const read = async () => (await agent.get('/api/candidates/me')).body.candidate;
@@ -142,7 +142,7 @@ it('the edit form writes each field, and staff empty each that a record may lack
   expect(LACKABLE_FIELDS.filter((field) => after[field]?.length)).toEqual([]);
 });
 
-it('a column of a spreadsheet that is called as the field is that field, and its cell what the form would keep', () => {
+it('a spreadsheet column with the label of a field is that field, and its cell is read as the form reads it', () => {
   const labels = WRITTEN_FIELDS.map((field) => FIELD_LABEL[field]);
   const mapping = proposeMapping([...labels, 'Email'], []);
   expect(mapping).toEqual([...WRITTEN_FIELDS, 'email']);
@@ -153,7 +153,7 @@ it('a column of a spreadsheet that is called as the field is that field, and its
   expect([read.errores, read.datos]).toEqual([{}, expect.objectContaining(GIVEN)]);
 });
 
-it('an edit that leaves a field out keeps it, and a blank one clears it', async () => {
+it('an edit keeps a field that is left out, and clears a blank one', async () => {
   const { agent, profile } = await applicant('editado@example.com');
   const {
     aviso_version: _shown,

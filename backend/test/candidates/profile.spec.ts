@@ -36,7 +36,7 @@ async function logged(id: string): Promise<{ action: string; details: string }[]
 }
 
 describe('the edit form', () => {
-  it('saves the profile; HR reads which fields changed, not what they say', async () => {
+  it('saves the profile; HR sees which fields changed, not their values', async () => {
     const { agent, id } = await applicant();
     const response = await edit(agent, {
       ciudad: 'Sabadell',
@@ -77,7 +77,7 @@ describe('the edit form', () => {
     });
   });
 
-  it('takes the skills back as the list that it gives', async () => {
+  it('accepts the skills as the list that it gives', async () => {
     const { agent } = await applicant();
     const { habilidades } = (await portal(agent)).candidate;
     const { body } = await edit(agent, { habilidades: [...habilidades, 'Pintura'] });
@@ -101,7 +101,7 @@ describe('the edit form', () => {
     expect((await edit(agent, kept)).status).toBe(200);
   });
 
-  it('in two tabs: the second is told, and the same data again is no conflict', async () => {
+  it('in two tabs warns the second, and the same data again are no conflict', async () => {
     const { agent } = await applicant();
     const { updated_at } = (await portal(agent)).candidate;
     const [first, second] = await Promise.all([
@@ -116,7 +116,7 @@ describe('the edit form', () => {
     expect([again.status, again.body.changed]).toEqual([200, false]);
   });
 
-  it('of whoever has sent nothing is not found; a visitor is asked to sign in', async () => {
+  it('of a person without an application is not found; a visitor is asked to sign in', async () => {
     const agent = await world.registered('nadie@example.com');
     const response = await agent
       .put('/api/candidates/me')
@@ -127,7 +127,7 @@ describe('the edit form', () => {
 });
 
 describe('a replaced CV', () => {
-  it('is the current one for the candidate; HR sees both, each view logged', async () => {
+  it('is the current one for the candidate; HR sees both, and each view is logged', async () => {
     const { agent, id } = await applicant();
     const response = await replace(agent, pdf('segundo')).expect(200);
     expect(response.body.cv.nombre_original).toBe('Nuevo.pdf');
@@ -173,7 +173,7 @@ describe('a replaced CV', () => {
     expect(row).toEqual({ versions: 4, current: 1 });
   });
 
-  it('sent with the application form is kept too', async () => {
+  it('sent with the application form is stored too', async () => {
     const { agent, id } = await applicant();
     await submit(agent, { cv: pdf('tercero') }).expect(200);
     const hr = await world.signedInAs('rrhh');
@@ -199,7 +199,7 @@ describe('a withdrawal', () => {
       [id],
     );
 
-  it('closes the application, cancels what waits, tells HR, and leaves the board', async () => {
+  it('closes the application, cancels pending messages, tells HR, and removes the card from the board', async () => {
     const { agent, id } = await applicant();
     const { current } = await portal(agent);
     const hr = await world.signedInAs('rrhh');
@@ -227,7 +227,7 @@ describe('a withdrawal', () => {
     await submit(agent).expect(201);
   });
 
-  it('twice at once and repeated answers alike, and tells HR once', async () => {
+  it('twice at once or repeated gets the same response, and tells HR once', async () => {
     const { agent } = await applicant();
     const { current } = await portal(agent);
     const answers = await Promise.all([1, 2, 3].map(() => withdraw(agent, current.id)));
@@ -237,7 +237,7 @@ describe('a withdrawal', () => {
     expect(told).toHaveLength(1);
   });
 
-  it('is refused for a closed one, a changed one and another’s', async () => {
+  it('is refused for a closed application, a changed one and another person’s', async () => {
     const { agent } = await applicant();
     const { current } = await portal(agent);
     const stranger = (await applicant()).agent;
@@ -250,7 +250,7 @@ describe('a withdrawal', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'application_closed']);
   });
 
-  it('does not show by its answer that a rejection waits to be sent', async () => {
+  it('does not reveal in its response that a rejection waits to be sent', async () => {
     const { agent } = await applicant();
     const { current } = await portal(agent);
     const hr = await world.signedInAs('rrhh');
@@ -265,8 +265,8 @@ describe('a withdrawal', () => {
   });
 });
 
-describe('what is held about a person', () => {
-  it('is read whole and without authors, and its files are given up with it', async () => {
+describe('the stored data of a person', () => {
+  it('are exported whole and without authors, and their files are deleted with them', async () => {
     const { agent, id } = await applicant();
     await replace(agent, pdf('otro')).expect(200);
     const hooks = world.app.get(PersonalDataHooks);

@@ -21,6 +21,6 @@ it.each([
   ['Mozilla/5.0 (X11; Linux x86_64)', 'Navegador en Linux'],
   ['curl/8.9.1', 'Programa o navegador desconocido'],
   [null, 'Programa o navegador desconocido'],
-])('%s is the device %s', (userAgent, device) => {
+])('the user agent %s is shown as %s', (userAgent, device) => {
   expect(deviceOf(userAgent)).toBe(device);
 });

@@ -35,7 +35,7 @@ it.each([
   ['extended', request({ estado: 'prorrogada', prorrogada: true }), ['copia', 'resolver', 'denegar']],
   ['answered', request({ estado: 'resuelta' }), []],
   ['denied', request({ estado: 'denegada' }), []],
-] as const)('a request that is %s offers its actions', (_, subject, actions) => {
+] as const)('the actions of a request follow its state: %s', (_, subject, actions) => {
   expect(actionsOf(subject, TODAY)).toEqual(actions);
 });
 

@@ -32,7 +32,7 @@ const column = async (query: Record<string, string>) =>
 const idsOf = (page: { tarjetas: { id: string }[] }) => page.tarjetas.map(({ id }) => id);
 
 describe('a column of the board', () => {
-  it('comes page by page without gaps or repetitions, also where instants agree', async () => {
+  it('is read page by page without gaps or repetitions, also where times are equal', async () => {
     const vacante = await world.givenVacancy({ titulo: 'Chófer de noche' });
     const [first] = await Promise.all(Array.from({ length: 3 }, () => applicant(vacante)));
     // Sixty more of the same instant, by the microsecond.
@@ -75,7 +75,7 @@ describe('a column of the board', () => {
     await world.change(`DELETE FROM candidates WHERE email LIKE 'copia%'`);
   });
 
-  it('shows a person once by the current application, and every application on its vacancy’s board', async () => {
+  it('shows a person once by the current application, and every application on the board of its vacancy', async () => {
     const vacante = await world.givenVacancy();
     const { agent, application, candidate } = await applicant();
     const { application: second } = await apply(agent, vacante);
@@ -96,7 +96,7 @@ describe('a column of the board', () => {
     expect(counts).toEqual({ recibida: 0, en_revision: 1, entrevista: 0, contratada: 0, rechazada: 0 });
   });
 
-  it('leaves withdrawn applications out, and gives cards by their ids as far as they belong', async () => {
+  it('leaves withdrawn applications out, and gives cards by their ids when they belong to it', async () => {
     const gone = await applicant();
     const here = await applicant();
     await world.withdraw(gone.application);
@@ -122,7 +122,7 @@ describe('a column of the board', () => {
     expect((await hr.get(path).query(query)).status).toBe(status);
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     const candidate = await world.signedInAs('candidate');
     for (const path of ['/api/board/column?etapa=recibida', '/api/board/counts', '/api/board/cards?ids=x']) {
       expect((await world.agent().get(path)).status).toBe(401);
@@ -135,7 +135,7 @@ describe('feedback', () => {
   const write = (application: string, feedback_rrhh: string, version: number, agent = hr) =>
     agent.put(`/api/applications/${application}/feedback`).send({ feedback_rrhh, version });
 
-  it('is kept with the application and its projection, and never shown to the candidate', async () => {
+  it('is stored with the application and its projection, and never shown to the candidate', async () => {
     const { agent, application, candidate } = await applicant();
     const { body } = await write(application, '  Buena entrevista.  ', 1).expect(200);
     expect(body).toMatchObject({
@@ -148,7 +148,7 @@ describe('feedback', () => {
     expect(JSON.stringify((await agent.get('/api/candidates/me')).body)).not.toContain('Buena entrevista');
   });
 
-  it('by two people at once is that of one; repeated, it is there already', async () => {
+  it('by two people at once is that of one; the same feedback again is no conflict', async () => {
     const { application } = await applicant();
     const admin = await world.signedInAs('admin');
     const answers = await Promise.all([write(application, 'uno', 1), write(application, 'dos', 1, admin)]);
@@ -169,7 +169,7 @@ describe('feedback', () => {
     expect(Object.keys(body.errors)).toEqual(['feedback_rrhh']);
   });
 
-  it('is for staff alone', async () => {
+  it('is for staff only', async () => {
     const { agent, application } = await applicant();
     await write(application, 'mío', 1, agent).expect(403);
   });

@@ -20,17 +20,20 @@ const waiting = async (): Promise<boolean> => {
 it.each<[string, (agent: Agent) => PromiseLike<Answer>]>([
   ['an application', (agent) => submit(agent)],
   ['a saved view', (agent) => agent.post('/api/saved-views').send({ nombre: 'Mía', filtros: {} })],
-])('%s of an account that is erased meanwhile is answered as nobody’s', async (what, write) => {
-  const user = await world.given.user({ role: what === 'a saved view' ? 'rrhh' : 'candidate' });
-  const agent = await world.agentOf(user);
-  const erasing = world.dataSource.createQueryRunner();
-  await erasing.startTransaction();
-  await erasing.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [user.id]);
-  const answer = Promise.resolve(write(agent));
-  await world.until(waiting);
-  await erasing.query('DELETE FROM users WHERE id = $1', [user.id]);
-  await erasing.commitTransaction();
-  await erasing.release();
-  const { status, body } = await answer;
-  expect([status, body.code]).toEqual([401, 'unauthenticated']);
-});
+])(
+  '%s of an account that is erased meanwhile is answered as a request without an account',
+  async (what, write) => {
+    const user = await world.given.user({ role: what === 'a saved view' ? 'rrhh' : 'candidate' });
+    const agent = await world.agentOf(user);
+    const erasing = world.dataSource.createQueryRunner();
+    await erasing.startTransaction();
+    await erasing.query('SELECT 1 FROM users WHERE id = $1 FOR UPDATE', [user.id]);
+    const answer = Promise.resolve(write(agent));
+    await world.until(waiting);
+    await erasing.query('DELETE FROM users WHERE id = $1', [user.id]);
+    await erasing.commitTransaction();
+    await erasing.release();
+    const { status, body } = await answer;
+    expect([status, body.code]).toEqual([401, 'unauthenticated']);
+  },
+);

@@ -22,7 +22,7 @@ const rowsOf = async (candidate: string): Promise<{ retirada: boolean }[]> =>
     [candidate],
   );
 
-it('the form sent while its application is withdrawn is updated and withdrawn, or withdrawn and sent anew', async () => {
+it('a form sent while its application is withdrawn updates it before the withdrawal, or makes a new one after it', async () => {
   for (let round = 0; round < 3; round++) {
     const { agent, application, candidate } = await givenApplicant(world);
     const [sent, withdrawn] = await Promise.all([
@@ -50,7 +50,7 @@ it('an interview confirmed while its application is withdrawn ends cancelled, an
   expect(await world.dataSource.query(estado, [candidate])).toEqual([{ estado: 'cancelada' }]);
 });
 
-it('five forms with and without a key at once make one application', async () => {
+it('five concurrent forms with and without a key make one application', async () => {
   const agent = await world.registered('cinco@example.com');
   const answers = await Promise.all([
     submit(agent, { key: 'una' }),
@@ -65,7 +65,7 @@ it('five forms with and without a key at once make one application', async () =>
   expect(await rowsOf(body.candidate.id as string)).toHaveLength(1);
 });
 
-it('of two mailed links pressed at once each does its own work once', async () => {
+it('two mailed links opened at once each do their work once', async () => {
   const { user, browser, sessionId } = await newcomer(world);
   const [verify, reset] = [
     await tokenFor(world, 'verificacion', user.id, sessionId),
@@ -86,7 +86,7 @@ it('of two mailed links pressed at once each does its own work once', async () =
   expect((await login('otra-clave-2')).status).toBe(200);
 });
 
-it('a draft saved, sent and thrown away at once leaves no file that nothing owns', async () => {
+it('a draft saved, sent and deleted at once leaves no file without an owner', async () => {
   const { agent } = await givenApplicant(world);
   const draft = { base: 0, paso: 2, valores: { nombre: 'Ana' }, respuestas: {} };
   const answers = await Promise.all([

@@ -20,8 +20,8 @@ const reasons = async () => (await hr.get('/api/rejection-reasons').expect(200))
 const reject = (application: string, body: object = {}) =>
   hr.post(`/api/applications/${application}/move`).send({ estado: 'rechazada', version: 1, ...body });
 
-describe('reasons', () => {
-  it('are the list that HR starts with, in its order, for HR only', async () => {
+describe('rejection reasons', () => {
+  it('are the initial list of HR, in its order, for HR only', async () => {
     const list = await reasons();
     expect(list[0]).toMatchObject({ nombre: 'No cumple los requisitos', activo: true });
     expect(list.at(-1)).toMatchObject({ nombre: 'Otro' });
@@ -30,7 +30,7 @@ describe('reasons', () => {
     await candidate.post('/api/rejection-reasons').send({ nombre: 'x' }).expect(403);
   });
 
-  it('can be added, renamed, deactivated and removed; two of one name cannot be', async () => {
+  it('can be added, renamed, deactivated and removed; two with the same name are refused', async () => {
     const made = await Promise.all(
       ['Sin carné', 'sin Carné'].map((nombre) => hr.post('/api/rejection-reasons').send({ nombre })),
     );
@@ -45,7 +45,7 @@ describe('reasons', () => {
     await hr.post('/api/rejection-reasons').send({ nombre: ' ' }).expect(422);
   });
 
-  it('belong to a rejection, stay inside HR, and a used one is not removed', async () => {
+  it('belong to a rejection and stay inside HR, and a used one cannot be removed', async () => {
     const { application, agent } = await givenApplicant(world);
     const [reason] = await reasons();
     const wrong = { estado: 'en_revision', version: 1, motivo_rechazo_id: reason.id };
@@ -72,7 +72,7 @@ describe('reasons', () => {
   });
 });
 
-describe('the delay', () => {
+describe('the delay of rejections', () => {
   it('is read by HR and changed by administrators', async () => {
     expect((await hr.get('/api/config/rejection-delay').expect(200)).body).toEqual({ horas: 24 });
     await hr.put('/api/config/rejection-delay').send({ horas: 2 }).expect(403);
@@ -90,7 +90,7 @@ describe('a waiting rejection', () => {
   const undo = (application: string, historial_id: string, version: number) =>
     hr.post(`/api/applications/${application}/undo`).send({ historial_id, version });
 
-  it('is cancelled by a move back, hours later too', async () => {
+  it('is cancelled by a move back, also hours later', async () => {
     const { application, agent } = await givenApplicant(world);
     const { body } = await reject(application).expect(200);
     const { historial_id, con_correo } = body.application.rechazo_en_espera;

@@ -34,8 +34,8 @@ const messages = (application: string): Promise<{ plantilla: string; texto: stri
     [application],
   );
 
-describe('closing a vacancy', () => {
-  it('says who is unanswered, and since when it is too long', async () => {
+describe('the closing of a vacancy', () => {
+  it('shows who is unanswered, and since when they are overdue', async () => {
     const vacancy = await world.givenVacancy();
     const [first, second, hired] = [await applied(vacancy), await applied(vacancy), await applied(vacancy)];
     await applied(await world.givenVacancy());
@@ -57,7 +57,7 @@ describe('closing a vacancy', () => {
     });
   });
 
-  it('answers everyone who waits, each with one message, and says how each came out', async () => {
+  it('answers everyone who waits, each with one message, and reports each result', async () => {
     const vacancy = await world.givenVacancy();
     const applications = [await applied(vacancy), await applied(vacancy)];
     const hired = await applied(vacancy);
@@ -94,7 +94,7 @@ describe('closing a vacancy', () => {
     expect(again.body.code).toBe('nobody_waiting');
   });
 
-  it('leaves alone who was answered meanwhile, and answers nobody twice when two workers run', async () => {
+  it('skips people answered meanwhile, and answers nobody twice when two workers run', async () => {
     const vacancy = await world.givenVacancy();
     const [open, closed] = [await applied(vacancy), await applied(vacancy)];
     const [order] = await world.dataSource.query<{ id: string }[]>(
@@ -116,7 +116,7 @@ describe('closing a vacancy', () => {
     expect(respuesta).toMatchObject({ respondidas: 1, ya_cerradas: 1, pendientes: 0 });
   });
 
-  it('is not a candidate’s to do, nor of a vacancy that is not there', async () => {
+  it('is refused to candidates, and for a vacancy that does not exist', async () => {
     const vacancy = await world.givenVacancy();
     const candidate = await world.signedInAs('candidate');
     await candidate.get(`/api/vacancies/${vacancy}/unanswered`).expect(403);

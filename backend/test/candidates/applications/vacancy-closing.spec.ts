@@ -29,8 +29,8 @@ const mailsOf = (application: string): Promise<{ texto: string; enviar_desde: Da
   );
 const WORDS = { asunto: 'Sobre {puesto}', cuerpo: 'Hemos cerrado {puesto}.\n\n{entrevistas_anuladas}' };
 
-describe('figures of vacancies', () => {
-  it('count applications by stage, those overdue, those withdrawn and interviews to come', async () => {
+describe('the figures of vacancies', () => {
+  it('count applications by stage, overdue ones, withdrawn ones and coming interviews', async () => {
     const vacancy = await world.givenVacancy();
     const empty = await world.givenVacancy({ estado: 'borrador' });
     const [late, hired, rejected, withdrawn] = [
@@ -72,8 +72,8 @@ describe('figures of vacancies', () => {
   });
 });
 
-describe('closing a vacancy', () => {
-  it('tells who would stay without an answer, in the words of the rejection, and how it would look', async () => {
+describe('the closing of a vacancy', () => {
+  it('shows who would stay without an answer, with the text of the rejection and a preview', async () => {
     const vacancy = await world.givenVacancy({ titulo: 'Mozo de campa' });
     await applied(vacancy);
     const { body } = await hr.get(`/api/vacancies/${vacancy}/closing`).expect(200);
@@ -92,7 +92,7 @@ describe('closing a vacancy', () => {
     expect(wrong.body.errors.cuerpo).toBeDefined();
   });
 
-  it('answers everyone in HR’s words with the delay of rejections, once, however often it is asked', async () => {
+  it('answers everyone with HR’s text and the delay of rejections, once, even when repeated', async () => {
     const vacancy = await world.givenVacancy({ titulo: 'Peón' });
     const applications = [await applied(vacancy), await applied(vacancy)];
     const other = await world.signedInAs('admin');
@@ -139,7 +139,7 @@ describe('closing a vacancy', () => {
     await close(await world.givenVacancy(), { responder: false }).expect(204);
   });
 
-  it('is refused to who saw another estado, and nobody applies while or after it is closed', async () => {
+  it('is refused when the estado shown was another, and applications are refused during and after it', async () => {
     const vacancy = await world.givenVacancy({ salario_min: 21_000, salario_max: 24_000 });
     const state = (body: object) => hr.post(`/api/vacancies/${vacancy}/state`).send(body);
     await state({ estado: 'pausada', visto: 'activa' }).expect(204);
@@ -157,7 +157,7 @@ describe('closing a vacancy', () => {
     expect(body[0]).toMatchObject({ cerrada_at: null, motivo_cierre: null });
   });
 
-  it('is HR’s to do, and of a vacancy that is there', async () => {
+  it('is for HR, and needs an existing vacancy', async () => {
     const vacancy = await world.givenVacancy();
     const candidate = await world.signedInAs('candidate');
     await close(vacancy, { responder: false }, candidate).expect(403);
@@ -175,7 +175,7 @@ describe('closing a vacancy', () => {
   });
 });
 
-it('words that are null are none', async () => {
+it('a null text counts as no text', async () => {
   const vacancy = await world.givenVacancy();
   const { body } = await close(vacancy, { responder: false, asunto: null, cuerpo: 'Hola' }).expect(422);
   expect(Object.keys(body.errors as object)).toEqual(['asunto']);

@@ -38,8 +38,8 @@ async function told(id: string): Promise<unknown> {
   );
 }
 
-describe('a document that HR asks for', () => {
-  it('is told, sent, refused with a reason, sent again and accepted', async () => {
+describe('a document requested by HR', () => {
+  it('is announced, sent, refused with a reason, sent again and accepted', async () => {
     const { agent, id, application } = await applicant();
     const plazo = '2026-12-31';
     const asked = await ask(id, { instrucciones: 'Por las dos caras', plazo, aplicacion_id: application });
@@ -69,7 +69,7 @@ describe('a document that HR asks for', () => {
     expect(await told(id)).toEqual([{ mails: ['documento_solicitado', 'documento_rechazado'], notes: 2 }]);
   });
 
-  it('is asked once, however often and however many ask', async () => {
+  it('is requested once, also by repeated and concurrent requests', async () => {
     const { id } = await applicant();
     const answers = await Promise.all([1, 2, 3].map(() => ask(id)));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409, 409]);
@@ -77,7 +77,7 @@ describe('a document that HR asks for', () => {
     expect(await told(id)).toEqual([{ mails: ['documento_solicitado'], notes: 1 }]);
   });
 
-  it('does not exist for another candidate; only staff ask and decide', async () => {
+  it('is not found for another candidate; only staff request and decide', async () => {
     const { agent, id } = await applicant();
     const stranger = (await applicant()).agent;
     const { body } = await ask(id).expect(201);
@@ -90,7 +90,7 @@ describe('a document that HR asks for', () => {
     await world.agent().get('/api/documents/mine').expect(401);
   });
 
-  it('that HR takes back is gone for the candidate', async () => {
+  it('that HR withdraws is no longer shown to the candidate', async () => {
     const { agent, id } = await applicant();
     const { body } = await ask(id).expect(201);
     await hr.post(`/api/documents/${body.id}/cancel`).send({ version: 1 }).expect(200);
@@ -100,7 +100,7 @@ describe('a document that HR asks for', () => {
     await ask(id).expect(201);
   });
 
-  it('is decided on by one: the other finds another version', async () => {
+  it('is decided on once: the second decision meets another version', async () => {
     const { agent, id } = await applicant();
     const { body } = await ask(id).expect(201);
     await send(agent, body.id, PNG).expect(200);
@@ -111,7 +111,7 @@ describe('a document that HR asks for', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  it('is judged by its content', async () => {
+  it('is checked by its content', async () => {
     const { agent, id } = await applicant();
     const { body } = await ask(id).expect(201);
     expect((await send(agent, body.id, Buffer.from('hola'), 'a.png')).body.code).toBe('document_wrong_type');

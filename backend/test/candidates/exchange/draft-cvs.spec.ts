@@ -94,8 +94,8 @@ function jpeg({ turn = 1, points = 10 } = {}): Buffer {
 const photos = (...list: Buffer[]) =>
   list.reduce((request, one, n) => request.attach('fotos', one, `${n}.jpg`), agent.put(`${DRAFT}/cv/fotos`));
 
-describe('a CV kept with the draft', () => {
-  it('is read, and nothing of it is saved unasked', async () => {
+describe('a CV stored with the draft', () => {
+  it('is read, and none of its data are saved without being asked for', async () => {
     const cv = await document(
       'Núria Puig Serra\nnuria.puig@example.com\n600 000 001\nPermisos de conducir: B, C+E',
     );
@@ -114,7 +114,7 @@ describe('a CV kept with the draft', () => {
     expect(Buffer.compare(await opened(), cv)).toBe(0);
   });
 
-  it('of Word is read too', async () => {
+  it('in Word format is read too', async () => {
     const { body } = await keep(DOCX, 'cv.docx').expect(200);
     expect(body.propuestas).toEqual({
       nombre: 'Iván',
@@ -125,7 +125,7 @@ describe('a CV kept with the draft', () => {
     });
   });
 
-  it('sent again stays the same file, another takes its place', async () => {
+  it('sent again stays the same file, and another one replaces it', async () => {
     const [one, two] = [await document('uno'), await document('dos')];
     const first = (await keep(one)).body.borrador.cv.archivo_id;
     expect((await keep(one)).body.borrador.cv.archivo_id).toBe(first);
@@ -137,7 +137,7 @@ describe('a CV kept with the draft', () => {
     expect((await agent.get(`${DRAFT}/cv`)).body.code).toBe('cv_not_found');
   });
 
-  it('that is scanned or broken has nothing to propose and is kept', async () => {
+  it('that is scanned or broken gives no proposals and is stored', async () => {
     const broken = Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Page >>\n<< /Length 5 >> stream\n%%EOF\n');
     for (const [cv, legible] of [
       [broken, false],
@@ -148,7 +148,7 @@ describe('a CV kept with the draft', () => {
     }
   });
 
-  it('with a password is refused, kept or sent; one that opens without is not', async () => {
+  it('with a password is refused in the draft and in the form; one that opens without it is accepted', async () => {
     const before = (await stored()).length;
     const locked = await document('secreto', { userPassword: 'x', ownerPassword: 'y' });
     const { status, body } = await keep(locked);
@@ -159,7 +159,7 @@ describe('a CV kept with the draft', () => {
     await keep(await document('abierto', { ownerPassword: 'y' })).expect(200);
   });
 
-  it('made to fill the memory is kept, and its owner is told that it cannot be read', async () => {
+  it('made to fill the memory is stored, and its owner is told that it cannot be read', async () => {
     const bomb = deflateSync(deflateSync(Buffer.alloc(60_000_000, '(a)Tj '), { level: 9 }));
     const [start, end] = [
       '%PDF-1.7\n1 0 obj<</Type/Page/Contents 2 0 R>>endobj\n2 0 obj<</Length 9>>stream\n',
@@ -199,7 +199,7 @@ describe('a CV kept with the draft', () => {
 });
 
 describe('photos of a CV', () => {
-  it('become one document, turned as they were taken, without what the camera wrote', async () => {
+  it('become one document, rotated as they were taken, without the metadata of the camera', async () => {
     const { body } = await photos(jpeg({ turn: 6 }), png(), jpeg()).expect(200);
     expect(body.borrador.cv).toMatchObject({ modo: 'fotos', nombre_original: 'CV (3 fotos).pdf' });
     const made = await opened();
@@ -248,7 +248,7 @@ describe('a CV written from the form', () => {
     habilidades: 'Tacógrafo 😀',
   };
 
-  it('says what was typed, as it is when the form is sent', async () => {
+  it('contains the fields as they are when the form is sent', async () => {
     await agent.put(DRAFT).send({ base: 0, paso: 4, valores: texts, respuestas: {} }).expect(200);
     const { body } = await agent.put(`${DRAFT}/cv/generado`).expect(200);
     expect(body.cv).toEqual({
@@ -284,7 +284,7 @@ describe('a CV written from the form', () => {
   });
 });
 
-describe('a CV written from the form, beyond letters of here', () => {
+describe('a CV written from the form in other scripts', () => {
   const write = async (valores: Record<string, string>) => {
     await agent.put(DRAFT).send({ base: 0, paso: 4, valores, respuestas: {} }).expect(200);
     await agent.put(`${DRAFT}/cv/generado`).expect(200);
@@ -303,7 +303,7 @@ describe('a CV written from the form, beyond letters of here', () => {
     expect(text.replaceAll(' ', '')).toContain(experiencia.replaceAll(' ', ''));
   });
 
-  it('prints Arabic in its joined letters', async () => {
+  it('prints Arabic with joined letters', async () => {
     const response = await write({
       nombre: 'محمد العلوي',
       experiencia: 'سائق شاحنة منذ 8 سنوات في برشلونة.',
@@ -313,7 +313,7 @@ describe('a CV written from the form, beyond letters of here', () => {
     for (const word of ['محمد', 'العلوي', '8']) expect(text).toContain(word);
   });
 
-  it('refuses a script that it cannot print, by its characters, kept or sent', async () => {
+  it('is refused, stored or sent, when it contains characters that cannot be printed, and names them', async () => {
     const refused = await write({ nombre: 'ტარიელ', experiencia: 'Chofer' });
     const { body } = await agent.get(`${DRAFT}/cv`).expect(422);
     expect([refused.status, body.code]).toEqual([422, 'cv_unprintable']);
@@ -324,7 +324,7 @@ describe('a CV written from the form, beyond letters of here', () => {
     expect(spooled()).toEqual([]);
   });
 
-  it('has to have something to say', async () => {
+  it('needs some contents', async () => {
     const fields = { cv_modo: 'generado', experiencia: ' . ', educacion: '', habilidades: '' };
     const sent = await submit(agent, { cv: null, fields });
     expect([sent.status, sent.body.code]).toEqual([422, 'cv_nothing_to_say']);
@@ -335,7 +335,7 @@ describe('a CV written from the form, beyond letters of here', () => {
     await agent.get(`${DRAFT}/cv`).expect(200);
   });
 
-  it('takes the place of a file only when asked to', async () => {
+  it('replaces a file only when asked to', async () => {
     await keep(await document('mío')).expect(200);
     const refused = await agent.put(`${DRAFT}/cv/generado`);
     expect([refused.status, refused.body.code]).toEqual([409, 'cv_would_be_replaced']);
@@ -347,7 +347,7 @@ describe('a CV written from the form, beyond letters of here', () => {
   });
 });
 
-it('every file that is kept is owned', async () => {
+it('every stored file has an owner', async () => {
   await world.app.get(FileStorage).sweep();
   const kept = readdirSync(join(world.environment.dataDir, 'files'), {
     recursive: true,

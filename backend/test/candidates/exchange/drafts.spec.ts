@@ -30,12 +30,12 @@ const files = (): string[] =>
 const sweep = () => world.app.get(FileStorage).sweep();
 
 describe('a draft', () => {
-  it('is nothing before something is typed', async () => {
+  it('is empty before something is typed', async () => {
     expect(await found()).toEqual({ borrador: null, de_otro: null });
     expect((await world.agent().get(DRAFT)).status).toBe(401);
   });
 
-  it('keeps what was typed, for its owner alone and for each vacancy apart', async () => {
+  it('keeps what was typed, for its owner only and for each vacancy separately', async () => {
     const vacancy = await world.givenVacancy();
     await save({ nombre: 'Ana', departamento: 'chofer' }, 0, { paso: 3 }).expect(200);
     await save({ nombre: 'Anna' }, 0, { respuestas: { q1: ['a'] } }, agent, `?vacante=${vacancy}`).expect(
@@ -58,13 +58,13 @@ describe('a draft', () => {
     expect((await other.get(DRAFT)).body.borrador).toBeNull();
   });
 
-  it('offers what was typed in another form, less what is about that one', async () => {
+  it('offers what was typed in another form, without the fields about that vacancy', async () => {
     await save({ nombre: 'Ana', departamento: 'chofer', carta_presentacion: 'Hola' });
     const vacancy = await world.givenVacancy();
     expect(await found(`?vacante=${vacancy}`)).toEqual({ borrador: null, de_otro: { nombre: 'Ana' } });
   });
 
-  it('of two devices loses nothing in silence', async () => {
+  it('of two devices loses nothing silently', async () => {
     await save({ nombre: 'Ana', ciudad: 'Reus' });
     const { body } = await save({ nombre: 'Anna', telefono: '600' }).expect(200);
     expect(body.sustituidos).toEqual({ valores: { nombre: 'Ana' }, respuestas: {} });
@@ -75,7 +75,7 @@ describe('a draft', () => {
     expect((await save({ nombre: 'Anna' }, 2)).body.borrador.version).toBe(2);
   });
 
-  it('saved ten times at once is one, with all of it', async () => {
+  it('saved ten times at once is one draft with all the data', async () => {
     const names = ['nombre', 'apellidos', 'telefono', 'direccion', 'ciudad', 'codigo_postal', 'experiencia'];
     const answers = await Promise.all(names.map((name) => save({ [name]: name })));
     expect(answers.map(({ status }) => status)).toEqual(names.map(() => 200));
@@ -95,14 +95,14 @@ describe('a draft', () => {
     expect([status, Object.keys(body.errors)]).toEqual([422, [field]]);
   });
 
-  it('of no vacancy is refused', async () => {
+  it('of a vacancy that does not exist is refused', async () => {
     const unknown = '?vacante=3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
     const { status, body } = await save({ nombre: 'Ana' }, 0, {}, agent, unknown);
     expect([status, body.code]).toEqual([404, 'vacancy_not_found']);
     expect((await agent.get(`${DRAFT}?vacante=x`)).status).toBe(422);
   });
 
-  it('is removed thirty days after its last change, with its file', async () => {
+  it('is deleted with its file thirty days after its last change', async () => {
     await keep(pdf('viejo')).expect(200);
     const before = files().length;
     await world.dataSource.query(`UPDATE borradores_candidatura SET updated_at = $1`, [
@@ -116,7 +116,7 @@ describe('a draft', () => {
     expect(await world.dataSource.query(`SELECT 1 FROM borradores_candidatura`)).toHaveLength(1);
   });
 
-  it('goes with its account, its file too, and stands in the copy of a person', async () => {
+  it('is erased with its account and file, and is in the data export of the person', async () => {
     await save({ nombre: 'Ana' });
     await keep(pdf('cuenta'), 'Mi CV.pdf').expect(200);
     const { body: me } = await agent.get('/api/auth/me');
@@ -137,8 +137,8 @@ describe('a draft', () => {
   });
 });
 
-describe('sending the form', () => {
-  it('uses the file of the draft and removes the draft, once', async () => {
+describe('the form', () => {
+  it('uses the file of the draft and deletes the draft, once', async () => {
     await save({ nombre: 'Ana' });
     const { body } = await keep(pdf('del borrador'), 'De borrador.pdf').expect(200);
     const fields = { cv_archivo_id: body.borrador.cv.archivo_id as string };
@@ -155,7 +155,7 @@ describe('sending the form', () => {
     expect(cv.body.toString()).toContain('del borrador');
   });
 
-  it('with a file of its own lets the one of the draft go', async () => {
+  it('with a file of its own drops the file of the draft', async () => {
     const { body } = await keep(pdf('borrador')).expect(200);
     await submit(agent, { cv: pdf('enviado') }).expect(201);
     const id = body.borrador.cv.archivo_id as string;
@@ -173,7 +173,7 @@ describe('sending the form', () => {
     expect((await found()).borrador.cv).not.toBeNull();
   });
 
-  it('that fails leaves the draft as it was', async () => {
+  it('that fails leaves the draft unchanged', async () => {
     await save({ nombre: 'Ana' });
     const fields = { departamento: 'no existe' };
     expect((await submit(agent, { fields })).status).toBe(422);

@@ -15,8 +15,8 @@ const objects = (): string[] =>
     .filter((entry) => entry.isFile())
     .map((entry) => entry.name);
 
-describe('the sweep', () => {
-  it('removes what a killed process left, and only that', async () => {
+describe('the cleanup of files', () => {
+  it('removes the files of a killed process, and only those', async () => {
     const storage = world.app.get(FileStorage);
     const agent = await world.registered('barrido@example.com');
     await submit(agent).expect(201);
@@ -43,7 +43,7 @@ describe('the sweep', () => {
     expect((await agent.get('/api/candidates/me')).body.candidate.cv).not.toBeNull();
   });
 
-  it('leaves a file alone that became a record’s own since it was found', async () => {
+  it('keeps a file that was attached to a record after it was found', async () => {
     const storage = world.app.get(FileStorage);
     const agent = await world.registered('carrera@example.com');
     const { body: me } = await agent.get('/api/auth/me');
@@ -62,7 +62,7 @@ describe('the sweep', () => {
     expect(await storage.exists(file.clave)).toBe(false);
   });
 
-  it('keeps a CV that another replaced: it is HR’s history', async () => {
+  it('keeps a replaced CV, which is part of HR’s history', async () => {
     const agent = await world.registered('cambio@example.com');
     await submit(agent, { cv: pdf('uno') }).expect(201);
     const before = objects().length;

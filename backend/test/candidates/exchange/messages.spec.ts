@@ -17,7 +17,7 @@ const row = async (id: string) =>
 const reject = (application: string, body: object = {}) =>
   hr.post(`/api/applications/${application}/move`).send({ estado: 'rechazada', version: 1, ...body });
 
-describe('templates', () => {
+describe('message templates', () => {
   it('are for HR only', async () => {
     const candidate = await world.signedInAs('candidate');
     for (const path of ['', '/rechazo', '/rechazo/versions']) {
@@ -28,7 +28,7 @@ describe('templates', () => {
     expect((await hr.get('/api/templates/verificacion').expect(404)).body.code).toBe('template_not_found');
   });
 
-  it('are listed with the words that the product brings', async () => {
+  it('are listed with the default texts', async () => {
     const { body } = await hr.get('/api/templates').expect(200);
     expect(body.map(({ id }: { id: string }) => id)).toContain('candidatura_recibida');
     expect(body).toHaveLength(12);
@@ -38,7 +38,7 @@ describe('templates', () => {
     );
   });
 
-  it('keep every version, and put an old one back', async () => {
+  it('keep every version, and an old one can be restored', async () => {
     const { asunto, cuerpo } = await template('cambio_estado');
     const changed = {
       asunto: 'Novedades, {nombre}',
@@ -73,7 +73,7 @@ describe('templates', () => {
     expect(logs).toEqual([{ action: 'templates.changed' }, { action: 'templates.restored' }]);
   });
 
-  it('refuse what would not work, by field', async () => {
+  it('are refused, by field, when they would not work', async () => {
     const { body } = await save('confirmacion_entrevista', {
       asunto: 'Hola {apodo}',
       cuerpo: 'Ven el {fecha_entrevista}',
@@ -84,7 +84,7 @@ describe('templates', () => {
     await save('rechazo', { asunto: '', cuerpo: 'x'.repeat(6001), version: 0 }).expect(422);
   });
 
-  it('let one of two writers in', async () => {
+  it('accept one of two concurrent changes', async () => {
     const attempts = await Promise.all(
       [1, 2, 3, 4].map((n) => save('contacto', { asunto: `Asunto ${n}`, cuerpo: `Texto ${n}`, version: 0 })),
     );
@@ -93,7 +93,7 @@ describe('templates', () => {
     expect((await template('contacto')).version).toBe(1);
   });
 
-  it('are shown with a real candidate, and sent to oneself only', async () => {
+  it('are previewed with a real candidate, and sent as a test to oneself only', async () => {
     const { candidate } = await givenApplicant(world);
     const me = await world.given.user({ role: 'rrhh', nombre: 'Laia' });
     const agent = await world.agentOf(me);
@@ -125,13 +125,13 @@ describe('templates', () => {
   });
 });
 
-describe('a message by hand', () => {
+describe('a message sent by hand', () => {
   const draft = (aplicacion_id: string, tipo: string) =>
     hr.post('/api/emails/draft').send({ aplicacion_id, tipo });
   const send = (body: object, key = randomUUID(), agent = hr) =>
     agent.post('/api/emails').set('Idempotency-Key', key).send(body);
 
-  it('starts from the template and goes to the address of the record', async () => {
+  it('starts from the template and is sent to the address of the record', async () => {
     const { application, candidate } = await givenApplicant(world);
     const { body } = await draft(application, 'contacto').expect(200);
     expect(body).toMatchObject({ email_verificado: false, rechazo_previsto: null, anterior: null });
@@ -162,7 +162,7 @@ describe('a message by hand', () => {
     expect((await send(message)).body.id).not.toBe(answers[0]?.body.id);
   });
 
-  it('says in the words of the specification what is missing', async () => {
+  it('is refused, when data are missing, with the sentences of the specification', async () => {
     const { application, agent } = await givenApplicant(world);
     expect((await draft(application, 'otro')).body.errors.tipo).toEqual(['Tipo de email no válido']);
     expect((await draft(randomUUID(), 'contacto').expect(404)).body.detail).toBe(
@@ -179,7 +179,7 @@ describe('a message by hand', () => {
     ).expect(403);
   });
 
-  it('of an interview carries its link and its calendar file', async () => {
+  it('about an interview has its link and its calendar file', async () => {
     const { application, candidate } = await givenApplicant(world);
     const { body: interview } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
     const { body: starting } = await draft(application, 'confirmacion_entrevista').expect(200);
@@ -203,7 +203,7 @@ describe('a message by hand', () => {
     }).expect(422);
   });
 
-  it('of an interview goes out whatever was told before, until the interview is over', async () => {
+  it('about an interview is sent, whatever was sent before, until the interview is over', async () => {
     const { application, candidate } = await givenApplicant(world);
     const { body: interview } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
     await world.dataSource.query(`DELETE FROM correos WHERE entrevista_id = $1`, [interview.id]);
@@ -226,7 +226,7 @@ describe('a message by hand', () => {
     await draft(application, 'confirmacion_entrevista').expect(409);
   });
 
-  it('of a rejection takes the place of the one that waits, and shows it', async () => {
+  it('of a rejection replaces the waiting one, and shows it', async () => {
     const { application, agent } = await givenApplicant(world);
     await reject(application, { mensaje_candidato: 'Buscamos a alguien con CAP.' }).expect(200);
     const { body: starting } = await draft(application, 'rechazo').expect(200);
@@ -248,7 +248,7 @@ describe('a message by hand', () => {
   });
 });
 
-it('a rejection that is being sent just now is not written a second time', async () => {
+it('a rejection that is being sent is not written a second time', async () => {
   const { application } = await givenApplicant(world);
   const { body } = await reject(application).expect(200);
   await world.dataSource.query(`UPDATE correos SET estado = 'enviando', reclamado_at = now() WHERE id = $1`, [
@@ -265,7 +265,7 @@ it('a rejection that is being sent just now is not written a second time', async
 });
 
 describe('a waiting message', () => {
-  it('can be withdrawn once; a rejection is taken back instead', async () => {
+  it('can be withdrawn once; a rejection is undone instead', async () => {
     const { application } = await givenApplicant(world);
     // What it writes is due a minute later: nothing leaves before it is taken back.
     world.clock.advance(60_000);

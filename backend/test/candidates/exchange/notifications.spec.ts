@@ -38,7 +38,7 @@ const sendRejection = async (application: string): Promise<void> => {
 };
 
 describe('a move', () => {
-  it('is told in the portal, newest first, with where to see it', async () => {
+  it('is announced in the portal, newest first, with a link', async () => {
     const { agent, application } = await applicant();
     await move(application, { estado: 'en_revision', version: 1 });
     await move(application, { estado: 'contratada', version: 2, notificar: false });
@@ -54,7 +54,7 @@ describe('a move', () => {
     expect(await unread(agent)).toBe(body.length);
   });
 
-  it('that is taken back was never told', async () => {
+  it('that is undone has no notification', async () => {
     const { agent, application } = await applicant();
     // What it writes is due a minute later: nothing leaves before it is taken back.
     world.clock.advance(60_000);
@@ -64,7 +64,7 @@ describe('a move', () => {
     expect(await titles(agent)).toEqual([]);
   });
 
-  it('that overtakes another takes its notification, and gives it back when undone', async () => {
+  it('that replaces another one replaces its notification, which an undo restores', async () => {
     const { agent, application } = await applicant();
     // What it writes is due a minute later: nothing leaves before it is taken back.
     world.clock.advance(60_000);
@@ -78,7 +78,7 @@ describe('a move', () => {
 });
 
 describe('a rejection', () => {
-  it('is told when its message leaves, and once', async () => {
+  it('is announced once, when its message is sent', async () => {
     const { agent, application } = await applicant();
     await move(application, { estado: 'rechazada', version: 1 });
     expect(await titles(agent)).toEqual([]);
@@ -88,7 +88,7 @@ describe('a rejection', () => {
     expect(await titles(agent)).toEqual(['Hay una respuesta a tu candidatura']);
   });
 
-  it('without a message is told at once', async () => {
+  it('without a message is announced at once', async () => {
     const { agent, application } = await applicant();
     await move(application, { estado: 'rechazada', version: 1, notificar: false });
     expect(await titles(agent)).toEqual(['Hay una respuesta a tu candidatura']);
@@ -96,7 +96,7 @@ describe('a rejection', () => {
 });
 
 describe('notifications', () => {
-  it('are read one by one or all at once, and only by their person', async () => {
+  it('are marked as read one by one or all at once, and only by their owner', async () => {
     const { agent, application } = await applicant();
     const { agent: other } = await applicant();
     await move(application, { estado: 'en_revision', version: 1, notificar: false });
@@ -119,7 +119,7 @@ describe('notifications', () => {
     expect(byId.body).toEqual([]);
   });
 
-  it('need somebody, and ids that are some', async () => {
+  it('need a session and existing ids', async () => {
     await world.agent().get('/api/notifications').expect(401);
     const { agent } = await applicant();
     await agent
@@ -131,7 +131,7 @@ describe('notifications', () => {
     expect((await noApplication.get('/api/notifications')).body).toEqual([]);
   });
 
-  it('are in the person’s copy', async () => {
+  it('are in the data export of the person', async () => {
     const { application, candidate } = await applicant();
     await move(application, { estado: 'en_revision', version: 1 });
     const part = world.app

@@ -46,7 +46,7 @@ const files = async (): Promise<{ estado: string; total: number }[]> =>
   );
 
 describe('a message of the candidate', () => {
-  it('lands in the thread and in the mailbox of human resources, with nothing but name and words', async () => {
+  it('appears in the thread and in the mailbox of HR, with only name and text', async () => {
     const { status, body } = await send(agent, 'mine', { texto: ' ¿Cuándo\nempieza <b>esto</b>? ' });
     expect([status, body.texto, body.orden, body.autor]).toEqual([
       201,
@@ -75,7 +75,7 @@ describe('a message of the candidate', () => {
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('gets its number when several come at once', async () => {
+  it('gets its number when several arrive at once', async () => {
     await Promise.all([1, 2, 3, 4].map((n) => send(agent, 'mine', { texto: `n${n}` }).expect(201)));
     const { mensajes } = await thread(agent, 'mine');
     expect(mensajes.map(({ orden }: { orden: number }) => orden)).toEqual([1, 2, 3, 4]);
@@ -93,7 +93,7 @@ describe('a message of the candidate', () => {
     if (status === 422) expect(Object.keys(response.body.errors)).toEqual(['texto']);
   });
 
-  it('is one of twenty an hour; a repetition is none', async () => {
+  it('is limited to twenty an hour, and a repetition does not count', async () => {
     for (let n = 0; n < THREAD_LIMITS.perHour; n++) {
       await send(agent, 'mine', { texto: `n${n}`, key: `k-${n}` }).expect(201);
     }
@@ -106,7 +106,7 @@ describe('a message of the candidate', () => {
 });
 
 describe('a message of human resources', () => {
-  it('is mailed and told in the portal, in the team’s name', async () => {
+  it('is mailed and shown in the portal, in the name of the team', async () => {
     await send(hr, candidate, { texto: 'Trae el carné' }).expect(201);
     const [mail] = await mails('hilo_candidato');
     expect(mail?.destinatario).toBe(`writer${people}@example.com`);
@@ -121,7 +121,7 @@ describe('a message of human resources', () => {
     });
   });
 
-  it('is read up to what was on the screen, and its notification with it', async () => {
+  it('is marked as read up to what was on the screen, and its notification with it', async () => {
     await send(hr, candidate, { texto: 'uno' }).expect(201);
     await send(hr, candidate, { texto: 'dos' }).expect(201);
     await agent.post('/api/threads/mine/read').send({ hasta: 1 }).expect(204);
@@ -135,7 +135,7 @@ describe('a message of human resources', () => {
 });
 
 describe('the list of threads', () => {
-  it('has those with something unread first', async () => {
+  it('shows threads with unread messages first', async () => {
     await send(agent, 'mine').expect(201);
     const unreadOne = candidate;
     agent = await world.registered('later@example.com');
@@ -152,8 +152,8 @@ describe('the list of threads', () => {
   });
 });
 
-describe('who may read', () => {
-  it('is the person and staff; for others the thread is not there', async () => {
+describe('a thread', () => {
+  it('can be read by the person and by staff; for others it is not found', async () => {
     const { body } = await send(agent, 'mine', { files: [[pdf('mío'), 'mío.pdf']] }).expect(201);
     const [{ id }] = body.adjuntos;
     const stranger = await world.registered(`stranger${people}@example.com`);
@@ -176,7 +176,7 @@ describe('attachments', () => {
     'base64',
   );
 
-  it('are served byte for byte, with the extension that they are, and noted when staff read them', async () => {
+  it('are served byte for byte, with the extension of their type, and logged when staff read them', async () => {
     const { body } = await send(agent, 'mine', {
       files: [
         [pdf('x'), 'carné.pdf'],
@@ -241,8 +241,8 @@ describe('attachments', () => {
   });
 });
 
-describe('personal data', () => {
-  it('has words and files without the names of staff, and erasing releases the files', async () => {
+describe('the personal data of a thread', () => {
+  it('are exported with texts and files, without names of staff, and erased with the files', async () => {
     await send(agent, 'mine', { texto: 'Mis papeles', files: [[pdf('z'), 'z.pdf']] }).expect(201);
     await send(hr, candidate, { texto: 'Gracias' }).expect(201);
     const { manager } = world.app.get(DataSource);

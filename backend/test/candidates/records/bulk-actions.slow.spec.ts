@@ -1,7 +1,7 @@
 import { createWorld } from '../../world.js';
 
-describe('an action on many', () => {
-  it('refuses more than it takes', async () => {
+describe('a bulk action', () => {
+  it('refuses more rows than its limit', async () => {
     const world = await createWorld();
     const hr = await world.signedInAs('rrhh');
     await world.dataSource.query(

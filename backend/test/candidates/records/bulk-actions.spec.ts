@@ -71,8 +71,8 @@ const mails = (ids: string[], plantilla: string): Promise<{ asunto: string; text
     [ids, plantilla],
   );
 
-describe('a preview', () => {
-  it('says who gets a message and who is left out, and does nothing', async () => {
+describe('the preview of a bulk action', () => {
+  it('shows who gets a message and who is left out, and does nothing', async () => {
     const [first, second, there, withdrawn] = (await several(4)) as [string, string, string, string];
     await world.dataSource.query(
       `UPDATE users SET email_verified_at = now() WHERE id = (SELECT c.user_id FROM candidates c
@@ -91,7 +91,7 @@ describe('a preview', () => {
     expect(await estados([first, second])).toEqual(['recibida', 'recibida']);
   });
 
-  it('takes everybody whom the filter shows, but for some', async () => {
+  it('covers everybody in the filter, with exceptions', async () => {
     const ids = await several(3, { ciudad: 'Vic' });
     const action = await prepare({
       tipo: 'prioridad',
@@ -102,7 +102,7 @@ describe('a preview', () => {
     expect(action).toMatchObject({ total: 2, pendientes: 2, correos: null });
   });
 
-  it('is the same one for the same key, and another thing with it is refused', async () => {
+  it('is the same for the same key, and another action with that key is refused', async () => {
     const ids = await several(2);
     const body = { tipo: 'prioridad', prioridad: 'alta', ids };
     const answers = await Promise.all([post(body, 'k1'), post(body, 'k1'), post(body, 'k1')]);
@@ -136,7 +136,7 @@ describe('a preview', () => {
     expect([answer.status, answer.body.code]).toEqual([status, code]);
   });
 
-  it('is its author’s alone, and no candidate’s', async () => {
+  it('is visible to its author only, and to no candidate', async () => {
     const { id } = await move(await several(1));
     const colleague = await world.signedInAs('rrhh');
     for (const path of ['', '/rows']) {
@@ -150,8 +150,8 @@ describe('a preview', () => {
   });
 });
 
-describe('a confirmed action', () => {
-  it('waits, then moves each with its message, and says how each came out', async () => {
+describe('a confirmed bulk action', () => {
+  it('waits, then moves each person with its message, and reports each result', async () => {
     const ids = await several(3);
     const { id } = await move(ids, { mensaje_candidato: 'Nos ha gustado tu perfil.' });
     const confirmed = await confirm(id).expect(200);
@@ -182,7 +182,7 @@ describe('a confirmed action', () => {
     );
   });
 
-  it('rejects many under the rules of one: the delay, the internal reason, the message of its own', async () => {
+  it('rejects many by the rules of one rejection: the delay, the internal reason, its own message', async () => {
     const ids = await several(2);
     const reasons = (await hr.get('/api/rejection-reasons').expect(200)).body as { id: string }[];
     const { id } = await move(ids, { estado: 'rechazada', motivo_rechazo_id: reasons[0]?.id });
@@ -197,7 +197,7 @@ describe('a confirmed action', () => {
     expect(waiting).toEqual([one, one]);
   });
 
-  it('sets priorities, and puts tags on and takes them off', async () => {
+  it('sets priorities, and adds and removes tags', async () => {
     const ids = await several(2);
     expect(await run((await prepare({ tipo: 'prioridad', prioridad: 'alta', ids })).id)).toMatchObject({
       hechas: 2,
@@ -218,7 +218,7 @@ describe('a confirmed action', () => {
     expect((await hr.get('/api/tags')).body).toMatchObject([{ personas: 0 }]);
   });
 
-  it('writes to each with their own values, and only to those whom the type fits', async () => {
+  it('writes to each person with their own values, and only where the type of message applies', async () => {
     const ids = await several(2);
     const mensaje = { tipo: 'contacto', asunto: 'Sobre {puesto}', cuerpo: '{nombre}, te llamamos el lunes.' };
     const action = await prepare({ tipo: 'mensaje', mensaje, ids });
@@ -257,8 +257,8 @@ describe('a confirmed action', () => {
   });
 });
 
-describe('undoing', () => {
-  it('takes it back before anything has happened, and again changes nothing', async () => {
+describe('the undo of a bulk action', () => {
+  it('cancels it before it has started, and repeated changes nothing', async () => {
     const ids = await several(2);
     const { id } = await move(ids);
     await confirm(id).expect(200);
@@ -271,13 +271,13 @@ describe('undoing', () => {
     expect((await confirm(id)).body.code).toBe('bulk_undone');
   });
 
-  it('comes too late once it has started', async () => {
+  it('is refused once it has started', async () => {
     const { id } = await move(await several(1));
     await run(id);
     expect((await undo(id)).body).toMatchObject({ status: 409, code: 'bulk_already_started' });
   });
 
-  it('and starting at once: one of the two, wholly', async () => {
+  it('at the moment of the start: exactly one of the two happens', async () => {
     for (let round = 0; round < 5; round++) {
       const ids = await several(3);
       const { id } = await move(ids, { notificar: false });
@@ -291,7 +291,7 @@ describe('undoing', () => {
     }
   });
 
-  it('and confirming at once leave nothing half done', async () => {
+  it('at the moment of the confirmation leaves nothing half done', async () => {
     const { id } = await move(await several(1));
     await Promise.all([confirm(id), undo(id), confirm(id)]);
     expect(['deshecha', 'programada']).toContain((await get(id)).estado);
@@ -299,8 +299,8 @@ describe('undoing', () => {
   });
 });
 
-describe('when things go wrong', () => {
-  it('does no row twice, with two workers at once', async () => {
+describe('a bulk action with faults', () => {
+  it('processes no row twice with two workers at once', async () => {
     const ids = await several(6);
     const { id } = await move(ids);
     await confirm(id).expect(200);
@@ -310,7 +310,7 @@ describe('when things go wrong', () => {
     expect(await mails(ids, 'cambio_estado')).toHaveLength(6);
   });
 
-  it('goes on after a crash in the middle, and repeats nothing', async () => {
+  it('continues after a crash, and repeats nothing', async () => {
     const ids = await several(4);
     const { id } = await move(ids);
     await confirm(id).expect(200);
@@ -337,7 +337,7 @@ describe('when things go wrong', () => {
     expect(await mails(ids, 'cambio_estado')).toHaveLength(4);
   });
 
-  it('gives up a row that fails again and again, and does the others', async () => {
+  it('gives up a row that fails repeatedly, and processes the others', async () => {
     const [poor, fine] = (await several(2)) as [string, string];
     const { id } = await move([poor, fine]);
     await confirm(id).expect(200);
@@ -353,7 +353,7 @@ describe('when things go wrong', () => {
     expect(await get(id)).toMatchObject({ estado: 'terminada', hechas: 1, fallidas: 1 });
   });
 
-  it('takes up an action whose job was lost, and forgets old previews', async () => {
+  it('gets a new job when its job was lost, and deletes old previews', async () => {
     const ids = await several(1);
     const { id } = await move(ids);
     await world.dataSource.query(

@@ -72,14 +72,14 @@ async function cvOf(name = 'Marta Soler Vidal'): Promise<{ email: string; conten
   return { email, content: await linesPdf(name, email, `+34 611 22 33 ${10 + number}`, '08001 Barcelona') };
 }
 
-it('says where the CVs come from before any is sent', async () => {
+it('the source of the CVs is asked for before any is sent', async () => {
   const { status, body } = await admin.post('/api/imports/cvs').send(PLACE);
   expect([status, Object.keys(body.errors).sort()]).toEqual([422, ['confirma', 'origen']]);
   const candidate = await world.signedInAs('candidate');
   expect((await candidate.post('/api/imports/cvs').send({ ...ORIGIN, ...PLACE })).status).toBe(403);
 });
 
-it('a CV becomes a draft with what it says, and a person when it is confirmed', async () => {
+it('a CV becomes a draft with its data, and a person when it is confirmed', async () => {
   const id = await folder();
   const { email, content } = await cvOf();
   const draft = await add(id, content);
@@ -104,7 +104,7 @@ it('a CV becomes a draft with what it says, and a person when it is confirmed', 
   expect(await find(email)).toBeUndefined();
 });
 
-it('one that cannot be read is typed by hand; one with a password or of another kind is refused', async () => {
+it('a CV that cannot be read is typed by hand; one with a password or of another kind is refused', async () => {
   const id = await folder({});
   const draft = await add(id, textPdf(' '));
   expect(draft).toMatchObject({ leido: false, nombre: '' });
@@ -128,7 +128,7 @@ it('one that cannot be read is typed by hand; one with a password or of another 
   expect(await get(id)).toMatchObject({ estado: 'terminada' });
 });
 
-it('who is there is told by e-mail or by the file itself, and is given an application when that is decided', async () => {
+it('a known person is recognised by e-mail or by the file itself, and gets an application when that is chosen', async () => {
   const { email, content } = await cvOf('Pau Riera Font');
   const agent = await world.registered(email);
   await submit(agent, { cv: content }).expect(201);
@@ -155,7 +155,7 @@ it('who is there is told by e-mail or by the file itself, and is given an applic
   expect(await filesOf('borrar')).toBe(before + 1);
 });
 
-it('all that are complete are confirmed at once, each person once', async () => {
+it('all complete drafts are confirmed at once, each person once', async () => {
   const id = await folder();
   const same = await cvOf();
   await add(id, same.content);
@@ -170,7 +170,7 @@ it('all that are complete are confirmed at once, each person once', async () => 
   expect(await get(id)).toMatchObject({ estado: 'en_curso', creadas: 2, borradores: 2 });
 });
 
-it('drafts nobody came back to go after thirty days, with their files', async () => {
+it('abandoned drafts are deleted after thirty days, with their files', async () => {
   const id = await folder();
   await add(id, (await cvOf()).content);
   const before = await filesOf('borrar');
@@ -182,7 +182,7 @@ it('drafts nobody came back to go after thirty days, with their files', async ()
   await world.app.get(FileStorage).sweep();
 });
 
-it('goes on when the vacancy of a folder or of a draft is gone, and with versions that nobody saw', async () => {
+it('an import continues when the vacancy of a folder or draft is gone, and when the version shown is old', async () => {
   const ghost = '8c2f0c8e-0000-4000-8000-000000000000';
   const refused = await admin
     .post('/api/imports/cvs')

@@ -100,15 +100,15 @@ const mails = async (): Promise<number> =>
 let number = 0;
 const mail = (): string => `persona${++number}@example.com`;
 
-it('knows every table that belongs to a candidate', async () => {
+it('the import handles every table that belongs to a candidate', async () => {
   const found = await world.dataSource.query<{ name: string }[]>(
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'candidates'::regclass`,
   );
   expect(found.map(({ name }) => name).sort()).toEqual([...Object.keys(FOLLOWED_BY), ...LOOKED_AT].sort());
 });
 
-describe('a file', () => {
-  it('is read, its columns are proposed, and nobody is written before it is confirmed', async () => {
+describe('an imported file', () => {
+  it('is read, its columns are proposed, and nothing is written before it is confirmed', async () => {
     const before = await people();
     const { body } = await upload(`${HEAD};Notas\nAna;Gil;${mail()};611 222 333;x\n`, 'Núria.csv').expect(
       201,
@@ -146,7 +146,7 @@ describe('a file', () => {
     expect((await upload(content)).body.code).toBe(code);
   });
 
-  it('is read no further when who sent it has gone', async () => {
+  it('is not read when the account of its sender is gone', async () => {
     const run = jest.spyOn(world.app.get(Sandbox), 'run');
     const { accessToken } = await world.given.session(await world.given.user({ role: 'admin' }));
     const endless = Buffer.from(`a;b\nx"${';'.repeat(5_000_000)}`);
@@ -174,7 +174,7 @@ describe('a file', () => {
     }
   });
 
-  it('that cannot say who the people are is not planned', async () => {
+  it('that does not identify the people is not planned', async () => {
     const { body } = await upload('Cosa;Otra\n1;2\n').expect(201);
     expect(body.fallo).toContain('Email');
     const refused = await admin
@@ -185,7 +185,7 @@ describe('a file', () => {
 });
 
 describe('an import', () => {
-  it('says of every row what is wrong and what it would do, and writes people with an application', async () => {
+  it('shows for every row its errors and effect, and creates people with an application', async () => {
     const [first, second] = [mail(), mail()];
     const before = { people: await people(), mails: await mails() };
     const one = await planned(
@@ -243,7 +243,7 @@ describe('an import', () => {
     expect(csv).toContain('El email no es válido');
   });
 
-  it('asks where the data come from and that the company may keep them', async () => {
+  it('asks for the source of the data and for the legal basis to keep them', async () => {
     const one = await planned(`${HEAD}\nAna;Gil;${mail()};\n`);
     const { status, body } = await admin
       .post(`/api/imports/${one.id}/confirm`)
@@ -267,7 +267,7 @@ describe('an import', () => {
     expect(await find(email)).toBeUndefined();
   });
 
-  it('runs once however often it is confirmed, and again after a crash from where it stopped', async () => {
+  it('runs once, however often it is confirmed, and continues after a crash where it stopped', async () => {
     const emails = Array.from({ length: 5 }, mail);
     const one = await planned(`${HEAD}\n${emails.map((email) => `Ana;Gil;${email};`).join('\n')}\n`);
     await Promise.all([confirm(one), confirm(one), confirm(one)]);
@@ -293,7 +293,7 @@ describe('an import', () => {
     expect(await find(second)).toBeDefined();
   });
 
-  it('can be cancelled between two batches, and what was written be taken back', async () => {
+  it('can be cancelled between two batches, and what was written can be undone', async () => {
     const one = await planned(`${HEAD}\nAna;Gil;${mail()};\n`);
     await confirm(one).expect(200);
     await admin.post(`/api/imports/${one.id}/cancel`).expect(200);
@@ -306,7 +306,7 @@ describe('an import', () => {
     });
   });
 
-  it('gives an account with a proven e-mail the record it waited for', async () => {
+  it('links an account with a verified e-mail to its record', async () => {
     const email = mail();
     const user = await world.given.user({ email, email_verified_at: new Date() });
     await run(await planned(`${HEAD}\nAna;Gil;${email.toUpperCase()};\n`));
@@ -326,7 +326,7 @@ describe('duplicates', () => {
     return { id: body.candidate.id, email };
   }
 
-  it('are told, decided for all or one by one, and only who has another e-mail may be created apart', async () => {
+  it('are reported, decided for all or one by one, and only rows with another e-mail may become new records', async () => {
     const [a, b] = [await present('+34 699 111 000'), mail()];
     const one = await planned(
       `${HEAD}\nOtro;Nombre;${a.email.toUpperCase()};\nAngel;de la ñ;${mail()};699111000\nUno;Gil;${b};\nUno;Gil;${b};\nDos;Gil;${mail()};600000001\ndos;GIL;${mail()};600 000 001\n`,
@@ -352,7 +352,7 @@ describe('duplicates', () => {
     expect(done).toMatchObject({ creadas: 3, omitidas: 3, anadidas: 0 });
   });
 
-  it('are completed or given an application, and get back what they had', async () => {
+  it('are completed or get an application, and an undo restores their data', async () => {
     const [a, b] = [await present(), await present()];
     const before = [await find(a.email), await find(b.email)];
     const file = `Nombre;Apellidos;Email;Ciudad;Experiencia\nX;Y;${a.email};Reus;Diez años\nX;Y;${b.email};Reus;\n`;
@@ -374,7 +374,7 @@ describe('duplicates', () => {
     expect((await admin.get(`/api/candidates/${b.id}/provenance`)).body).toEqual([]);
   });
 
-  it('keep an application for which a document was asked', async () => {
+  it('keep an application for which a document was requested', async () => {
     const { id, email } = await present();
     const one = await planned(`${HEAD}\nX;Y;${String(email)};\n`, {
       si_email: 'candidatura',
@@ -397,7 +397,7 @@ describe('duplicates', () => {
     expect(await rows(one.id)).toMatchObject([{ motivo: 'Tiene documentos' }]);
   });
 
-  it('of two imports at once are found by the second', async () => {
+  it('of two concurrent imports are found by the second', async () => {
     const email = mail();
     const file = `${HEAD}\nAna;Gil;${email};\n`;
     const [one, two] = [await planned(file), await planned(file)];
@@ -406,8 +406,8 @@ describe('duplicates', () => {
   });
 });
 
-describe('taken back', () => {
-  it('everybody goes but those with whom somebody has gone on, who are listed', async () => {
+describe('the undo of an import', () => {
+  it('removes everybody except people whose process has continued, and lists those', async () => {
     const emails = Array.from({ length: 6 }, mail);
     const before = await people();
     const done = await run(
@@ -437,7 +437,7 @@ describe('taken back', () => {
     expect(await undo(done)).toMatchObject({ estado: 'deshecha', deshechas: 2 });
   });
 
-  it('not while it runs, and not after thirty days, when the rows go and the origin stays', async () => {
+  it('is refused while it runs and after thirty days, when the rows are deleted and the origin stays', async () => {
     const email = mail();
     const one = await planned(`${HEAD}\nAna;Gil;${email};\n`);
     await confirm(one).expect(200);
@@ -455,7 +455,7 @@ describe('taken back', () => {
   });
 });
 
-it('an erasure removes what imports hold, also of rows that were left out; a copy has it', async () => {
+it('an erasure removes the data in imports, also of skipped rows; the data export contains them', async () => {
   const email = mail();
   const one = await run(await planned(`${HEAD}\nAna;Gil;${email};\nAna;Gil;${email};\n`));
   const { id } = await find(email);
@@ -468,7 +468,7 @@ it('an erasure removes what imports hold, also of rows that were left out; a cop
   expect(await rows(one.id)).toEqual([]);
 });
 
-it('an erasure finds the address in a file that nobody has read yet, and rows that were like the person', async () => {
+it('an erasure finds the address in a file that is not read yet, and in rows similar to the person', async () => {
   const [email, twin] = [mail(), mail()];
   await run(await planned(`${HEAD}\nEmma;Gil Roca;${email};611222333\n`));
   const { id } = await find(email);
@@ -488,7 +488,7 @@ it('an erasure finds the address in a file that nobody has read yet, and rows th
   expect(await rows(alike.id)).toEqual([]);
 });
 
-it('a list of people can be had in the order of the process', async () => {
+it('a list of people can be sorted by stage', async () => {
   const stages = async (order: string): Promise<string[]> =>
     (
       await admin.get(`/api/candidates?sort=${encodeURIComponent(`["estado","${order}"]`)}`).expect(200)

@@ -91,7 +91,7 @@ async function belongings(id: string): Promise<Record<string, string[]>> {
 }
 const count = async (): Promise<number> => (await hr.get('/api/stats/candidates')).body.total;
 
-it('knows every table that belongs to a candidate', async () => {
+it('a merge handles every table that belongs to a candidate', async () => {
   const rows = await world.dataSource.query<{ name: string }[]>(
     `SELECT DISTINCT conrelid::regclass::text AS name FROM pg_constraint WHERE confrelid = 'candidates'::regclass`,
   );
@@ -99,7 +99,7 @@ it('knows every table that belongs to a candidate', async () => {
 });
 
 describe('possible duplicates', () => {
-  it('share a phone, an e-mail as Gmail reads it, or a name and a day of birth', async () => {
+  it('share a phone, an e-mail by the rules of Gmail, or a name and a date of birth', async () => {
     const { kept, other } = await pair();
     expect((await duplicates(kept)).duplicados).toMatchObject([
       { otra: { id: other, con_cuenta: false }, motivos: ['telefono'], conservar_esta: null },
@@ -125,8 +125,8 @@ describe('possible duplicates', () => {
   });
 });
 
-describe('two records made one', () => {
-  it('has everything of both, and gives it all back', async () => {
+describe('a merge of two records', () => {
+  it('has the data of both, and the undo restores both', async () => {
     const { owner, kept, other } = await pair();
     await hr.post('/api/notes').send({ candidato_id: other, texto: 'Vino a la feria' }).expect(201);
     const { body: tag } = await hr.post('/api/tags').send({ nombre: 'Vuelve en verano' }).expect(201);
@@ -162,7 +162,7 @@ describe('two records made one', () => {
     expect([again.status, again.body.code]).toEqual([404, 'merge_not_found']);
   });
 
-  it('is done once, however often and by however many at once', async () => {
+  it('happens once, also with repeated and concurrent requests', async () => {
     const { kept, other } = await pair();
     const request = await order(kept, other);
     const reverse = await order(other, kept);
@@ -176,7 +176,7 @@ describe('two records made one', () => {
     expect([404, 409]).toContain(answers[2]?.status);
   });
 
-  it('is refused when a record changed meanwhile, both have accounts, or both apply for the same', async () => {
+  it('is refused when a record changed meanwhile, both have accounts, or both apply for the same vacancy', async () => {
     const { kept, other } = await pair();
     const seen = await order(kept, other);
     const late = { ...seen, absorbido_at: '2020-01-01T00:00:00.000Z' };
@@ -189,7 +189,7 @@ describe('two records made one', () => {
     expect((await merge(kept, kept)).status).toBe(404);
   });
 
-  it('stays when the conversation or the CV went on, or after thirty days', async () => {
+  it('cannot be undone when the thread or the CV has changed, or after thirty days', async () => {
     const first = await pair();
     const { body: one } = await merge(first.kept, first.other);
     await hr.post(`/api/threads/${first.kept}`).field('texto', 'Otra cosa').expect(201);
@@ -210,7 +210,7 @@ describe('two records made one', () => {
     expect((await belongings(second.kept)).aplicaciones_vacantes).toHaveLength(2);
   });
 
-  it('is held as long as the longer of two holds says', async () => {
+  it('is on hold as long as the longer of two holds', async () => {
     for (const [hasta, after] of [
       ['2020-01-01', null],
       ['2099-01-01', '2099-01-01'],
@@ -234,7 +234,7 @@ describe('two records made one', () => {
     }
   });
 
-  it('is in the copy of the person, and goes with them', async () => {
+  it('is in the data export of the person, and is erased with them', async () => {
     const { kept, other } = await pair();
     await merge(kept, other);
     const part = world.app

@@ -23,7 +23,7 @@ const write = (texto: string, key = 'k') =>
 const list = async (agent = hr) => (await agent.get(`/api/notes?candidato_id=${candidate}`).expect(200)).body;
 
 describe('internal notes', () => {
-  it('are written once, however often they are sent, also at once', async () => {
+  it('are written once, even when repeated, also at once', async () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => write('  Llamar el lunes ')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await write('Otra').expect(422)).body.code).toBe('idempotency_mismatch');
@@ -31,7 +31,7 @@ describe('internal notes', () => {
     expect(await list(colleague)).toMatchObject([{ autor: 'Rosa', propia: false }]);
   });
 
-  it('are changed, taken away and put back by who wrote them', async () => {
+  it('are changed, deleted and restored by their author', async () => {
     const { body: note } = await write('Primera', 'uno').expect(201);
     const changed = await hr.put(`/api/notes/${note.id}`).send({ texto: 'Segunda', version: 1 }).expect(200);
     expect(changed.body).toMatchObject({ texto: 'Segunda', version: 2, editada_at: expect.any(String) });
@@ -46,7 +46,7 @@ describe('internal notes', () => {
     expect((await list()).some(({ id }: { id: string }) => id === note.id)).toBe(true);
   });
 
-  it('refuse what is no note, and a candidacy of somebody else', async () => {
+  it('are refused when they are not valid or name the application of somebody else', async () => {
     const empty = await write(' ', 'dos');
     expect([empty.status, empty.body.errors]).toEqual([422, { texto: ['Escribe la nota'] }]);
     const foreign = { candidato_id: candidate, aplicacion_id: candidate, texto: 'x' };
@@ -55,7 +55,7 @@ describe('internal notes', () => {
     expect((await hr.get('/api/notes?candidato_id=x')).status).toBe(400);
   });
 
-  it('are no business of candidates during the process, but stand in their copy without an author', async () => {
+  it('are hidden from candidates during the process, and are in their data export without an author', async () => {
     expect((await owner.get(`/api/notes?candidato_id=${candidate}`)).status).toBe(403);
     expect((await owner.post('/api/notes').send({ candidato_id: candidate, texto: 'x' })).status).toBe(403);
     expect(JSON.stringify((await owner.get('/api/candidates/me')).body)).not.toContain('Llamar el lunes');
@@ -74,7 +74,7 @@ const history = async (query = '', agent = hr): Promise<{ sucesos: Entry[]; sigu
   (await agent.get(`/api/candidates/${candidate}/timeline${query}`).expect(200)).body;
 
 describe('the history of a person', () => {
-  it('has what happened, newest first, and says who did it', async () => {
+  it('shows the events, newest first, with their author', async () => {
     await hr.get(`/api/candidates/${candidate}/cv`).expect(200);
     const [{ id: application }] = await world.dataSource.query(
       `SELECT id FROM aplicaciones_vacantes WHERE candidato_id = $1`,
@@ -98,7 +98,7 @@ describe('the history of a person', () => {
     expect(sucesos.find(({ suceso }) => suceso === 'cv_recibido')?.autor).toBeNull();
   });
 
-  it('is filtered by kind, and pages without gaps or repetitions', async () => {
+  it('is filtered by kind, and has pages without gaps or repetitions', async () => {
     await world.dataSource.query(
       `INSERT INTO notas_candidato (candidato_id, texto, causa, created_at)
        SELECT $1, 'Nota ' || n, 'muchas' || n, timestamptz '2026-01-01 10:00:00.123456Z' + (n / 3) * interval '1 microsecond'

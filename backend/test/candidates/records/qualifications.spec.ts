@@ -75,7 +75,7 @@ const consentsOf = (id: string) =>
   );
 
 describe('qualifications sent with the form', () => {
-  it('reach their owner and HR, with how each stands today, and change no estado', async () => {
+  it('are shown to their owner and HR, with their current validity, and change no estado', async () => {
     const agent = await newcomer();
     await sending(agent, DRIVER).expect(201);
     const { id, cualificaciones } = await me(agent);
@@ -85,7 +85,7 @@ describe('qualifications sent with the form', () => {
     expect([body.estado, body.prioridad]).toEqual(['recibida', 'media']);
   });
 
-  it('stay as they were when the form leaves them out, and go when it sends none', async () => {
+  it('stay when the form leaves them out, and are removed when it sends an empty list', async () => {
     const agent = await newcomer();
     await sending(agent, DRIVER).expect(201);
     await sending(agent).expect(200);
@@ -94,7 +94,7 @@ describe('qualifications sent with the form', () => {
     expect((await me(agent)).cualificaciones).toEqual(NOTHING);
   });
 
-  it('are news of the application when they change, and none when they do not', async () => {
+  it('are an event of the application when they change, and only then', async () => {
     const agent = await newcomer();
     const version = async (): Promise<number> =>
       (await hr.get(`/api/candidates/${(await me(agent)).id}`)).body.aplicacion_version;
@@ -134,14 +134,14 @@ describe('qualifications sent with the form', () => {
       '{"permisos":[],"idiomas":[{"idioma":"ingles","nivel":"C3"}]}',
       'Los idiomas no son válidos',
     ],
-  ])('are refused with %s, and nothing is written', async (_, text, message) => {
+  ])('with %s are refused, and nothing is written', async (_, text, message) => {
     const agent = await newcomer();
     const { status, body } = await submit(agent, { fields: { cualificaciones: text } });
     expect([status, body.errors.cualificaciones]).toEqual([422, [message]]);
     expect(await me(agent)).toBeNull();
   });
 
-  it('are more than thirty only by mistake', async () => {
+  it('are limited to thirty', async () => {
     const agent = await newcomer();
     const permisos = Array.from({ length: 31 }, () => ({ tipo: 'permiso_c' }));
     const { body } = await sending(agent, { permisos }).expect(422);
@@ -162,7 +162,7 @@ describe('qualifications changed without applying', () => {
     expect((await me(agent)).cualificaciones).toEqual(expected);
   });
 
-  it('end as one of two that come at once, never as a mixture', async () => {
+  it('sent twice at once are those of one request, never a mixture', async () => {
     const agent = await newcomer();
     await sending(agent, DRIVER).expect(201);
     const one = { permisos: [{ tipo: 'permiso_b' }], turnos: ['manana'] };
@@ -177,13 +177,13 @@ describe('qualifications changed without applying', () => {
     expect(permisos).toHaveLength(1);
   });
 
-  it('belong to somebody who has applied', async () => {
+  it('belong to a person who has applied', async () => {
     const { status, body } = await replacing(await newcomer(), { permisos: [] });
     expect([status, body.code]).toEqual([404, 'candidate_not_found']);
     await replacing(world.agent(), { permisos: [] }).expect(401);
   });
 
-  it('say which field is wrong', async () => {
+  it('are refused by field', async () => {
     const agent = await newcomer();
     await sending(agent).expect(201);
     const { body } = await replacing(agent, {
@@ -193,7 +193,7 @@ describe('qualifications changed without applying', () => {
   });
 
   it.each([[[[]]], [[[{ tipo: 'permiso_c' }]]], [[{}, []]]])(
-    'are no lists in a list (%j)',
+    'are refused as nested lists (%j)',
     async (permisos) => {
       const agent = await newcomer();
       await sending(agent).expect(201);
@@ -203,7 +203,7 @@ describe('qualifications changed without applying', () => {
   );
 });
 
-describe('the consent to be kept for other openings', () => {
+describe('the consent for other vacancies', () => {
   it('is not given by applying', async () => {
     const agent = await newcomer();
     await sending(agent, undefined, { futuras_ofertas: 'false' }).expect(201);
@@ -218,7 +218,7 @@ describe('the consent to be kept for other openings', () => {
     ]);
   });
 
-  it('is recorded with the words that were shown, once, and withdrawn by no blank box', async () => {
+  it('is recorded once with the text shown, and is not withdrawn by an empty checkbox', async () => {
     const agent = await newcomer();
     const fields = { futuras_ofertas: 'true', futuras_ofertas_version: '0.9', aviso_version: '1.1' };
     await sending(agent, undefined, fields).expect(201);
@@ -230,7 +230,7 @@ describe('the consent to be kept for other openings', () => {
     expect((await hr.get(`/api/candidates/${id}`)).body.consentimientos[0].otorgado).toBe(true);
   });
 
-  it('is given and withdrawn as often as one likes, with its history', async () => {
+  it('can be given and withdrawn repeatedly, with its history', async () => {
     const agent = await newcomer();
     await sending(agent).expect(201);
     const { id } = await me(agent);
@@ -250,7 +250,7 @@ describe('the consent to be kept for other openings', () => {
     ]);
   });
 
-  it('is live once, by the database’s own word', async () => {
+  it('is active once, by a constraint of the database', async () => {
     const agent = await newcomer();
     await sending(agent, undefined, { futuras_ofertas: 'true' }).expect(201);
     const { id } = await me(agent);
@@ -274,7 +274,7 @@ describe('the consent to be kept for other openings', () => {
   });
 });
 
-describe('HR finds people', () => {
+describe('the search of HR for qualifications', () => {
   const found = async (filter: object): Promise<string[]> => {
     const { body } = await hr
       .get('/api/candidates')
@@ -311,11 +311,11 @@ describe('HR finds people', () => {
     [{ vehiculo_propio: false }, ['buscada.nadie', 'buscada.rigido']],
     [{ futuras_ofertas: true }, ['buscada.camion']],
     [{ futuras_ofertas: false, cualificacion: 'permiso_c' }, ['buscada.rigido']],
-  ])('by %j', async (filter, emails) => {
+  ])('finds people by %j', async (filter, emails) => {
     expect(await found(filter)).toEqual(emails);
   });
 
-  it('counts what it found', async () => {
+  it('counts the results', async () => {
     const response = await hr
       .get('/api/candidates')
       .query({ filter: JSON.stringify({ cualificacion: 'permiso_d1_e' }) });
@@ -331,7 +331,7 @@ describe('HR finds people', () => {
   );
 });
 
-it('what is held about a person is in their copy and goes with them', async () => {
+it('the qualifications and consents of a person are exported and erased with the person', async () => {
   const agent = await newcomer();
   await sending(agent, DRIVER, { futuras_ofertas: 'true' }).expect(201);
   const { id } = await me(agent);

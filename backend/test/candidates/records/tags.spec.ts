@@ -27,7 +27,7 @@ const shown = async (filter: object) =>
   }[];
 
 describe('a tag', () => {
-  it('has a name of its own, whatever its accents and capitals, also when two make it at once', async () => {
+  it('has a unique name, regardless of accents and case, also when two people create it at once', async () => {
     const answers = await Promise.all(
       ['Vuelve en otoño', ' vuelve en OTOÑO '].map((nombre) => hr.post('/api/tags').send({ nombre })),
     );
@@ -37,7 +37,7 @@ describe('a tag', () => {
     expect(tag).toMatchObject({ color: 'grey', personas: 0 });
   });
 
-  it('is renamed and coloured, and refuses what is no name or colour', async () => {
+  it('can be renamed and coloured, and an invalid name or colour is refused', async () => {
     const id = await make('Nocturno');
     const { body } = await hr.put(`/api/tags/${id}`).send({ nombre: 'Turno de noche', color: 'blue' });
     expect(body).toEqual({ id, nombre: 'Turno de noche', color: 'blue', personas: 0 });
@@ -46,7 +46,7 @@ describe('a tag', () => {
     expect((await hr.post('/api/tags').send({ nombre: 'x'.repeat(41) })).status).toBe(422);
   });
 
-  it('is put on a person once and taken off, however often it is asked', async () => {
+  it('is added to a person once and removed, even when repeated', async () => {
     const id = await make('Vuelve en verano', 'green');
     const answers = await Promise.all([put(id), put(id), put(id)]);
     expect(answers.map(({ status }) => status)).toEqual([204, 204, 204]);
@@ -67,7 +67,7 @@ describe('a tag', () => {
     expect([wrong.status, wrong.body.code]).toEqual([400, 'invalid_query']);
   });
 
-  it('goes from everybody when it is removed, which says from how many', async () => {
+  it('is removed from everybody when it is deleted, and the number of people is given', async () => {
     const id = await make('Pasajera');
     await put(id).expect(204);
     expect((await hr.delete(`/api/tags/${id}`).expect(200)).body.personas).toBe(1);
@@ -76,7 +76,7 @@ describe('a tag', () => {
     expect((await put(id)).body.code).toBe('tag_not_found');
   });
 
-  it('is of HR, and in the copy of the person', async () => {
+  it('is for HR, and is in the data export of the person', async () => {
     const id = await make('Recomendada');
     await put(id).expect(204);
     expect((await owner.get('/api/tags')).status).toBe(403);

@@ -90,8 +90,8 @@ const mailsTo = (email: string): Promise<{ id: string; texto: string; html: stri
 const tokenOf = (candidate: string): string =>
   makeSignedId(derivedKey(world.environment.sessionSecret, 'talent-pool'), candidate);
 
-describe('past candidates who fit', () => {
-  it('are those who agreed and are in no process, best first, with the reasons', async () => {
+describe('the talent pool of a vacancy', () => {
+  it('shows people who agreed and are in no process, best match first, with the reasons', async () => {
     const vacancy = await world.givenVacancy({
       titulo: 'Mecánico de flota',
       ubicacion: 'Zona Franca, Badalona',
@@ -127,7 +127,7 @@ describe('past candidates who fit', () => {
     ]);
   });
 
-  it('leave the list when they apply, withdraw the consent, or are hired; a consent is good for two years', async () => {
+  it('drops people who apply, withdraw the consent, or are hired; a consent lasts two years', async () => {
     const vacancy = await world.givenVacancy();
     const [applies, withdraws, hired, stays] = [
       await pastCandidate(),
@@ -150,7 +150,7 @@ describe('past candidates who fit', () => {
     expect(body.items).toEqual([]);
   });
 
-  it('are found by town, qualification and date, page by page without a gap', async () => {
+  it('is filtered by town, qualification and date, page by page without a gap', async () => {
     const vacancy = await world.givenVacancy({ departamento: 'logistica', posicion: 'mozo_de_almacen' });
     const mine = { departamento: 'logistica', posicion: 'mozo_almacen' };
     const all: string[] = [];

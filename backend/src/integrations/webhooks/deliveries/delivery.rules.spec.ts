@@ -28,7 +28,7 @@ it.each([
   expect(askedWait(codigo, header, NOW)).toBe(wait);
 });
 
-it('a longer Retry-After of the receiver is respected', () => {
+it('a Retry-After that is longer than the wait of the table is respected', () => {
   expect(nextAttempt(1, NOW, 0.5, 120_000)?.toISOString()).toBe('2026-03-02T10:02:00.000Z');
   expect(nextAttempt(4, NOW, 0.5, 1000)).toEqual(nextAttempt(4, NOW, 0.5));
 });

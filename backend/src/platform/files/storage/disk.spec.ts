@@ -73,7 +73,7 @@ async function useDisk(storageUrl: string | null): Promise<void> {
 }
 
 describe('a folder', () => {
-  it('reports an upload that breaks off, without ending the process', async () => {
+  it('reports a source file that does not exist, without ending the process', async () => {
     const disk = await createDisk({ dataDir, storageUrl: null });
     await expect(disk.copyFromFs(join(dataDir, 'gone'), KEY)).rejects.toThrow();
     expect(await disk.exists(KEY)).toBe(false);
