@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { LogsService } from '../logs/logs.service.js';
 import type { Actor } from '../platform/auth/actor.js';
+import { db } from '../platform/database/sql/db.js';
 import { parseMailAddress } from '../platform/mail/mail-address.js';
 import type { MailServer } from '../platform/mail/mail-server.js';
 import { toSmtpFailure } from '../platform/mail/smtp-failure.js';
@@ -46,9 +47,14 @@ export class OldMailServer {
   private async attempt(server: MailServer): Promise<string | null> {
     const { company_info: company } = await this.config.get();
     const text = `El servidor de correo de ${company.name} ha cambiado. Este mensaje ha salido por el de antes. Si no lo reconoces, entra en el panel de administración y deshaz el cambio.`;
-    const administrators = await this.dataSource.query<{ email: string }[]>(
-      `SELECT email FROM users WHERE role = 'admin' AND activo ORDER BY id LIMIT ${MOST}`,
-    );
+    const administrators = await db(this.dataSource)
+      .selectFrom('users')
+      .where('role', '=', 'admin')
+      .where('activo', '=', true)
+      .select('email')
+      .orderBy('id')
+      .limit(MOST)
+      .execute();
     try {
       for (const { email } of administrators) {
         await this.smtp.send(

@@ -1,5 +1,8 @@
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
+import { sql } from 'kysely';
+import { type EntityManager, MoreThan } from 'typeorm';
+import { db } from '../platform/database/sql/db.js';
+import { count } from '../platform/database/sql/scalars.js';
 import { ContactMessage } from './contact-message.entity.js';
 import { newReference } from './contact.rules.js';
 
@@ -27,21 +30,24 @@ export class ContactMessagesRepository {
 
   /** When this visitor has sent messages since, newest first. */
   async timesOfVisitor(manager: EntityManager, visitante: string, since: Date): Promise<Date[]> {
-    const rows = await manager.query<{ created_at: Date }[]>(
-      `SELECT created_at FROM mensajes_contacto WHERE visitante = $1 AND created_at > $2
-       ORDER BY created_at DESC LIMIT 100`,
-      [visitante, since],
-    );
+    const rows = await manager.find(ContactMessage, {
+      select: { id: true, created_at: true },
+      where: { visitante, created_at: MoreThan(since) },
+      order: { created_at: 'DESC' },
+      take: 100,
+    });
     return rows.map(({ created_at }) => created_at);
   }
 
   async countReceipts(manager: EntityManager, email: string, since: Date): Promise<number> {
-    const [row] = await manager.query<{ receipts: number }[]>(
-      `SELECT count(*)::int AS receipts FROM mensajes_contacto
-       WHERE con_recibo AND lower(email) = lower($1) AND created_at > $2`,
-      [email, since],
-    );
-    return row?.receipts ?? 0;
+    const { receipts } = await db(manager)
+      .selectFrom('mensajes_contacto')
+      .where('con_recibo', '=', sql.lit(true))
+      .where(sql<boolean>`lower(email) = lower(${email})`)
+      .where('created_at', '>', since)
+      .select(count().as('receipts'))
+      .executeTakeFirstOrThrow();
+    return receipts;
   }
 
   /** Under a reference that nobody has. Null: another transaction has written this message. */

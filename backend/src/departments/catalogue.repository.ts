@@ -1,6 +1,8 @@
 import { CATALOGUE_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { type RawBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { db } from '../platform/database/sql/db.js';
 import type { DepartmentUses } from './catalogue.dto.js';
 import { Department, Position } from './department.entity.js';
 
@@ -20,12 +22,11 @@ const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string]
  * Counts up to a cap, so that what very many use costs no more than the rest. The order is that of the index: without
  * it the planner takes a look at all rows for cheap, which it is not for a department that few use.
  */
-const counted = (match: string): string =>
-  USED_IN.map(
-    ([name, table, condition]) =>
-      `(SELECT count(*)::int FROM (SELECT 1 FROM ${table} t WHERE ${match} AND ${condition}
-         ORDER BY t.posicion LIMIT ${CATALOGUE_LIMITS.counted + 1}) capped) AS ${name}`,
-  ).join(', ');
+const counted = (match: RawBuilder<unknown>) =>
+  USED_IN.map(([name, table, condition]) =>
+    sql<number>`(select count(*)::int from (select 1 from ${sql.table(table)} t where ${match} and ${sql.raw(condition)}
+      order by t.posicion limit ${sql.lit(CATALOGUE_LIMITS.counted + 1)}) capped)`.as(name),
+  );
 
 const NONE: DepartmentUses = { vacantes: 0, candidatos: 0, candidaturas: 0, personal: 0, criterios: 0 };
 
@@ -66,10 +67,11 @@ export class CatalogueRepository {
 
   /** What uses each department, by code. */
   async uses(manager: EntityManager, codes: readonly string[]): Promise<(code: string) => DepartmentUses> {
-    const rows = await manager.query<(DepartmentUses & { codigo: string })[]>(
-      `SELECT d.codigo, ${counted('t.departamento = d.codigo')} FROM unnest($1::text[]) AS d (codigo)`,
-      [codes],
-    );
+    const rows = await db(manager)
+      .selectFrom(sql<{ codigo: string }>`unnest(${codes}::text[])`.as<'d'>(sql`d (codigo)`))
+      .select('d.codigo')
+      .select(counted(sql`t.departamento = d.codigo`))
+      .execute();
     const byCode = new Map(rows.map((row) => [row.codigo, capped(row)]));
     return (code) => byCode.get(code) ?? NONE;
   }
@@ -79,11 +81,10 @@ export class CatalogueRepository {
     department: string,
     position: string,
   ): Promise<DepartmentUses> {
-    const [row] = await manager.query<DepartmentUses[]>(
-      `SELECT ${counted('t.departamento = $1 AND t.posicion = $2')}`,
-      [department, position],
-    );
-    return row ? capped(row) : NONE;
+    const uses = await db(manager)
+      .selectNoFrom(counted(sql`t.departamento = ${department} and t.posicion = ${position}`))
+      .executeTakeFirstOrThrow();
+    return capped(uses);
   }
 
   /** Writes the places of all in one statement. */

@@ -1,8 +1,10 @@
 import { Controller, Get, Header } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { Public } from '../platform/auth/decorators.js';
+import { db } from '../platform/database/sql/db.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { Refuses } from '../platform/errors/refuses.js';
 import { Lifecycle } from '../platform/lifecycle/lifecycle.js';
@@ -11,9 +13,6 @@ import { HealthResponse } from './health.dto.js';
 
 /** A proxy that waits longer has given this process up already. */
 const PATIENCE_MS = 2000;
-
-/** Changes nothing, and is refused by a database that can only be read: that connection is not used again. */
-const TAKES_CHANGES = 'SELECT FROM migrations WHERE false FOR UPDATE';
 
 @ApiTags('system')
 @Controller('health')
@@ -57,7 +56,9 @@ export class HealthController {
       timer = setTimeout(() => reject(new DomainError('unavailable')), PATIENCE_MS);
     });
     try {
-      await Promise.race([this.dataSource.query(TAKES_CHANGES), late]);
+      // Changes nothing, and is refused by a database that can only be read: that connection is not used again.
+      const takesChanges = db(this.dataSource).selectFrom('migrations').where(sql.lit(false)).forUpdate();
+      await Promise.race([takesChanges.execute(), late]);
     } finally {
       clearTimeout(timer);
     }

@@ -1,10 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { isoInstant } from '../../platform/database/iso-instant.js';
-import { Conditions } from '../../platform/database/ordered-page.js';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
-import type { Position } from '../../platform/http/lists/cursor.js';
-import { COUNT_CAP, type Direction, type Page, type Window } from '../../platform/http/lists/list-query.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { findPage, inOrder, type OrderKey } from '../../platform/database/sql/list-page.js';
+import { asText, isAnyOf } from '../../platform/database/sql/scalars.js';
+import type { Direction, Page, Window } from '../../platform/http/lists/list-query.js';
 import type { DeletionResponse } from './deletion.dto.js';
 import type { CopiedRecord } from './deletion.entity.js';
 
@@ -18,60 +19,71 @@ export interface DeletionQuery extends Window {
   direction: Direction;
 }
 
-interface Row extends DeletionResponse {
-  place: Position;
-}
+const e = rowOf<'eliminados', 'e'>();
 
 @Injectable()
 export class DeletionsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ recurso, ids, since, direction, ...window }: DeletionQuery): Promise<Page<DeletionResponse>> {
-    const { offset, limit, after } = window;
-    const keys: SortKey[] = [
-      { sql: 'e.eliminado_at', type: 'timestamptz', direction },
-      { sql: 'e.id', type: 'uuid', direction },
+  async list({
+    recurso,
+    ids: wanted,
+    since,
+    direction,
+    ...window
+  }: DeletionQuery): Promise<Page<DeletionResponse>> {
+    const keys: OrderKey[] = [
+      { by: e.ref('e.eliminado_at'), type: 'timestamptz', direction },
+      { by: e.ref('e.id'), type: 'uuid', direction },
     ];
-    const conditions = new Conditions().add('e.recurso = ?', recurso);
-    if (ids) conditions.add('e.id = ANY(?)', ids);
-    if (since) conditions.add('e.eliminado_at >= ?', since);
-    if (after) conditions.add(seekAfter(keys, after, conditions.bind));
-    const where = `FROM eliminados e WHERE ${conditions.sql}`;
-    const [rows, [counted]] = await Promise.all([
-      this.dataSource.query<Row[]>(
-        `SELECT e.id, e.eliminado_at::text, ${placeOf(keys)},
-           (SELECT f.conservado_id FROM fusiones f
-             WHERE e.recurso = 'candidates' AND f.absorbido_id = e.id AND f.deshecha_at IS NULL) AS fusionado_en
-         ${where} ORDER BY ${orderOf(keys)} OFFSET ${offset} LIMIT ${limit}`,
-        conditions.values,
-      ),
-      after
-        ? []
-        : this.dataSource.query<{ total: number }[]>(
-            `SELECT count(*)::int AS total FROM (SELECT 1 ${where} LIMIT ${COUNT_CAP + 1}) counted`,
-            conditions.values,
-          ),
-    ]);
+    const ofResource = db(this.dataSource).selectFrom('eliminados as e').where('e.recurso', '=', recurso);
+    const from = ofResource.where(
+      every(wanted && isAnyOf(e.ref('e.id'), wanted), since && e('e.eliminado_at', '>=', since)),
+    );
+    const { ids, total, next } = await findPage(this.dataSource, from, { id: e.ref('e.id'), keys, window });
+    const rows = await ofResource
+      .where(isAnyOf(e.ref('e.id'), ids))
+      .select((eb) => [
+        'e.id',
+        asText(eb.ref('e.eliminado_at')).as('eliminado_at'),
+        eb
+          .selectFrom('fusiones as f')
+          .where('e.recurso', '=', 'candidates')
+          .whereRef('f.absorbido_id', '=', 'e.id')
+          .where('f.deshecha_at', 'is', null)
+          .select('f.conservado_id')
+          .as('fusionado_en'),
+      ])
+      .orderBy(inOrder(keys))
+      .execute();
     return {
-      items: rows.map(({ id, eliminado_at, fusionado_en }) => ({
-        id,
-        eliminado_at: isoInstant(eliminado_at),
-        fusionado_en,
-      })),
-      total: counted && counted.total <= COUNT_CAP ? counted.total : null,
-      offset,
-      next: nextOf(rows, limit),
-      byCursor: after !== null,
+      items: rows.map((row) => ({ ...row, eliminado_at: isoInstant(row.eliminado_at) })),
+      total,
+      offset: window.offset,
+      next,
+      byCursor: window.after !== null,
     };
   }
 
   /** At most `limit`; gives back how many. */
   async removeBefore(before: Date, limit: number): Promise<number> {
-    const [, removed] = await this.dataSource.query<[unknown, number]>(
-      `DELETE FROM eliminados WHERE (recurso, id) IN (
-         SELECT recurso, id FROM eliminados WHERE eliminado_at < $1 LIMIT ${limit} FOR UPDATE SKIP LOCKED) RETURNING 1`,
-      [before],
-    );
-    return removed;
+    const { numDeletedRows } = await db(this.dataSource)
+      .deleteFrom('eliminados')
+      .where((eb) =>
+        eb(
+          eb.refTuple('recurso', 'id'),
+          'in',
+          eb
+            .selectFrom('eliminados')
+            .where('eliminado_at', '<', before)
+            .select(['recurso', 'id'])
+            .limit(limit)
+            .forUpdate()
+            .skipLocked()
+            .$asTuple('recurso', 'id'),
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 }

@@ -1,53 +1,66 @@
-import { API_KEY_LIMITS, type Role } from '@hiring/contract';
+import { API_KEY_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import { type EntityManager, IsNull, LessThanOrEqual } from 'typeorm';
+import { type EntityManager, IsNull, LessThanOrEqual, MoreThan } from 'typeorm';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { db } from '../../platform/database/sql/db.js';
 import { ApiKey, ApiKeySecret } from './api-key.entity.js';
 
 /** A key and its maker, as one request needs them. */
-export interface PresentedKey {
-  id: string;
-  nombre: string;
-  permisos: string[];
-  caduca: Date;
-  revocada_at: Date | null;
-  ultimo_uso: Date | null;
-  /** Of the secret that was presented; null: as long as the key. */
-  valido_hasta: Date | null;
-  userId: string;
-  role: Role;
-  activo: boolean;
-}
+export type PresentedKey = NonNullable<Awaited<ReturnType<ApiKeysRepository['findPresented']>>>;
+export type KeyRow = Awaited<ReturnType<ApiKeysRepository['list']>>[number];
 
-export interface KeyRow extends ApiKey {
-  role: Role;
-  activo: boolean;
-  autor_nombre: string;
-  prefijo: string;
-  prefijo_anterior: string | null;
-  anterior_hasta: Date | null;
-}
-
-const KEYS = `
-  SELECT k.*, u.role, u.activo, coalesce(nullif(concat_ws(' ', u.nombre, u.apellidos), ''), u.email) AS autor_nombre,
-    now_.prefijo, old.prefijo AS prefijo_anterior, old.valido_hasta AS anterior_hasta
-  FROM claves_api k JOIN users u ON u.id = k.creada_por
-  JOIN claves_api_secretos now_ ON now_.clave_id = k.id AND now_.valido_hasta IS NULL
-  LEFT JOIN LATERAL (
-    SELECT s.prefijo, s.valido_hasta FROM claves_api_secretos s
-    WHERE s.clave_id = k.id AND s.valido_hasta > $1 ORDER BY s.valido_hasta DESC LIMIT 1) old ON true`;
+const keys = (manager: EntityManager, now: Date) =>
+  db(manager)
+    .selectFrom('claves_api as k')
+    .innerJoin('users as u', 'u.id', 'k.creada_por')
+    .innerJoin('claves_api_secretos as current', (join) =>
+      join.onRef('current.clave_id', '=', 'k.id').on('current.valido_hasta', 'is', null),
+    )
+    .leftJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('claves_api_secretos as s')
+          .whereRef('s.clave_id', '=', 'k.id')
+          .where('s.valido_hasta', '>', now)
+          .select(['s.prefijo', 's.valido_hasta'])
+          .orderBy('s.valido_hasta', 'desc')
+          .limit(1)
+          .as('old'),
+      (join) => join.onTrue(),
+    )
+    .selectAll('k')
+    .select([
+      'u.role',
+      'u.activo',
+      'current.prefijo',
+      'old.prefijo as prefijo_anterior',
+      'old.valido_hasta as anterior_hasta',
+    ])
+    .select(nameOrEmail('u').$notNull().as('autor_nombre'));
 
 @Injectable()
 export class ApiKeysRepository {
   /** By primary keys; one query for a request with a key that this process has not seen for a while. */
-  async findPresented(manager: EntityManager, huella: string): Promise<PresentedKey | null> {
-    const [row] = await manager.query<PresentedKey[]>(
-      `SELECT k.id, k.nombre, k.permisos, k.caduca, k.revocada_at, k.ultimo_uso, s.valido_hasta,
-         u.id AS "userId", u.role, u.activo
-       FROM claves_api_secretos s JOIN claves_api k ON k.id = s.clave_id JOIN users u ON u.id = k.creada_por
-       WHERE s.huella = $1`,
-      [huella],
-    );
-    return row ?? null;
+  findPresented(manager: EntityManager, huella: string) {
+    return db(manager)
+      .selectFrom('claves_api_secretos as s')
+      .innerJoin('claves_api as k', 'k.id', 's.clave_id')
+      .innerJoin('users as u', 'u.id', 'k.creada_por')
+      .where('s.huella', '=', huella)
+      .select([
+        'k.id',
+        'k.nombre',
+        'k.permisos',
+        'k.caduca',
+        'k.revocada_at',
+        'k.ultimo_uso',
+        // Of the secret that was presented; null: as long as the key.
+        's.valido_hasta',
+        'u.id as userId',
+        'u.role',
+        'u.activo',
+      ])
+      .executeTakeFirst();
   }
 
   /** Once a minute at most, however many processes use it. */
@@ -59,16 +72,17 @@ export class ApiKeysRepository {
   }
 
   /** Those that may still be good first, then the newest. */
-  list(manager: EntityManager, now: Date, limit: number): Promise<KeyRow[]> {
-    return manager.query<KeyRow[]>(
-      `${KEYS} ORDER BY (k.revocada_at IS NOT NULL OR k.caduca <= $1), k.created_at DESC, k.id DESC LIMIT ${limit}`,
-      [now],
-    );
+  list(manager: EntityManager, now: Date, limit: number) {
+    return keys(manager, now)
+      .orderBy((eb) => eb.or([eb('k.revocada_at', 'is not', null), eb('k.caduca', '<=', now)]))
+      .orderBy('k.created_at', 'desc')
+      .orderBy('k.id', 'desc')
+      .limit(limit)
+      .execute();
   }
 
-  async find(manager: EntityManager, id: string, now: Date): Promise<KeyRow | null> {
-    const [row] = await manager.query<KeyRow[]>(`${KEYS} WHERE k.id = $2`, [now, id]);
-    return row ?? null;
+  find(manager: EntityManager, id: string, now: Date): Promise<KeyRow | undefined> {
+    return keys(manager, now).where('k.id', '=', id).executeTakeFirst();
   }
 
   countStanding(manager: EntityManager): Promise<number> {
@@ -103,11 +117,12 @@ export class ApiKeysRepository {
 
   /** How many old secrets it ended. */
   async endOldSecret(manager: EntityManager, keyId: string, now: Date): Promise<number> {
-    const [, ended] = await manager.query<[unknown, number]>(
-      `UPDATE claves_api_secretos SET valido_hasta = $2 WHERE clave_id = $1 AND valido_hasta > $2 RETURNING 1`,
-      [keyId, now],
+    const { affected } = await manager.update(
+      ApiKeySecret,
+      { clave_id: keyId, valido_hasta: MoreThan(now) },
+      { valido_hasta: now },
     );
-    return ended;
+    return affected ?? 0;
   }
 
   /** Keys that end by then and whose end nobody was told, each for one process; a short-lived one was made so. */

@@ -1,16 +1,12 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import {
   type DataSubject,
   type HeldData,
   PersonalDataHooks,
 } from '../../platform/personal-data/personal-data-hooks.js';
-
-interface ToldRow {
-  tipo: string;
-  created_at: Date;
-  destinos: string[];
-}
 
 /** What other programs were told about a person (GDPR art. 15.1 c). A foreign key removes it with the record. */
 @Injectable()
@@ -25,15 +21,28 @@ export class WebhookData implements OnModuleInit {
   }
 
   private async read(manager: EntityManager, { candidateId, userId }: DataSubject): Promise<HeldData> {
-    const rows = await manager.query<ToldRow[]>(
-      `SELECT v.tipo, v.created_at,
-         array_agg(DISTINCT coalesce(nullif(w.descripcion, ''), substring(w.url FROM '^https?://([^/:?]+)'))) AS destinos
-       FROM webhook_eventos v JOIN webhook_entregas e ON e.evento_id = v.id JOIN webhooks w ON w.id = e.webhook_id
-       WHERE v.candidato_id IN (SELECT id FROM candidates WHERE id = $1 UNION ALL SELECT id FROM candidates WHERE $1 IS NULL AND user_id = $2)
-         AND e.intentos > 0
-       GROUP BY v.id ORDER BY v.created_at`,
-      [candidateId, userId],
-    );
+    const rows = await db(manager)
+      .selectFrom('webhook_eventos as v')
+      .innerJoin('webhook_entregas as e', 'e.evento_id', 'v.id')
+      .innerJoin('webhooks as w', 'w.id', 'e.webhook_id')
+      .where('v.candidato_id', 'in', (eb) =>
+        eb
+          .selectFrom('candidates')
+          .where((of) => (candidateId ? of('id', '=', candidateId) : of('user_id', '=', userId)))
+          .select('id'),
+      )
+      .where('e.intentos', '>', 0)
+      .select(['v.tipo', 'v.created_at'])
+      .select(
+        sql<
+          string[]
+        >`array_agg(distinct coalesce(nullif(w.descripcion, ''), substring(w.url from '^https?://([^/:?]+)')))`.as(
+          'destinos',
+        ),
+      )
+      .groupBy('v.id')
+      .orderBy('v.created_at')
+      .execute();
     return {
       data: rows.map(({ tipo, created_at, destinos }) => ({
         evento: tipo,

@@ -2,6 +2,7 @@ import { WEBHOOK_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
+import { db } from '../../platform/database/sql/db.js';
 import { Administrators } from '../administrators.js';
 import { hostOf } from '../outbound/address.rules.js';
 import { DeliveriesRepository } from './deliveries/deliveries.repository.js';
@@ -35,12 +36,12 @@ export class WebhookHealth {
       );
       return;
     }
-    const [rows] = await manager.query<[{ url: string; activo: boolean; fallando_desde: Date }[], number]>(
-      `UPDATE webhooks SET fallando_desde = coalesce(fallando_desde, $2) WHERE id = $1
-       RETURNING url, activo, fallando_desde`,
-      [webhookId, now],
-    );
-    const [webhook] = rows;
+    const webhook = await db(manager)
+      .updateTable('webhooks')
+      .set((eb) => ({ fallando_desde: eb.fn.coalesce('fallando_desde', eb.val(now)) }))
+      .where('id', '=', webhookId)
+      .returning((eb) => ['url', 'activo', eb.ref('fallando_desde').$notNull().as('fallando_desde')])
+      .executeTakeFirst();
     if (!webhook?.activo) return;
     const reason = isGone(codigo) ? '410' : failsTooLong(webhook.fallando_desde, now) ? 'fallos' : null;
     if (reason) await this.disable(manager, { id: webhookId, url: webhook.url }, reason, now);

@@ -1,37 +1,56 @@
+import type { WebhookDeliveryEstado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
+import { type ExpressionBuilder, sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
+import { rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import type { Database } from '../../platform/database/sql/tables.js';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import { WebhookEndpoint } from './webhook.entity.js';
 
-export interface EndpointRow extends WebhookEndpoint {
-  /** Null: more than COUNT_CAP. */
-  pendientes: number | null;
-  fallidas: number | null;
-  clave_nombre: string | null;
-}
+export type EndpointRow = Awaited<ReturnType<WebhooksRepository['list']>>[number];
 
-const counted = (name: string, estado: string): string => `
-  CROSS JOIN LATERAL (
-    SELECT CASE WHEN count(*) <= ${COUNT_CAP} THEN count(*)::int END AS ${name} FROM (
-      SELECT 1 FROM webhook_entregas e WHERE e.webhook_id = w.id AND e.estado = '${estado}' LIMIT ${COUNT_CAP + 1}) rows
-  ) of_${name}`;
+/** Along their index, up to COUNT_CAP; null: more. */
+const counted = (
+  eb: ExpressionBuilder<Database & { w: Database['webhooks'] }, 'w'>,
+  estado: WebhookDeliveryEstado,
+) =>
+  eb
+    .selectFrom(
+      eb
+        .selectFrom('webhook_entregas as e')
+        .whereRef('e.webhook_id', '=', 'w.id')
+        .where('e.estado', '=', sql.lit(estado))
+        .select('e.id')
+        .limit(COUNT_CAP + 1)
+        .as('some'),
+    )
+    .select(
+      sql<number | null>`case when count(*) <= ${sql.lit(COUNT_CAP)} then count(*)::int end`.as('total'),
+    );
 
-/** With figures, each counted along its index up to COUNT_CAP. */
-const ENDPOINTS = `
-  SELECT w.*, pendientes, fallidas, k.nombre AS clave_nombre
-  FROM webhooks w LEFT JOIN claves_api k ON k.id = w.clave_id
-  ${counted('pendientes', 'pendiente')} ${counted('fallidas', 'fallida')}`;
+const endpoints = (manager: EntityManager) => {
+  const w = rowOf<'webhooks', 'w'>();
+  return db(manager)
+    .selectFrom('webhooks as w')
+    .leftJoin('claves_api as k', 'k.id', 'w.clave_id')
+    .selectAll('w')
+    .select([
+      counted(w, 'pendiente').as('pendientes'),
+      counted(w, 'fallida').as('fallidas'),
+      'k.nombre as clave_nombre',
+    ]);
+};
 
 @Injectable()
 export class WebhooksRepository {
   /** The newest first. There are few. */
-  list(manager: EntityManager, limit: number): Promise<EndpointRow[]> {
-    return manager.query<EndpointRow[]>(`${ENDPOINTS} ORDER BY w.created_at DESC, w.id DESC LIMIT ${limit}`);
+  list(manager: EntityManager, limit: number) {
+    return endpoints(manager).orderBy('w.created_at', 'desc').orderBy('w.id', 'desc').limit(limit).execute();
   }
 
-  async find(manager: EntityManager, id: string): Promise<EndpointRow | null> {
-    const [row] = await manager.query<EndpointRow[]>(`${ENDPOINTS} WHERE w.id = $1`, [id]);
-    return row ?? null;
+  find(manager: EntityManager, id: string): Promise<EndpointRow | undefined> {
+    return endpoints(manager).where('w.id', '=', id).executeTakeFirst();
   }
 
   count(manager: EntityManager): Promise<number> {

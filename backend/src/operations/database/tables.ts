@@ -201,7 +201,7 @@ declare module '../../platform/database/sql/tables.js' {
     >;
     vacantes_historial: Table<VacancyHistory, 'id' | 'cambios' | 'created_at'>;
     vistas_guardadas: Table<SavedView, 'id' | 'predeterminada' | 'created_at' | 'updated_at'>;
-    webhook_entregas: Table<WebhookDelivery, 'id' | 'estado' | 'created_at'>;
+    webhook_entregas: Table<WebhookDelivery, 'id' | 'estado' | 'intentos' | 'intento_serie' | 'created_at'>;
     webhook_eventos: Table<WebhookEventRow, 'id' | 'created_at'>;
     webhook_intentos: Table<WebhookAttempt>;
     webhooks: Table<WebhookEndpoint, 'id' | 'version' | 'created_at' | 'updated_at'>;

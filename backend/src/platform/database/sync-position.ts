@@ -1,6 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import type { Response } from 'express';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
+import { db } from './sql/db.js';
 
 /** Where the next round of a program that keeps a copy begins. */
 export const SYNC_POSITION = 'X-Sync-Position';
@@ -17,10 +19,12 @@ export class SyncPosition {
   /** To be called before the rows are read; says nothing where nobody asks for changes. */
   async announce(response: Response, { since }: { since: unknown }): Promise<void> {
     if (since === null || since === undefined) return;
-    const [row] = await this.dataSource.query<{ position: Date }[]>(
-      `SELECT least(now(), min(xact_start)) AS position FROM pg_stat_activity
-       WHERE datname = current_database() AND backend_type = 'client backend'`,
-    );
-    if (row) response.setHeader(SYNC_POSITION, row.position.toISOString());
+    const { position } = await db(this.dataSource)
+      .selectNoFrom(
+        sql<Date>`(select least(now(), min(xact_start)) from pg_stat_activity
+          where datname = current_database() and backend_type = 'client backend')`.as('position'),
+      )
+      .executeTakeFirstOrThrow();
+    response.setHeader(SYNC_POSITION, position.toISOString());
   }
 }

@@ -210,7 +210,7 @@ export class IdempotentRequests implements OnModuleInit {
 
 const ownerOf = ({ titular, clave }: RequestName): string => `idempotency:${titular}:${clave}`;
 
-function inProgress(known: KnownRequest | null): DomainError {
+function inProgress(known: KnownRequest | undefined): DomainError {
   const seconds = Math.max(1, Math.ceil(known?.ocupada_segundos ?? 1));
   return new DomainError('idempotency_in_progress', {}, undefined, { retry_after: seconds });
 }

@@ -1,15 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { User } from '../../auth/user.entity.js';
+import type { Candidate } from '../../candidates/people/candidate.entity.js';
+import { db } from '../../platform/database/sql/db.js';
 import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { HeldByAddress } from './held-by-address.js';
 
-interface CandidateRow {
-  id: string;
-  user_id: string | null;
-  cv_archivo_id: string | null;
-}
+type CandidateRow = Pick<Candidate, 'id' | 'user_id' | 'cv_archivo_id'>;
 
 /** Removes every row about a person: what modules do themselves, what has the address, and the rest by foreign keys. */
 @Injectable()
@@ -33,12 +31,18 @@ export class ErasePerson {
     const others = addressProven && !alone;
     const email = user.email_normalizado;
     // Also records without an owner under the same address: imported, or made by human resources.
-    const candidates = await manager.query<CandidateRow[]>(
-      `SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id = $1
-       UNION ALL
-       SELECT id, user_id, cv_archivo_id FROM candidates WHERE user_id IS NULL AND lower(email) = $2 AND $3`,
-      [user.id, email, others],
-    );
+    const candidates = await db(manager)
+      .selectFrom('candidates')
+      .where((eb) =>
+        eb.or([
+          eb('user_id', '=', user.id),
+          ...(others
+            ? [eb.and([eb('user_id', 'is', null), eb(eb.fn<string>('lower', ['email']), '=', email)])]
+            : []),
+        ]),
+      )
+      .select(['id', 'user_id', 'cv_archivo_id'])
+      .execute();
     await this.eraseCandidates(manager, user.id, candidates);
     if (addressProven) await this.byAddress.erase(manager, email);
     const ids = candidates.map(({ id }) => id);
@@ -53,12 +57,17 @@ export class ErasePerson {
 
   /** One record and nothing else: it has no account, or that of somebody who works here. The row is locked. */
   async executeRecord(manager: EntityManager, candidateId: string): Promise<void> {
-    const candidates = await manager.query<(CandidateRow & { email: string })[]>(
-      `SELECT id, NULL AS user_id, cv_archivo_id, lower(email) AS email FROM candidates WHERE id = $1`,
-      [candidateId],
-    );
+    const candidates = await db(manager)
+      .selectFrom('candidates')
+      .where('id', '=', candidateId)
+      .select((eb) => ['id', 'cv_archivo_id', eb.fn<string>('lower', ['email']).as('email')])
+      .execute();
     await this.byAddress.forgetRequests(manager, candidates[0]?.email ?? '');
-    await this.eraseCandidates(manager, null, candidates);
+    await this.eraseCandidates(
+      manager,
+      null,
+      candidates.map((candidate) => ({ ...candidate, user_id: null })),
+    );
   }
 
   private async eraseCandidates(

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { Interval } from '@nestjs/schedule';
-import { DataSource, type EntityManager } from 'typeorm';
+import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { type ErasedId, ErasureList } from './erasure-list.js';
+import { Erased } from './erased.entity.js';
+import { ErasureList } from './erasure-list.js';
 
 const EVERY_MS = 15_000;
 const BATCH = 500;
@@ -32,9 +33,12 @@ export async function noteErasures(
 ): Promise<number> {
   let list: ErasureList | null = null;
   for (let noted = 0; ;) {
-    const waiting = await manager.query<ErasedId[]>(
-      `SELECT id, tipo, borrado_at FROM borrados WHERE anotado_at IS NULL ORDER BY borrado_at, id LIMIT ${BATCH}`,
-    );
+    const waiting = await manager.find(Erased, {
+      select: { id: true, tipo: true, borrado_at: true },
+      where: { anotado_at: IsNull() },
+      order: { borrado_at: 'ASC', id: 'ASC' },
+      take: BATCH,
+    });
     if (waiting.length === 0) return noted;
     list ??= await open();
     await list.add(waiting);

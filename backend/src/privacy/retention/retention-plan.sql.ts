@@ -1,44 +1,53 @@
 import type { ConservacionPaso } from '@hiring/contract';
+import { type Expression, type SqlBool, sql } from 'kysely';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import type { RetentionPlan } from './retention.rules.js';
 
-/** A condition on `plazos_conservacion p`, with the values of its placeholders from `$1` on. */
-export interface PlanCondition {
-  /** One condition a branch: each reads one range of the index, in its order. */
-  branches: string[];
-  params: unknown[];
-}
+/**
+ * The rule of `stepOf` as conditions on `plazos_conservacion p`: who reaches exactly this step by the plan. Each of them
+ * reads one range of the index, in its order.
+ */
+export function branchesOf(step: ConservacionPaso, plan: RetentionPlan): Expression<SqlBool>[] {
+  const p = rowOf<'plazos_conservacion', 'p'>();
+  const held = p
+    .selectFrom('retenciones as r')
+    .whereRef('r.candidato_id', '=', 'p.candidato_id')
+    .where('r.levantada_at', 'is', null)
+    .where((eb) => eb.or([eb('r.hasta', 'is', null), eb('r.hasta', '>=', plan.hoy)]));
+  const consents = p
+    .selectFrom('consentimientos as k')
+    .whereRef('k.candidato_id', '=', 'p.candidato_id')
+    .where('k.finalidad', '=', sql.lit('futuras_ofertas'))
+    .where('k.retirado_at', 'is', null);
+  const free = p.not(p.exists(held));
+  const noConsent =
+    plan.permisoDesde && p.not(p.exists(consents.where('k.otorgado_at', '>', plan.permisoDesde)));
+  const is = (estado: 'activa' | 'avisada' | 'cuarentena') => p('p.estado', '=', sql.lit(estado));
+  const active = (upTo: Date, after: Date | null) =>
+    every(
+      is('activa'),
+      p.ref('p.cerrada'),
+      p('p.actividad_at', '<=', upTo),
+      after && p('p.actividad_at', '>', after),
+      free,
+      noConsent,
+    );
+  const reminded = ({ actividad, avisadaAt }: RetentionPlan['avisada']) =>
+    p.and([p('p.actividad_at', '<=', actividad), p('p.avisada_at', '<=', avisadaAt)]);
+  const warned = (...conditions: Expression<SqlBool>[]) =>
+    every(is('avisada'), p.ref('p.cerrada'), ...conditions, free, noConsent);
 
-/** The rule of `stepOf` as SQL: who reaches exactly this step by the plan. */
-export function conditionOf(step: ConservacionPaso, plan: RetentionPlan): PlanCondition {
-  const params: unknown[] = [];
-  const put = (value: unknown): string => `$${params.push(value)}`;
-  const day = put(plan.hoy);
-  const free = `NOT EXISTS (SELECT 1 FROM retenciones r WHERE r.candidato_id = p.candidato_id
-    AND r.levantada_at IS NULL AND (r.hasta IS NULL OR r.hasta >= ${day}::date))`;
-  const noConsent = plan.permisoDesde
-    ? ` AND NOT EXISTS (SELECT 1 FROM consentimientos k WHERE k.candidato_id = p.candidato_id
-        AND k.finalidad = 'futuras_ofertas' AND k.retirado_at IS NULL AND k.otorgado_at > ${put(plan.permisoDesde)}::timestamptz)`
-    : '';
-  const until = (column: string, bound: Date): string => `p.${column} <= ${put(bound)}::timestamptz`;
-  const active = (upTo: Date, after: Date | null): string =>
-    `p.estado = 'activa' AND p.cerrada AND ${until('actividad_at', upTo)}${
-      after ? ` AND p.actividad_at > ${put(after)}::timestamptz` : ''
-    } AND ${free}${noConsent}`;
-  const reminded = ({ actividad, avisadaAt }: { actividad: Date; avisadaAt: Date }): string =>
-    `${until('actividad_at', actividad)} AND ${until('avisada_at', avisadaAt)}`;
-  const warned = `p.estado = 'avisada' AND p.cerrada`;
-
-  const branches: Record<ConservacionPaso, () => string[]> = {
+  const branches: Record<ConservacionPaso, () => Expression<SqlBool>[]> = {
     aviso: () => [active(plan.aviso, plan.cuarentena)],
     cuarentena: () => [
       active(plan.cuarentena, plan.borrado),
-      `${warned} AND ${reminded(plan.avisada)} AND NOT (${reminded(plan.avisadaBorrado)}) AND ${free}${noConsent}`,
+      warned(reminded(plan.avisada), p.not(reminded(plan.avisadaBorrado))),
     ],
     borrado: () => [
       active(plan.borrado, null),
-      `${warned} AND ${reminded(plan.avisadaBorrado)} AND ${free}${noConsent}`,
-      `p.estado = 'cuarentena' AND ${until('cuarentena_at', plan.cuarentenaAt)} AND ${free}`,
+      warned(reminded(plan.avisadaBorrado)),
+      every(is('cuarentena'), p('p.cuarentena_at', '<=', plan.cuarentenaAt), free),
     ],
   };
-  return { branches: branches[step](), params };
+  return branches[step]();
 }

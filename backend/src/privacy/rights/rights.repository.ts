@@ -1,9 +1,10 @@
 import type { DerechoTipo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, LessThan } from 'typeorm';
-import { Conditions } from '../../platform/database/ordered-page.js';
-import { nextOf, orderOf, placeOf, seekAfter, type SortKey } from '../../platform/database/seek.js';
-import type { Position } from '../../platform/http/lists/cursor.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
+import { findUncounted, type OrderKey } from '../../platform/database/sql/list-page.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { COUNT_CAP, type Page, type Window } from '../../platform/http/lists/list-query.js';
 import { RightsRequest } from './rights-request.entity.js';
 
@@ -14,47 +15,42 @@ export interface RightsQuery extends Window {
   ids: string[] | null;
 }
 
-const CLOSED: readonly SortKey[] = [
-  { sql: 'cerrada_at', type: 'timestamptz', direction: 'DESC' },
-  { sql: 'id', type: 'uuid', direction: 'DESC' },
-];
-const OPEN: readonly SortKey[] = [
-  { sql: 'vence_el', type: 'date', direction: 'ASC' },
-  { sql: 'id', type: 'uuid', direction: 'ASC' },
-];
+const s = rowOf<'solicitudes_derechos', 's'>();
+const keysOf = (closed: boolean): OrderKey[] =>
+  closed
+    ? [
+        { by: s.ref('s.cerrada_at'), type: 'timestamptz', direction: 'DESC' },
+        { by: s.ref('s.id'), type: 'uuid', direction: 'DESC' },
+      ]
+    : [
+        { by: s.ref('s.vence_el'), type: 'date', direction: 'ASC' },
+        { by: s.ref('s.id'), type: 'uuid', direction: 'ASC' },
+      ];
 
 /** Reads of the requests: the open ones by their deadline, the closed ones the last first, each by its index. */
 @Injectable()
 export class RightsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  async list({ closed, tipo, ids, offset, limit, after }: RightsQuery): Promise<Page<RightsRequest>> {
-    const keys = closed ? CLOSED : OPEN;
-    const { manager } = this.dataSource;
-    const conditions = new Conditions();
-    if (ids) conditions.add('id = ANY(?)', ids);
-    else conditions.add(`cerrada_at IS ${closed ? 'NOT ' : ''}NULL`);
-    if (tipo) conditions.add('tipo = ?', tipo);
-    if (after) conditions.add(seekAfter(keys, after, conditions.bind));
-    const rows = await manager.query<{ id: string; place: Position }[]>(
-      // One more than asked for tells that there are more.
-      `SELECT id, ${placeOf(keys)} FROM solicitudes_derechos WHERE ${conditions.sql} ORDER BY ${orderOf(keys)}
-       OFFSET ${offset} LIMIT ${limit + 1}`,
-      conditions.values,
-    );
-    const page = rows.slice(0, limit);
-    const items = await manager.find(RightsRequest, {
-      where: { id: In(page.map(({ id }) => id)) },
+  async list({ closed, tipo, ids: wanted, ...window }: RightsQuery): Promise<Page<RightsRequest>> {
+    const from = db(this.dataSource)
+      .selectFrom('solicitudes_derechos as s')
+      .where(
+        every(
+          wanted ? isAnyOf(s.ref('s.id'), wanted) : s('s.cerrada_at', closed ? 'is not' : 'is', null),
+          tipo && s('s.tipo', '=', tipo),
+        ),
+      );
+    const { ids, ...page } = await findUncounted(from, {
+      id: s.ref('s.id'),
+      keys: keysOf(closed),
+      window,
+    });
+    const items = await this.dataSource.manager.find(RightsRequest, {
+      where: { id: In(ids) },
       order: closed ? { cerrada_at: 'DESC', id: 'DESC' } : { vence_el: 'ASC', id: 'ASC' },
     });
-    const more = rows.length > limit;
-    return {
-      items,
-      offset,
-      total: more || after ? null : offset + items.length,
-      next: more ? nextOf(page, limit) : null,
-      byCursor: after !== null,
-    };
+    return { ...page, items, offset: window.offset, byCursor: window.after !== null };
   }
 
   /** Requests not answered, and those whose last day has passed; null: more than COUNT_CAP. */

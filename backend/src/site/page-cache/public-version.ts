@@ -3,6 +3,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
+import { db } from '../../platform/database/sql/db.js';
 import { NoticesService } from '../../privacy/notices/notices.service.js';
 
 /** A change is public within 5 s in every process; half of that leaves time to render. */
@@ -42,7 +43,10 @@ export class PublicVersion implements OnModuleDestroy {
 
   private async look(changed: () => void): Promise<void> {
     try {
-      const [row] = await this.dataSource.query<{ version: string }[]>('SELECT version FROM version_publica');
+      const row = await db(this.dataSource)
+        .selectFrom('version_publica')
+        .select('version')
+        .executeTakeFirst();
       const version = row?.version ?? null;
       if (version !== this.version) {
         this.departments.forget();

@@ -1,54 +1,20 @@
 import type { WebhookDeliveryEstado, WebhookEventType } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
-import type { EntityManager } from 'typeorm';
-import { Conditions } from '../../../platform/database/ordered-page.js';
+import { sql, type SqlBool } from 'kysely';
+import { type EntityManager, MoreThanOrEqual } from 'typeorm';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { asText } from '../../../platform/database/sql/scalars.js';
 import type { PostOutcome } from '../../outbound/post.js';
-import type { WebhookEndpoint } from '../webhook.entity.js';
+import { WebhookAttempt, WebhookDelivery } from './webhook-delivery.entity.js';
 
 /** Due deliveries that one look hands out for each address; fewer for one that fails, so that it keeps nobody waiting. */
 const AT_ONCE = 50;
 const AT_ONCE_FAILING = 3;
 
 /** A delivery that this worker has for a while, with all that an attempt needs. */
-export interface TakenDelivery extends Pick<
-  WebhookEndpoint,
-  'url' | 'secreto' | 'secreto_clave' | 'secreto_anterior' | 'secreto_anterior_clave' | 'anterior_hasta'
-> {
-  id: string;
-  webhook_id: string;
-  intentos: number;
-  intento_serie: number;
-  evento_id: string;
-  tipo: WebhookEventType;
-  datos: Record<string, unknown>;
-  created_at: Date;
-}
-
-export interface DeliveryRow {
-  id: string;
-  evento_id: string;
-  tipo: WebhookEventType;
-  estado: WebhookDeliveryEstado;
-  intentos: number;
-  proximo_intento: Date | null;
-  terminada_at: Date | null;
-  created_at: Date;
-  /** With all its digits, for the cursor. */
-  instante: string;
-  /** Of the last attempt. */
-  codigo: number | null;
-  error: string | null;
-  ms: number | null;
-}
-
-export interface AttemptRow {
-  numero: number;
-  iniciado_at: Date;
-  ms: number | null;
-  codigo: number | null;
-  error: string | null;
-  respuesta: string | null;
-}
+export type TakenDelivery = NonNullable<Awaited<ReturnType<DeliveriesRepository['take']>>>;
+export type DeliveryRow = Awaited<ReturnType<DeliveriesRepository['page']>>[number];
 
 export interface DeliveryFilter {
   webhookId: string;
@@ -60,48 +26,120 @@ export interface DeliveryFilter {
   after: { instante: string; id: string } | null;
 }
 
-const DELIVERIES = `
-  SELECT e.id, e.evento_id, e.tipo, e.estado, e.intentos, e.proximo_intento, e.terminada_at, e.created_at,
-    e.created_at::text AS instante, i.codigo, i.error, i.ms
-  FROM webhook_entregas e LEFT JOIN webhook_intentos i ON i.entrega_id = e.id AND i.numero = e.intentos`;
+/** With the last attempt. */
+const deliveries = (manager: EntityManager) =>
+  db(manager)
+    .selectFrom('webhook_entregas as e')
+    .leftJoin('webhook_intentos as i', (join) =>
+      join.onRef('i.entrega_id', '=', 'e.id').onRef('i.numero', '=', 'e.intentos'),
+    )
+    .select([
+      'e.id',
+      'e.evento_id',
+      'e.tipo',
+      'e.estado',
+      'e.intentos',
+      'e.proximo_intento',
+      'e.terminada_at',
+      'e.created_at',
+      'i.codigo',
+      'i.error',
+      'i.ms',
+    ])
+    // With all its digits, for the cursor.
+    .select((eb) => asText(eb.ref('e.created_at')).as('instante'));
+
+/** What sends a delivery as if for the first time. */
+const anew = (now: Date) => ({
+  estado: 'pendiente' as const,
+  intento_serie: 0,
+  proximo_intento: now,
+  terminada_at: null,
+});
 
 @Injectable()
 export class DeliveriesRepository {
   /** Ids of what is due and nobody has, the longest due first. */
   async listDue(manager: EntityManager, now: Date): Promise<string[]> {
-    const rows = await manager.query<{ id: string }[]>(
-      `SELECT d.id FROM webhooks w CROSS JOIN LATERAL (
-         SELECT e.id, e.proximo_intento, row_number() OVER (ORDER BY e.proximo_intento) AS place
-         FROM webhook_entregas e
-         WHERE e.webhook_id = w.id AND e.estado = 'pendiente' AND e.proximo_intento <= $1
-           AND (e.tomada_hasta IS NULL OR e.tomada_hasta <= $1)
-         ORDER BY e.proximo_intento LIMIT ${AT_ONCE}) d
-       WHERE w.activo AND d.place <= CASE WHEN w.fallando_desde IS NULL THEN ${AT_ONCE} ELSE ${AT_ONCE_FAILING} END
-       ORDER BY d.proximo_intento`,
-      [now],
-    );
+    const rows = await db(manager)
+      .selectFrom('webhooks as w')
+      .innerJoinLateral(
+        (eb) =>
+          eb
+            .selectFrom('webhook_entregas as e')
+            .whereRef('e.webhook_id', '=', 'w.id')
+            .where('e.estado', '=', sql.lit('pendiente'))
+            .where('e.proximo_intento', '<=', now)
+            .where((of) => of.or([of('e.tomada_hasta', 'is', null), of('e.tomada_hasta', '<=', now)]))
+            .select([
+              'e.id',
+              'e.proximo_intento',
+              sql<string>`row_number() over (order by e.proximo_intento)`.as('place'),
+            ])
+            .orderBy('e.proximo_intento')
+            .limit(AT_ONCE)
+            .as('d'),
+        (join) => join.onTrue(),
+      )
+      .where('w.activo', '=', true)
+      .where((eb) =>
+        eb.or([eb('w.fallando_desde', 'is', null), eb('d.place', '<=', String(AT_ONCE_FAILING))]),
+      )
+      .select('d.id')
+      .orderBy('d.proximo_intento')
+      .execute();
     return rows.map(({ id }) => id);
   }
 
   /** Takes the delivery for one attempt and notes that it begins; null: it is not due, or another worker has it. */
-  async take(manager: EntityManager, id: string, now: Date, until: Date): Promise<TakenDelivery | null> {
-    const [row] = await manager.query<TakenDelivery[]>(
-      `WITH taken AS (
-         UPDATE webhook_entregas e
-         SET tomada_hasta = $3, intentos = e.intentos + 1, intento_serie = e.intento_serie + 1
-         FROM webhooks w, webhook_eventos v
-         WHERE e.id = $1 AND w.id = e.webhook_id AND v.id = e.evento_id AND w.activo
-           AND e.estado = 'pendiente' AND e.proximo_intento <= $2
-           AND (e.tomada_hasta IS NULL OR e.tomada_hasta <= $2)
-         RETURNING e.id, e.webhook_id, e.intentos, e.intento_serie, w.url, w.secreto, w.secreto_clave,
-           w.secreto_anterior, w.secreto_anterior_clave, w.anterior_hasta, v.id AS evento_id, v.tipo, v.datos, v.created_at
-       ), noted AS (
-         INSERT INTO webhook_intentos (entrega_id, numero, iniciado_at) SELECT id, intentos, $2 FROM taken
-       )
-       SELECT * FROM taken`,
-      [id, now, until],
-    );
-    return row ?? null;
+  take(manager: EntityManager, id: string, now: Date, until: Date) {
+    return db(manager)
+      .with('taken', (cte) =>
+        cte
+          .updateTable('webhook_entregas as e')
+          .from(['webhooks as w', 'webhook_eventos as v'])
+          .set((eb) => ({
+            tomada_hasta: until,
+            intentos: eb('e.intentos', '+', 1),
+            intento_serie: eb('e.intento_serie', '+', 1),
+          }))
+          .where('e.id', '=', id)
+          .whereRef('w.id', '=', 'e.webhook_id')
+          .whereRef('v.id', '=', 'e.evento_id')
+          .where('w.activo', '=', true)
+          .where('e.estado', '=', 'pendiente')
+          .where('e.proximo_intento', '<=', now)
+          .where((eb) => eb.or([eb('e.tomada_hasta', 'is', null), eb('e.tomada_hasta', '<=', now)]))
+          .returning([
+            'e.id',
+            'e.webhook_id',
+            'e.intentos',
+            'e.intento_serie',
+            'w.url',
+            'w.secreto',
+            'w.secreto_clave',
+            'w.secreto_anterior',
+            'w.secreto_anterior_clave',
+            'w.anterior_hasta',
+            'v.id as evento_id',
+            'v.tipo',
+            'v.datos',
+            'v.created_at',
+          ]),
+      )
+      .with('noted', (cte) =>
+        cte
+          .insertInto('webhook_intentos')
+          .columns(['entrega_id', 'numero', 'iniciado_at'])
+          .expression((eb) =>
+            eb
+              .selectFrom('taken')
+              .select(['taken.id', 'taken.intentos', sql<Date>`${now}::timestamptz`.as('iniciado_at')]),
+          ),
+      )
+      .selectFrom('taken')
+      .selectAll()
+      .executeTakeFirst();
   }
 
   /** Notes how the attempt went. False: another attempt has begun since, and its word counts. */
@@ -112,88 +150,91 @@ export class DeliveriesRepository {
     next: { estado: WebhookDeliveryEstado; at: Date | null; now: Date },
   ): Promise<boolean> {
     // The delivery first: whoever removes it with its attempts goes the same way.
-    const [, settled] = await manager.query<[unknown, number]>(
-      `UPDATE webhook_entregas SET estado = $3, tomada_hasta = NULL, proximo_intento = $4, terminada_at = $5
-       WHERE id = $1 AND intentos = $2 AND (estado = 'pendiente' OR $3 = 'entregada')`,
-      [id, intentos, next.estado, next.at, next.estado === 'pendiente' ? null : next.now],
+    const { affected } = await manager.update(
+      WebhookDelivery,
+      { id, intentos, ...(next.estado === 'entregada' ? {} : { estado: 'pendiente' as const }) },
+      {
+        estado: next.estado,
+        tomada_hasta: null,
+        proximo_intento: next.at,
+        terminada_at: next.estado === 'pendiente' ? null : next.now,
+      },
     );
-    await manager.query(
-      `UPDATE webhook_intentos SET ms = $3, codigo = $4, error = $5, respuesta = $6 WHERE entrega_id = $1 AND numero = $2`,
-      [id, intentos, ms, codigo, error, respuesta],
+    await manager.update(
+      WebhookAttempt,
+      { entrega_id: id, numero: intentos },
+      { ms, codigo, error, respuesta },
     );
-    return settled > 0;
+    return affected === 1;
   }
 
   /** One event for one address, by hand. */
   async insertTest(manager: EntityManager, webhookId: string, now: Date): Promise<string> {
-    const [row] = await manager.query<{ id: string }[]>(
-      `WITH happened AS (
-         INSERT INTO webhook_eventos (tipo, datos, created_at)
-         VALUES ('webhook.test', jsonb_build_object('webhook_id', $1::uuid), $2) RETURNING id
-       ), told AS (
-         INSERT INTO webhook_entregas (webhook_id, evento_id, tipo, proximo_intento, created_at)
-         SELECT $1, id, 'webhook.test', $2, $2 FROM happened RETURNING id
-       ) SELECT id FROM told`,
-      [webhookId, now],
-    );
-    return row?.id ?? '';
+    const told = { tipo: 'webhook.test' as const, created_at: now };
+    const event = await db(manager)
+      .insertInto('webhook_eventos')
+      .values({ ...told, datos: { webhook_id: webhookId } })
+      .returning('id as evento_id')
+      .executeTakeFirstOrThrow();
+    const { id } = await db(manager)
+      .insertInto('webhook_entregas')
+      .values({ ...told, ...event, webhook_id: webhookId, proximo_intento: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return id;
   }
 
-  async page(manager: EntityManager, filter: DeliveryFilter, limit: number): Promise<DeliveryRow[]> {
-    const conditions = new Conditions().add('e.webhook_id = ?', filter.webhookId);
-    if (filter.estado) conditions.add('e.estado = ?', filter.estado);
-    if (filter.tipo) conditions.add('e.tipo = ?', filter.tipo);
-    if (filter.desde) conditions.add('e.created_at >= ?', filter.desde);
-    if (filter.hasta) conditions.add('e.created_at < ?', filter.hasta);
-    if (filter.after) {
-      const place = conditions.values.push(filter.after.instante, filter.after.id);
-      conditions.add(`(e.created_at, e.id) < ($${place - 1}::timestamptz, $${place}::uuid)`);
-    }
-    return manager.query<DeliveryRow[]>(
-      `${DELIVERIES} WHERE ${conditions.sql} ORDER BY e.created_at DESC, e.id DESC LIMIT ${limit}`,
-      conditions.values,
-    );
+  page(manager: EntityManager, filter: DeliveryFilter, limit: number) {
+    const { webhookId, estado, tipo, desde, hasta, after } = filter;
+    const e = rowOf<'webhook_entregas', 'e'>();
+    return deliveries(manager)
+      .where(
+        every(
+          e('e.webhook_id', '=', webhookId),
+          estado && e('e.estado', '=', estado),
+          tipo && e('e.tipo', '=', tipo),
+          desde && e('e.created_at', '>=', desde),
+          hasta && e('e.created_at', '<', hasta),
+          after && sql<SqlBool>`(e.created_at, e.id) < (${after.instante}::timestamptz, ${after.id}::uuid)`,
+        ),
+      )
+      .orderBy('e.created_at', 'desc')
+      .orderBy('e.id', 'desc')
+      .limit(limit)
+      .execute();
   }
 
-  async find(
-    manager: EntityManager,
-    webhookId: string,
-    id: string,
-  ): Promise<(DeliveryRow & { datos: Record<string, unknown>; ocurrido: Date }) | null> {
-    const [row] = await manager.query<(DeliveryRow & { datos: Record<string, unknown>; ocurrido: Date })[]>(
-      `SELECT d.*, v.datos, v.created_at AS ocurrido FROM (${DELIVERIES} WHERE e.id = $1 AND e.webhook_id = $2) d
-       JOIN webhook_eventos v ON v.id = d.evento_id`,
-      [id, webhookId],
-    );
-    return row ?? null;
+  find(manager: EntityManager, webhookId: string, id: string) {
+    return deliveries(manager)
+      .innerJoin('webhook_eventos as v', 'v.id', 'e.evento_id')
+      .where('e.id', '=', id)
+      .where('e.webhook_id', '=', webhookId)
+      .select(['v.datos', 'v.created_at as ocurrido'])
+      .executeTakeFirst();
   }
 
-  attempts(manager: EntityManager, id: string, limit: number): Promise<AttemptRow[]> {
-    return manager.query<AttemptRow[]>(
-      `SELECT numero, iniciado_at, ms, codigo, error, respuesta FROM webhook_intentos
-       WHERE entrega_id = $1 ORDER BY numero DESC LIMIT ${limit}`,
-      [id],
-    );
+  attempts(manager: EntityManager, id: string, limit: number): Promise<WebhookAttempt[]> {
+    return manager.find(WebhookAttempt, {
+      where: { entrega_id: id },
+      order: { numero: 'DESC' },
+      take: limit,
+    });
   }
 
   /** From now on it is tried as if for the first time. */
   async sendAgain(manager: EntityManager, webhookId: string, id: string, now: Date): Promise<boolean> {
-    const [, changed] = await manager.query<[unknown, number]>(
-      `UPDATE webhook_entregas SET estado = 'pendiente', intento_serie = 0, proximo_intento = $3, terminada_at = NULL
-       WHERE id = $1 AND webhook_id = $2`,
-      [id, webhookId, now],
-    );
-    return changed > 0;
+    const { affected } = await manager.update(WebhookDelivery, { id, webhook_id: webhookId }, anew(now));
+    return affected === 1;
   }
 
   /** The same for all that were given up since then; how many. */
   async sendFailedAgain(manager: EntityManager, webhookId: string, since: Date, now: Date): Promise<number> {
-    const [, changed] = await manager.query<[unknown, number]>(
-      `UPDATE webhook_entregas SET estado = 'pendiente', intento_serie = 0, proximo_intento = $3, terminada_at = NULL
-       WHERE webhook_id = $1 AND estado = 'fallida' AND created_at >= $2`,
-      [webhookId, since, now],
+    const { affected } = await manager.update(
+      WebhookDelivery,
+      { webhook_id: webhookId, estado: 'fallida', created_at: MoreThanOrEqual(since) },
+      anew(now),
     );
-    return changed;
+    return affected ?? 0;
   }
 
   /** What waits for an address that is told nothing any more is given up: it can be sent again later. */
@@ -207,11 +248,17 @@ export class DeliveriesRepository {
 
   /** Removes events of before, with their deliveries, at most so many; how many. */
   async removeBefore(manager: EntityManager, before: Date, limit: number): Promise<number> {
-    const [, removed] = await manager.query<[unknown, number]>(
-      `DELETE FROM webhook_eventos WHERE id IN (
-         SELECT id FROM webhook_eventos WHERE created_at < $1 ORDER BY created_at LIMIT ${limit})`,
-      [before],
-    );
-    return removed;
+    const { numDeletedRows } = await db(manager)
+      .deleteFrom('webhook_eventos')
+      .where('id', 'in', (eb) =>
+        eb
+          .selectFrom('webhook_eventos')
+          .where('created_at', '<', before)
+          .select('id')
+          .orderBy('created_at')
+          .limit(limit),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(numDeletedRows);
   }
 }

@@ -6,7 +6,8 @@ import {
 } from '@hiring/contract';
 import { IsDateString, IsOptional, IsString, MaxLength } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
-import type { AttemptRow, DeliveryRow } from './deliveries.repository.js';
+import type { DeliveryRow } from './deliveries.repository.js';
+import type { WebhookAttempt } from './webhook-delivery.entity.js';
 
 const INSTANT = { message: 'La fecha no es válida' };
 
@@ -99,7 +100,7 @@ export function toDeliveryResponse(row: DeliveryRow): DeliveryResponse {
   };
 }
 
-export const toAttemptResponse = (row: AttemptRow): AttemptResponse => ({
+export const toAttemptResponse = ({ entrega_id: _, ...row }: WebhookAttempt): AttemptResponse => ({
   ...row,
   iniciado_at: row.iniciado_at.toISOString(),
 });

@@ -36,21 +36,42 @@ export async function findPage<Tables, Names extends keyof Tables>(
   from: SelectQueryBuilder<Tables, Names, object>,
   { id, keys, window, counted = true }: List & { counted?: boolean },
 ): Promise<FoundPage> {
-  const { after, offset, limit } = window;
-  const behind = after ? from.where(isAfter(keys, after)) : from;
   const [found, total] = await Promise.all([
-    behind
-      .select([sql<string>`${id}`.as('id'), placeOf(keys).as('place')])
-      .$castTo<{ id: string; place: Position }>()
-      .orderBy(inOrder(keys))
-      .offset(offset)
-      .limit(limit)
-      .execute(),
+    rowsOf(from, { id, keys, window }, window.limit),
     // Who goes on from a cursor was told the total before.
-    counted && !after ? countCapped(source, from) : null,
+    counted && !window.after ? countCapped(source, from) : null,
   ]);
-  return { ids: found.map((row) => row.id), total, next: nextOf(found, limit) };
+  return { ids: found.map((row) => row.id), total, next: nextOf(found, window.limit) };
 }
+
+/** The same without counting: one row more is read, which tells that there are more. The total is known on the last page. */
+export async function findUncounted<Tables, Names extends keyof Tables>(
+  from: SelectQueryBuilder<Tables, Names, object>,
+  list: List,
+): Promise<FoundPage> {
+  const { after, offset, limit } = list.window;
+  const found = await rowsOf(from, list, limit + 1);
+  const page = found.slice(0, limit);
+  const more = found.length > limit;
+  return {
+    ids: page.map((row) => row.id),
+    total: more || after ? null : offset + page.length,
+    next: more ? nextOf(page, limit) : null,
+  };
+}
+
+const rowsOf = <Tables, Names extends keyof Tables>(
+  from: SelectQueryBuilder<Tables, Names, object>,
+  { id, keys, window: { after, offset } }: List,
+  limit: number,
+): Promise<{ id: string; place: Position }[]> =>
+  (after ? from.where(isAfter(keys, after)) : from)
+    .select([sql<string>`${id}`.as('id'), placeOf(keys).as('place')])
+    .$castTo<{ id: string; place: Position }>()
+    .orderBy(inOrder(keys))
+    .offset(offset)
+    .limit(limit)
+    .execute();
 
 /** The position after which the next page begins; null: this one was not full, so there is none. */
 export const nextOf = (rows: readonly { place: Position }[], limit: number): Position | null =>

@@ -2,6 +2,7 @@ import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kys
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Position } from '../../http/lists/cursor.js';
 import type { Direction } from '../../http/lists/list-query.js';
+import { unionAll } from './conditions.js';
 import { db } from './db.js';
 import {
   countCapped,
@@ -100,11 +101,8 @@ function firstOf<Tables, Names extends keyof Tables>(
   const { keys, parts = [] } = list;
   const first = (part: typeof from) => rowsOf(part, list, hit).orderBy(inOrder(keys)).limit(limit);
   if (parts.length === 0) return first(from);
-  const halves = sql.join(
-    parts.map((part) => sql`(${first(from.where(part))})`),
-    sql` union all `,
-  );
-  return sql<Found>`(select * from (${halves}) merged order by ${again(keys)} limit ${sql.lit(limit)})`;
+  const merged = unionAll(parts.map((part) => first(from.where(part))));
+  return sql<Found>`(select * from ${merged} merged order by ${again(keys)} limit ${sql.lit(limit)})`;
 }
 
 /** What they are sorted by goes with them, as `k0`, `k1`… */

@@ -2,20 +2,21 @@ import { TIME_ZONE } from '@hiring/contract';
 import { Injectable, Logger, type OnModuleDestroy } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Interval } from '@nestjs/schedule';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { db } from '../../database/sql/db.js';
+import { NOW } from '../../database/sql/scalars.js';
 import { Clock } from '../../values/clock.js';
 import { Lifecycle } from '../../lifecycle/lifecycle.js';
 import { Interrupted, throttled } from '../../lifecycle/throttled.js';
 import { FileStorage } from './file-storage.js';
-import type { ReadableFile } from './stored-reader.js';
+import { StoredFile } from './stored-file.entity.js';
 
 const LOOK_MS = 10 * 60_000;
 /** Hours of the night, in TIME_ZONE, in which files are read: from the first until before the last. */
 const NIGHT = { from: 1, to: 6 };
 /** A file that was read within so many days is left alone, so that a large store is read in portions. */
 const EVERY_DAYS = 6;
-
-type Claimed = ReadableFile & { before: Date | null };
 
 /**
  * Reads the stored files again, at night and the longest unread first, and notes those that are not what was sent. Each
@@ -66,27 +67,38 @@ export class ScrubFiles implements OnModuleDestroy {
       try {
         await this.storage.reader.inspect(file);
       } catch (error) {
-        await this.dataSource.query(`UPDATE archivos SET comprobado_at = $2 WHERE id = $1`, [
-          file.id,
-          file.before,
-        ]);
+        await this.dataSource.manager.update(StoredFile, file.id, { comprobado_at: file.before });
         throw error;
       }
       await rest();
     }
   }
 
-  private async claim(): Promise<Claimed | null> {
-    const [[file]] = await this.dataSource.query<[Claimed[], number]>(
-      `WITH due AS (
-         SELECT id, comprobado_at AS before FROM archivos
-         WHERE estado = 'en_uso' AND (comprobado_at IS NULL OR comprobado_at < now() - make_interval(days => $1))
-         ORDER BY comprobado_at NULLS FIRST, id LIMIT 1 FOR UPDATE SKIP LOCKED)
-       UPDATE archivos a SET comprobado_at = now() FROM due WHERE a.id = due.id
-       RETURNING a.id, a.clave, a.bytes, a.sha256, a.danado_at, due.before`,
-      [EVERY_DAYS],
-    );
-    return file ?? null;
+  private claim() {
+    return db(this.dataSource)
+      .with('due', (cte) =>
+        cte
+          .selectFrom('archivos')
+          .where('estado', '=', sql.lit('en_uso'))
+          .where((eb) =>
+            eb.or([
+              eb('comprobado_at', 'is', null),
+              eb('comprobado_at', '<', sql<Date>`now() - make_interval(days => ${EVERY_DAYS})`),
+            ]),
+          )
+          .select(['id', 'comprobado_at as before'])
+          .orderBy('comprobado_at', (order) => order.asc().nullsFirst())
+          .orderBy('id')
+          .limit(1)
+          .forUpdate()
+          .skipLocked(),
+      )
+      .updateTable('archivos as a')
+      .from('due')
+      .set({ comprobado_at: NOW })
+      .whereRef('a.id', '=', 'due.id')
+      .returning(['a.id', 'a.clave', 'a.bytes', 'a.sha256', 'a.danado_at', 'due.before'])
+      .executeTakeFirst();
   }
 
   private isNight(): boolean {

@@ -1,11 +1,14 @@
 import { Logger } from '@nestjs/common';
 import type { Disk } from 'flydrive';
 import type { Readable } from 'node:stream';
-import type { DataSource } from 'typeorm';
+import { sql } from 'kysely';
+import { type DataSource, IsNull } from 'typeorm';
+import { db } from '../../database/sql/db.js';
+import { count } from '../../database/sql/scalars.js';
 import { DomainError } from '../../errors/domain-error.js';
 import { DamagedContent } from './checked-content.js';
 import { isWhole, readChecked, storedLength } from './stored-content.js';
-import type { StoredFile } from './stored-file.entity.js';
+import { StoredFile } from './stored-file.entity.js';
 
 /** What is needed to read a file and to know whether it is whole. */
 export type ReadableFile = Pick<StoredFile, 'id' | 'clave' | 'bytes' | 'sha256' | 'danado_at'>;
@@ -38,24 +41,27 @@ export class StoredReader {
   /** Compares a file with its row and writes down how it stands. @throws when the store cannot be asked. */
   async inspect(file: ReadableFile): Promise<boolean> {
     const whole = await isWhole(this.disk, file.clave, file);
-    const changed: unknown[] = await this.dataSource.query(
-      `UPDATE archivos SET comprobado_at = now(), danado_at = CASE WHEN $2 THEN NULL ELSE coalesce(danado_at, now()) END
-       WHERE id = $1`,
-      [file.id, whole],
-    );
+    const { affected } = await this.dataSource.manager.update(StoredFile, file.id, {
+      comprobado_at: () => 'now()',
+      danado_at: whole ? null : () => 'coalesce(danado_at, now())',
+    });
     // Given up and removed meanwhile: nobody misses it.
-    if (!whole && changed[1]) this.logger.error({ file: file.id, code: 'file_damaged' });
+    if (!whole && affected) this.logger.error({ file: file.id, code: 'file_damaged' });
     return whole;
   }
 
   /** How many files of records are known to be damaged, and the ids of the first so many. */
   async damaged(most: number): Promise<{ count: number; ids: string[] }> {
-    const [row] = await this.dataSource.query<{ count: number; ids: string[] | null }[]>(
-      `SELECT count(*)::int AS count, (array_agg(id ORDER BY danado_at, id))[1:$1::int] AS ids
-       FROM archivos WHERE danado_at IS NOT NULL AND estado = 'en_uso'`,
-      [most],
-    );
-    return { count: row?.count ?? 0, ids: row?.ids ?? [] };
+    const { ids, ...row } = await db(this.dataSource)
+      .selectFrom('archivos')
+      .where('danado_at', 'is not', null)
+      .where('estado', '=', sql.lit('en_uso'))
+      .select([
+        count().as('count'),
+        sql<string[] | null>`(array_agg(id order by danado_at, id))[1:${most}::int]`.as('ids'),
+      ])
+      .executeTakeFirstOrThrow();
+    return { ...row, ids: ids ?? [] };
   }
 
   private async mayBeWhole(file: ReadableFile): Promise<boolean> {
@@ -67,8 +73,8 @@ export class StoredReader {
     const damaged = error instanceof DamagedContent;
     this.logger.error({ file: file.id, code: damaged ? 'file_damaged' : 'storage_read_failed' }, error.stack);
     if (!damaged || file.danado_at) return;
-    this.dataSource
-      .query(`UPDATE archivos SET danado_at = now() WHERE id = $1 AND danado_at IS NULL`, [file.id])
+    this.dataSource.manager
+      .update(StoredFile, { id: file.id, danado_at: IsNull() }, { danado_at: () => 'now()' })
       // Nothing is lost by it: the next reading, or the night's, finds the same.
       .catch((cause: Error) => this.logger.error({ file: file.id, code: 'damage_not_noted' }, cause.stack));
   }

@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor.js';
+import { db } from '../../database/sql/db.js';
 
 /** Where the version of a record stands. All of it is written in the code, and none of it comes from a request. */
 export interface RecordVersion {
@@ -20,10 +22,14 @@ export async function readVersion(
   actor: Actor | null,
   lock = false,
 ): Promise<string | null> {
-  const own = owner ? ` AND ${owner} = $2` : '';
-  const [row] = await manager.query<{ version: string }[]>(
-    `SELECT ${by}::text AS version FROM ${table} WHERE id = $1${own}${lock ? ' FOR UPDATE' : ''}`,
-    owner ? [id, actor?.userId ?? null] : [id],
-  );
+  const row = await db(manager)
+    .selectFrom(sql<{ id: string | number }>`${sql.table(table)}`.as('r'))
+    .where('r.id', '=', id)
+    .$if(owner !== undefined, (of) =>
+      of.where(sql<boolean>`${sql.ref(`r.${owner}`)} = ${actor?.userId ?? null}`),
+    )
+    .select(sql<string>`${sql.ref(`r.${by}`)}::text`.as('version'))
+    .$if(lock, (of) => of.forUpdate())
+    .executeTakeFirst();
   return row?.version ?? null;
 }

@@ -8,8 +8,10 @@ import {
 } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
+import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import type { RequestWithActor } from '../../auth/decorators.js';
+import { statement } from '../../database/sql/db.js';
 import { SYNC_POSITION } from '../../database/sync-position.js';
 import { ResponseCache, type CachedResponse } from './response-cache.js';
 
@@ -32,7 +34,7 @@ class AnswerOfSnapshot implements NestInterceptor {
     // What a program may read depends on its key.
     if (actor && !actor.snapshot) return next.handle();
     const key = `${actor?.role ?? ''} ${request.originalUrl}`;
-    const snapshot = actor?.snapshot ?? (await readSnapshot(this.dataSource));
+    const snapshot = actor?.snapshot ?? (await readSnapshot(this.dataSource, {}))[0]?.snapshot ?? '';
     const { text, headers } = await this.kept.read(key, snapshot, () => makeAnswer(request, response, next));
     for (const [name, value] of headers) response.setHeader(name, value);
     response.type('json');
@@ -41,13 +43,9 @@ class AnswerOfSnapshot implements NestInterceptor {
 }
 
 /** Sessions are checked with it; a visitor has none. */
-async function readSnapshot(dataSource: DataSource): Promise<string> {
-  const [row] = await dataSource.query<{ snapshot: string }[]>(
-    'SELECT pg_current_snapshot()::text AS snapshot',
-    [],
-  );
-  return row?.snapshot ?? '';
-}
+const readSnapshot = statement((on) =>
+  on.selectNoFrom(sql<string>`pg_current_snapshot()::text`.as('snapshot')),
+);
 
 async function makeAnswer(request: Request, response: Response, next: CallHandler): Promise<CachedResponse> {
   const text = JSON.stringify(await lastValueFrom<unknown>(next.handle()));

@@ -7,6 +7,7 @@ import { SystemConfig } from '../../../config/system-config.entity.js';
 import { Interview } from '../../../interviews/interview.entity.js';
 import { Correo } from '../../../mail/messages/correo.entity.js';
 import { MailService } from '../../../mail/messages/mail.service.js';
+import { db } from '../../../platform/database/sql/db.js';
 
 /** What human resources are told; null: the person had not applied for anything. */
 type HrNews = Record<'candidaturas' | 'entrevistas', string> | null;
@@ -28,12 +29,22 @@ export class ErasureMessages implements OnModuleInit {
 
   /** Read before the rows go. */
   async hrOf(manager: EntityManager, user: User, now: Date): Promise<HrNews> {
-    const applications = await manager.query<{ id: string }[]>(
-      `SELECT a.id FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
-       WHERE (c.user_id = $1 OR c.user_id IS NULL AND lower(c.email) = $2) AND a.deleted_at IS NULL
-       ORDER BY a.fecha_aplicacion DESC`,
-      [user.id, user.email_normalizado],
-    );
+    const applications = await db(manager)
+      .selectFrom('aplicaciones_vacantes as a')
+      .innerJoin('candidates as c', 'c.id', 'a.candidato_id')
+      .where((eb) =>
+        eb.or([
+          eb('c.user_id', '=', user.id),
+          eb.and([
+            eb('c.user_id', 'is', null),
+            eb(eb.fn<string>('lower', ['c.email']), '=', user.email_normalizado),
+          ]),
+        ]),
+      )
+      .where('a.deleted_at', 'is', null)
+      .select('a.id')
+      .orderBy('a.fecha_aplicacion', 'desc')
+      .execute();
     if (applications.length === 0) return null;
     const interviews = await manager.find(Interview, {
       where: {

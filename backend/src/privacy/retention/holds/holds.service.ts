@@ -5,7 +5,6 @@ import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';
-import { nextOf } from '../../../platform/database/seek.js';
 import type { Page, Window } from '../../../platform/http/lists/list-query.js';
 import type { HoldRequest, HoldResponse, RecordHold } from './hold.dto.js';
 import { Hold } from './hold.entity.js';
@@ -25,28 +24,18 @@ export class HoldsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Those not lifted first, each the newest first; one row more than asked for tells that there are more. */
-  async list({ ids, offset, limit, after }: Window & { ids: string[] | null }): Promise<Page<HoldResponse>> {
-    const rows = await this.holds.list(this.today(), { ids, offset, limit: limit + 1, after });
-    const page = rows.slice(0, limit);
-    const more = rows.length > limit;
-    return {
-      items: page.map(({ place: _place, ...row }) => toHoldResponse(row)),
-      offset,
-      total: more || after ? null : offset + page.length,
-      next: more ? nextOf(page, limit) : null,
-      byCursor: after !== null,
-    };
+  /** Those not lifted first, each the newest first. */
+  async list(query: Window & { ids: string[] | null }): Promise<Page<HoldResponse>> {
+    const page = await this.holds.list(this.today(), query);
+    return { ...page, items: page.items.map(toHoldResponse) };
   }
 
   async ofRecord(candidatoId: string): Promise<RecordHold> {
     const hold = await this.holds.findLive(this.dataSource.manager, candidatoId, this.today());
     return {
-      retencion: hold && {
-        motivo: hold.motivo,
-        hasta: hold.hasta,
-        created_at: hold.created_at.toISOString(),
-      },
+      retencion: hold
+        ? { motivo: hold.motivo, hasta: hold.hasta, created_at: hold.created_at.toISOString() }
+        : null,
     };
   }
 

@@ -1,4 +1,5 @@
 import type { EntityManager } from 'typeorm';
+import { db } from '../../../platform/database/sql/db.js';
 import { RetentionTerm } from '../retention-term.entity.js';
 
 export interface LockedPerson {
@@ -16,11 +17,13 @@ export async function lockPerson(manager: EntityManager, candidatoId: string): P
     `SELECT 1 FROM users WHERE id = (SELECT user_id FROM candidates WHERE id = $1) FOR UPDATE`,
     [candidatoId],
   );
-  const [row] = await manager.query<{ user_id: string | null; nombre: string; email: string }[]>(
-    `SELECT c.user_id, c.nombre, coalesce((SELECT u.email FROM users u WHERE u.id = c.user_id), c.email) AS email
-     FROM candidates c WHERE c.id = $1 FOR UPDATE OF c`,
-    [candidatoId],
-  );
+  const row = await db(manager)
+    .selectFrom('candidates as c')
+    .leftJoin('users as u', 'u.id', 'c.user_id')
+    .where('c.id', '=', candidatoId)
+    .select((eb) => ['c.user_id', 'c.nombre', eb.fn.coalesce('u.email', 'c.email').as('email')])
+    .forUpdate('c')
+    .executeTakeFirst();
   const term = await manager.findOne(RetentionTerm, {
     where: { candidato_id: candidatoId },
     lock: { mode: 'pessimistic_write' },
