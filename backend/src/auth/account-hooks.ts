@@ -10,21 +10,21 @@ type UnreadReader = (userId: string) => Promise<number>;
 type EmailChangedHook = (manager: EntityManager, change: ChangedEmail) => Promise<void>;
 type VerifiedHook = (manager: EntityManager, user: User) => Promise<void>;
 
-/** What happened to the second factor of an account, and the message that tells of it. */
+/** A change of an account's second factor; names the e-mail that reports it. */
 export type SecurityChange = 'dos_pasos_activado' | 'dos_pasos_desactivado' | 'codigos_renovados';
 type SecurityChangedHook = (
   manager: EntityManager,
   news: { user: User; change: SecurityChange; causa: string },
 ) => Promise<void>;
 
-/** An account that has another address from now on; both normalised. */
+/** A changed address; both are normalised. */
 export interface ChangedEmail {
   userId: string;
   from: string;
   to: string;
 }
 
-/** What other modules have given accounts to call, so that accounts need not know them. */
+/** Hooks that other modules register here, so that `auth` does not import them. */
 @Injectable()
 export class AccountHooks {
   private readStatus: StatusReader = () => Promise.resolve(null);
@@ -33,12 +33,12 @@ export class AccountHooks {
   private readonly emailChangedHooks: EmailChangedHook[] = [];
   private readonly securityHooks: SecurityChangedHook[] = [];
 
-  /** Tells how the account's application stands; null when there is none. */
+  /** Reads the status of the account's application; null when there is none. */
   registerApplicationStatus(read: StatusReader): void {
     this.readStatus = read;
   }
 
-  /** Tells how many notifications the account has not read. */
+  /** Counts the account's unread notifications. */
   registerUnreadNotifications(read: UnreadReader): void {
     this.readUnread = read;
   }
@@ -53,7 +53,7 @@ export class AccountHooks {
     this.emailChangedHooks.push(hook);
   }
 
-  /** Runs in the transaction that switches the second factor or makes its recovery codes anew. */
+  /** Runs in the transaction that switches the second factor or replaces its recovery codes. */
   onSecurityChanged(hook: SecurityChangedHook): void {
     this.securityHooks.push(hook);
   }

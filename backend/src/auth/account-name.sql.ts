@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** Name and surnames of row `alias` of `users`; its e-mail address where it has none, null without a row. */
+/** Name and surnames of row `alias` of `users`, else its e-mail address; null without a row. */
 export const nameOrEmail = (alias: string) => {
   const [nombre, apellidos, email] = ['nombre', 'apellidos', 'email'].map((name) =>
     sql.ref(`${alias}.${name}`),

@@ -55,8 +55,8 @@ import { UsersRepository } from './users.repository.js';
 import { VerifyEmail } from './accounts/verify-email.js';
 
 /**
- * Owns accounts, sessions and one-time links: who somebody is, and how they prove it. What a role may do stands in
- * platform/auth/permissions.ts; a candidate's data belong to candidates/, which hears of accounts through AccountHooks.
+ * Owns accounts, sessions and one-time links. Permissions of roles are in platform/auth/permissions.ts. Candidate
+ * data belong to candidates/, which learns of account events through AccountHooks.
  */
 @Module({
   imports: [

@@ -4,11 +4,11 @@ import { DataSource } from 'typeorm';
 import { Clock } from '../platform/values/clock.js';
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Kept so long after their end, for who looks into what happened. */
+/** Expired rows are kept this long, for investigations. */
 const KEEP_MS = 30 * 24 * HOUR_MS;
 const BATCH = 5000;
 
-/** Removes sessions, links and changes of address that ended long ago, and the answers kept for repeated requests. Several processes may tick at once: each takes other rows. */
+/** Deletes sessions, links and address changes that ended long ago, and stored idempotent responses. Processes that run it at once take different rows. */
 @Injectable()
 export class RemoveExpired {
   constructor(

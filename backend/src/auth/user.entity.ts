@@ -2,7 +2,7 @@ import type { Role } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
-/** An account: what a person signs in with. A candidate's data live in `candidates`. */
+/** An account for signing in. Candidate data are in `candidates`. */
 @Entity('users')
 @NamedCheck('users_canal_registro_ck')
 @Unique('users_email_uq', ['email_normalizado'])
@@ -23,7 +23,7 @@ export class User {
   @Column('text')
   email: string;
 
-  /** Trimmed and lower-cased: what makes two addresses the same account. */
+  /** Trimmed and lower-cased. Two addresses with the same value are the same account. */
   @Column('text')
   email_normalizado: string;
 
@@ -46,7 +46,7 @@ export class User {
   @Column('text', { nullable: true })
   posicion: string | null;
 
-  /** The opening that somebody registered for: verifying the address, in any browser, leads back to it. */
+  /** The vacancy the user registered for: verifying the address, in any browser, leads back to it. */
   @Column('uuid', { nullable: true })
   vacante_registro_id: string | null;
 
@@ -56,7 +56,7 @@ export class User {
 
   @Column('timestamptz', { nullable: true })
   aviso_mostrado_at: Date | null;
-  /** Code of the tracking link by which somebody came who registered. */
+  /** Code of the tracking link that led to the registration. */
   @Column('text', { nullable: true })
   canal_registro: string | null;
 
@@ -69,7 +69,7 @@ export class User {
   @Column('timestamptz', { nullable: true })
   last_sign_in_at: Date | null;
 
-  /** Kept by a trigger: name and address without accents, in lower case. */
+  /** Set by a trigger: name and address without accents, in lower case. */
   @Column({ type: 'text', default: '', insert: false, update: false, select: false })
   busqueda?: string;
 

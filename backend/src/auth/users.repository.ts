@@ -35,7 +35,7 @@ export class UsersRepository {
     return manager.existsBy(User, { email_normalizado: normalizeEmail(email) });
   }
 
-  /** Locked until the end of the transaction. Whoever changes an account takes this lock first. */
+  /** Locks the row until the transaction ends. Take this lock before changing an account. */
   lock(manager: EntityManager, id: string): Promise<User | null> {
     return manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }

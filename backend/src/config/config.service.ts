@@ -19,13 +19,13 @@ export class ConfigService {
     return this.settings.get();
   }
 
-  /** As it is now, for whoever is going to change it. */
+  /** Bypasses the cache; for changes. */
   fresh(): Promise<SystemConfig> {
     this.forget();
     return this.get();
   }
 
-  /** To be called after a write in this process. */
+  /** Call it after a write in this process. */
   forget(): void {
     this.settings.forget();
   }

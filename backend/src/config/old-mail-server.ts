@@ -16,9 +16,9 @@ const LONGEST_MS = 10_000;
 const MOST = 50;
 
 /**
- * Tells administrators by the mail server of before that there is another one: whoever points messages elsewhere must not
- * be the one who delivers the warning. At once and once: a server that is replaced because it is broken takes nothing,
- * and the message that goes by the new one tells the same. The log has how it went.
+ * Tells administrators about a replaced mail server through the previous one: whoever redirects e-mail must not be
+ * the one who delivers the warning. Sent once and without retry: a broken server delivers nothing, and the e-mail
+ * through the new one says the same. The result is logged.
  */
 @Injectable()
 export class OldMailServer {
@@ -43,7 +43,7 @@ export class OldMailServer {
     });
   }
 
-  /** Why it could not be delivered; null: it was. */
+  /** The delivery error; null: delivered. */
   private async attempt(server: MailServer): Promise<string | null> {
     const { company_info: company } = await this.config.get();
     const text = `El servidor de correo de ${company.name} ha cambiado. Este mensaje ha salido por el de antes. Si no lo reconoces, entra en el panel de administración y deshaz el cambio.`;

@@ -4,7 +4,7 @@ import type { MailServer } from '../platform/mail/mail-server.js';
 import { SecretBox } from '../platform/secrets/secret-box.js';
 import { SystemConfig } from './system-config.entity.js';
 
-/** What the sealed password is bound to: copied elsewhere it does not open. */
+/** Additional data of the encrypted password: copied elsewhere it cannot be decrypted. */
 export const SMTP_PASSWORD_OWNER = 'system_config.smtp_password';
 
 type Row = Pick<
@@ -18,7 +18,7 @@ type Row = Pick<
   | 'system_email'
 >;
 
-/** The mail server of the settings. Read with each message: a change holds for the next one, in every process. */
+/** The mail server of the settings. Read for each e-mail: a change applies to the next one, in every process. */
 @Injectable()
 export class PanelMailServer {
   constructor(
@@ -26,7 +26,7 @@ export class PanelMailServer {
     private readonly secrets: SecretBox,
   ) {}
 
-  /** Null: none is set. @throws an error of the code EUNSEALED when the password can no longer be read. */
+  /** Null: none is set. @throws an error of code EUNSEALED when the password cannot be decrypted. */
   async find(): Promise<MailServer | null> {
     const row = await this.read(this.dataSource.manager);
     if (row.smtp_host === null) return null;
@@ -39,17 +39,17 @@ export class PanelMailServer {
     };
   }
 
-  /** Whether this is the password that is stored; an empty one: whether there is none. */
+  /** Whether this is the stored password; an empty one: whether none is stored. */
   async hasPassword(manager: EntityManager, password: string): Promise<boolean> {
     try {
       return (this.open(await this.read(manager)) ?? '') === password;
     } catch {
-      // Sealed with a key that is gone: nobody can say what it was, so it is replaced.
+      // Encrypted with a lost key: unreadable, so it counts as different.
       return false;
     }
   }
 
-  /** After a change of DATA_KEY: seals anew what the old key sealed. Repeating it does no harm. */
+  /** Re-encrypts the password after a change of DATA_KEY. Idempotent. */
   async reseal(): Promise<void> {
     const { oldKeyId } = this.secrets;
     if (oldKeyId === null) return;
@@ -58,7 +58,7 @@ export class PanelMailServer {
     if (before === null || smtp_password_clave !== oldKeyId) return;
     const password = this.open(row) ?? '';
     const { sealed, keyId } = this.secrets.seal(password, SMTP_PASSWORD_OWNER);
-    // Unless somebody has written another one meanwhile.
+    // Skipped when it was changed meanwhile.
     await this.dataSource.manager.update(
       SystemConfig,
       { id: 1, smtp_password: before },

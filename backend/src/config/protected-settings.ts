@@ -1,8 +1,8 @@
 import type { SettingName } from '@hiring/contract';
 
 /**
- * Each setting, and who may change it. By a `protected` one accounts could be taken over or messages read by somebody
- * else: it is closed to API keys, asks people for a recent proof, and administrators are told of its change.
+ * Who may change each setting. A `protected` one could be used to take over accounts or read e-mail: it is closed
+ * to API keys, requires a recent proof, and administrators are told of its change.
  */
 const ACCESS: Readonly<Record<SettingName, 'open' | 'protected'>> = {
   company_name: 'open',
@@ -17,7 +17,7 @@ const ACCESS: Readonly<Record<SettingName, 'open' | 'protected'>> = {
   timezone: 'open',
   language: 'open',
   rechazo_retraso_horas: 'open',
-  // What people write to the company and answer to its messages goes to these.
+  // Replies to the company's e-mail and contact messages are sent to these.
   company_email: 'protected',
   company_email_rrhh: 'protected',
   system_email: 'protected',

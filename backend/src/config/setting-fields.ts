@@ -15,7 +15,7 @@ import {
 } from 'class-validator';
 import { OneLine } from '../platform/http/validation/trim.js';
 
-/** Left out: it stays as it is. `null` is no value of any setting. */
+/** A missing value stays unchanged. `null` is not a valid value of any setting. */
 const Given = (): PropertyDecorator => ValidateIf((_, value: unknown) => value !== undefined);
 
 const label = (name: SettingName): string => SETTING_LABEL[name];
@@ -31,7 +31,7 @@ export const TextSetting = (name: SettingName): PropertyDecorator => {
   );
 };
 
-/** A secret is kept as it was typed, blanks included. */
+/** Secrets are stored as typed, blanks included. */
 export const SecretSetting = (name: SettingName): PropertyDecorator => {
   const message = `El campo ${label(name)} no es válido`;
   return applyDecorators(
@@ -45,7 +45,7 @@ export const SecretSetting = (name: SettingName): PropertyDecorator => {
 export const RequiredTextSetting = (name: SettingName): PropertyDecorator =>
   applyDecorators(TextSetting(name), IsNotEmpty({ message: `El campo ${label(name)} es obligatorio` }));
 
-/** Such a text, or an empty one where that is allowed by the pattern. */
+/** Text that matches the pattern; empty when the pattern allows it. */
 export const PatternSetting = (name: SettingName, pattern: RegExp, sentence: string): PropertyDecorator =>
   applyDecorators(Matches(pattern, { message: `${label(name)}: ${sentence}` }), TextSetting(name));
 

@@ -3,7 +3,7 @@ import type { SettingsResponse } from './settings.dto.js';
 import { valuesOf } from './settings.rules.js';
 import type { SystemConfig } from './system-config.entity.js';
 
-/** The settings for administrators, without any secret. */
+/** The settings for administrators, without secrets. */
 export function toSettingsResponse(
   config: SystemConfig,
   { smtpUrl, mailFrom }: Pick<Environment, 'smtpUrl' | 'mailFrom'>,

@@ -162,5 +162,5 @@ export class SettingsResponse {
   /** Instant of the last change. */ @Instant() updated_at: string;
 }
 
-/** The settings that can be read as they are written. */
+/** Settings whose value may be read. */
 export type PlainSetting = Exclude<SettingName, 'smtp_password'>;

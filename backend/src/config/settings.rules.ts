@@ -4,10 +4,10 @@ import type { LogChanges } from '../logs/log-entry.entity.js';
 import type { PlainSetting, SettingsResponse } from './settings.dto.js';
 import type { CompanyInfoRecord, SystemConfig } from './system-config.entity.js';
 
-/** A name of the net or an address of four numbers, or nothing. */
+/** A host name, an IPv4 address, or empty. */
 export const HOST_PATTERN =
   /^(?:(?=.{1,253}$)[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)*)?$/i;
-/** `Name <box@host>`, `box@host`, or nothing. */
+/** `Name <box@host>`, `box@host`, or empty. */
 export const SENDER_PATTERN =
   /^(?:[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+|[^<>@]{1,100}<[^\s@<>]+@[^\s@<>]+\.[^\s@<>]+>)?$/;
 export const TAX_ID_PATTERN = /^[A-Z\d][A-Z\d .-]{4,18}[A-Z\d]$/i;
@@ -15,7 +15,7 @@ export const TAX_ID_PATTERN = /^[A-Z\d][A-Z\d .-]{4,18}[A-Z\d]$/i;
 export type SettingValues = Pick<SettingsResponse, PlainSetting>;
 export type SettingsChange = Partial<SettingValues>;
 
-/** What the mail server of the panel is made of: changing these does nothing while SMTP_URL is set. */
+/** Mail server settings: without effect while SMTP_URL is set. */
 export const SMTP_SETTINGS: readonly SettingName[] = [
   'smtp_host',
   'smtp_port',
@@ -24,7 +24,7 @@ export const SMTP_SETTINGS: readonly SettingName[] = [
   'smtp_from',
 ];
 
-/** The settings as they are read and written: flat, empty texts for what is not set. */
+/** The settings as a flat object; empty text for unset ones. */
 export function valuesOf(config: SystemConfig): SettingValues {
   const { company_info: company } = config;
   return {
@@ -102,13 +102,13 @@ export function columnsOf(
   };
 }
 
-/** The settings that the order really changes. */
+/** The settings whose value changes. */
 export function changedSettings(before: SettingValues, order: SettingsChange): PlainSetting[] {
   const names = Object.keys(before) as PlainSetting[];
   return names.filter((name) => order[name] !== undefined && order[name] !== before[name]);
 }
 
-/** Those of them that somebody else has changed after `seen` was read. */
+/** The ones that somebody else changed after version `seen` was read. */
 export function staleSettings<Name extends SettingName>(
   names: readonly Name[],
   versions: SystemConfig['versiones'],
@@ -132,7 +132,7 @@ export function changesOf(
   return Object.fromEntries(names.map((name) => [name, { antes: before[name], ahora: after[name] }]));
 }
 
-/** A warning where accounts are less protected than before; a save of several at once is a success. */
+/** Log level: a warning when accounts become less protected, otherwise success. */
 export function levelOf(
   names: readonly SettingName[],
   before: SettingValues,

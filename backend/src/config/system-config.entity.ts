@@ -2,7 +2,7 @@ import { DEFAULT_FORMATS, type Language, type SettingName, type TimeZone } from 
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NamedCheck } from '../platform/database/named-constraint.js';
 
-/** The company as the public pages, messages and legal texts name it. */
+/** Company details for public pages, e-mails and legal texts. */
 export interface CompanyInfoRecord {
   name: string;
   legal_name: string;
@@ -58,7 +58,7 @@ export class SystemConfig {
   @Column('text', { nullable: true })
   smtp_from: string | null;
 
-  /** Sealed; read by nobody but who sends, and so in no ordinary query. */
+  /** Encrypted; excluded from ordinary queries, read only for sending. */
   @Column('text', { nullable: true, select: false })
   smtp_password: string | null;
 
@@ -73,14 +73,14 @@ export class SystemConfig {
   @Column('boolean', { default: true })
   require_special_chars: boolean;
 
-  /** Minutes of idleness after which staff sessions end; 15 to 480. */
+  /** Idle time-out of staff sessions in minutes; 15 to 480. */
   @Column('integer', { default: 30 })
   session_timeout: number;
 
   @Column('boolean', { default: false })
   two_factor_auth: boolean;
 
-  /** Hours that a rejection waits before it is sent and shown. */
+  /** Hours before a rejection is sent and shown. */
   @Column('integer', { default: 24 })
   rechazo_retraso_horas: number;
 
@@ -88,15 +88,15 @@ export class SystemConfig {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** The version that last changed each setting; none: it is as it was installed. */
+  /** The version that last changed each setting; missing: it is as installed. */
   @Column('jsonb', { default: {} })
   versiones: Partial<Record<SettingName, number>>;
 
-  /** When the backup was taken that this installation was restored from; null: it was not. */
+  /** Time of the backup that this installation was restored from; null: none. */
   @Column('timestamptz', { nullable: true })
   copia_restaurada_de: Date | null;
 
-  /** Since a restore: what jobs write is held until somebody has looked through what waited; null: nothing is held. */
+  /** Set by a restore: e-mails written by jobs are held until somebody has reviewed them; null: none are held. */
   @Column('timestamptz', { nullable: true })
   mensajes_retenidos_desde: Date | null;
 

@@ -35,16 +35,16 @@ import { SystemConfig } from './system-config.entity.js';
 
 interface Order {
   values: SettingsChange;
-  /** Undefined: it stays. Empty: there is none any more. */
+  /** Undefined: unchanged. Empty: removed. */
   smtpPassword?: string | undefined;
-  /** The version that was read; null: whatever is there is overwritten. */
+  /** The version that was read; null: overwrites any. */
   seen: number | null;
 }
 
 /**
- * Changes settings, with their line in the log. Two at once: one after the other; both win where they change different
- * settings, and the second is refused where it is the same one. What is so already changes nothing, so that an order
- * sent again is answered as the first.
+ * Changes settings and logs it. Concurrent requests run one after the other: both succeed on different settings,
+ * the second is refused on the same one. Unchanged values are ignored, so that a repeated request gets the same
+ * answer.
  */
 @Injectable()
 export class UpdateSettings {
@@ -62,8 +62,8 @@ export class UpdateSettings {
   ) {}
 
   /**
-   * @throws {DomainError} `config_stale` with the settings as they are, `smtp_locked`, `validation_failed`; for protected
-   * settings `recent_proof_required` and `api_key_not_allowed`.
+   * @throws {DomainError} `config_stale` with the current settings, `smtp_locked`, `validation_failed`; for
+   * protected settings `recent_proof_required` and `api_key_not_allowed`.
    */
   async execute(order: Order, actor: Actor): Promise<SettingsResponse> {
     const before = await this.serverBefore(order);
@@ -72,7 +72,7 @@ export class UpdateSettings {
     );
     await afterCommit(() => {
       this.config.forget();
-      // Not awaited: how a server of before answers is no matter of whoever waits for this one.
+      // Not awaited: a slow previous server must not delay the response.
       if (before && config.smtp_host !== before.host) {
         outsideOfRequests(() => this.tellByOldServer(before, actor));
       }
@@ -80,7 +80,7 @@ export class UpdateSettings {
     return toSettingsResponse(config, this.environment);
   }
 
-  /** The mail server that this order would replace; one whose password cannot be read any more is of no use. */
+  /** The mail server that this change replaces; null when its password cannot be decrypted. */
   private async serverBefore({ values }: Order): Promise<MailServer | null> {
     if (this.environment.smtpUrl !== null || values.smtp_host === undefined) return null;
     return this.panel.find().catch(() => null);
@@ -106,7 +106,7 @@ export class UpdateSettings {
     this.assertMayChange(config, names, order.seen);
 
     const after = { ...before, ...Object.fromEntries(plain.map((name) => [name, order.values[name]])) };
-    // The password is for that server: it must not be shown to another one by a change of its name.
+    // The password belongs to that server: changing the host must not send it to another one.
     const moved =
       names.includes('smtp_host') && order.smtpPassword === undefined && config.smtp_password_clave;
     const password = moved ? '' : order.smtpPassword;
@@ -168,7 +168,7 @@ export class UpdateSettings {
   }
 }
 
-/** That there was one and is one; never which. */
+/** Logs whether there was a password and is one, never its value. */
 function passwordChange({ smtp_password_clave: before }: SystemConfig, after: string) {
   const say = (set: boolean): string => (set ? 'guardada (no se muestra)' : 'ninguna');
   return { antes: say(before !== null), ahora: say(after !== '') };

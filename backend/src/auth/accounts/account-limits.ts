@@ -25,7 +25,7 @@ export const ACCOUNT_LIMITS = [
   RESEND,
 ] as const;
 
-/** How often each thing but a password may be tried, by account and by visitor. Each method throws `too_many_requests`. */
+/** Rate limits of account actions except passwords, by account and visitor. Each method throws `too_many_requests`. */
 @Injectable()
 export class AccountLimits {
   constructor(private readonly limits: RateLimits) {}
@@ -54,12 +54,12 @@ export class AccountLimits {
     return this.limits.take(EMAIL_CHANGE, userId);
   }
 
-  /** Says no instead of throwing, as for a reset. */
+  /** Returns false instead of throwing, like mayWriteReset. */
   mayWriteSignInLink(email: string): Promise<boolean> {
     return this.limits.tryTake(LINK_ACCOUNT, normalizeEmail(email));
   }
 
-  /** Says no instead of throwing: the answer must not tell that there is such an account. */
+  /** Returns false instead of throwing: the response must not reveal whether the account exists. */
   mayWriteReset(email: string): Promise<boolean> {
     return this.limits.tryTake(FORGOT_ACCOUNT, normalizeEmail(email));
   }

@@ -28,13 +28,13 @@ export interface NewAccountToken {
   sessionId: string | null;
   /** The change of address that it is about. */
   emailChangeId?: string;
-  /** Path of the site to which the page comes back after signing in. */
+  /** Path of the site to return to after signing in. */
   returnTo?: string | null;
   now: Date;
   appUrl: string;
 }
 
-/** Stores the digest of a new token and gives back the page's address with the token, which is kept nowhere. */
+/** Stores the digest of a new token and returns the page's address with the token. The token itself is not stored. */
 export async function issueAccountToken(manager: EntityManager, order: NewAccountToken): Promise<string> {
   const { tipo, userId, sessionId, emailChangeId = null, returnTo, now, appUrl } = order;
   const token = randomToken();

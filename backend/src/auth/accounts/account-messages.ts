@@ -5,14 +5,14 @@ import { MailService } from '../../mail/messages/mail.service.js';
 import type { AccountTokenType } from './account-token.entity.js';
 import type { User } from '../user.entity.js';
 
-/** Writes the messages of accounts. Each request makes a message of its own; its link is made when it is sent. */
+/** Queues account e-mails. Each request gets its own e-mail; its link is created when it is sent. */
 @Injectable()
 export class AccountMessages {
   constructor(private readonly mail: MailService) {}
 
   /**
-   * `sessionId`: the session that asks, in whose browser the link will need no password. `returnTo`: path of the site to
-   * which it comes back.
+   * `sessionId`: the requesting session; its browser needs no password for the link. `returnTo`: path of the site
+   * to return to.
    */
   async write(
     manager: EntityManager,

@@ -19,7 +19,7 @@ export type AccountTokenType =
   | 'cambio_email'
   | 'cambio_email_aviso';
 
-/** A one-time link, kept as a hash. The worker makes it at the moment it sends the message. */
+/** A one-time link, stored as a hash. The worker creates it when it sends the e-mail. */
 @Entity('account_tokens')
 @Unique('account_tokens_hash_uq', ['token_hash'])
 @NamedCheck('account_tokens_tipo_ck')
@@ -42,11 +42,11 @@ export class AccountToken {
   @Column('text')
   token_hash: string;
 
-  /** The session whose browser asked for it: only there does verifying need no password. */
+  /** The session that requested the link: only its browser may verify without the password. */
   @Column('uuid', { nullable: true })
   session_id: string | null;
 
-  /** The change of address that the link is about. */
+  /** The address change that the link belongs to. */
   @Column('uuid', { nullable: true })
   @ForeignKey('EmailChange', { name: 'account_tokens_cambio_email_fk', onDelete: 'CASCADE' })
   cambio_email_id: string | null;

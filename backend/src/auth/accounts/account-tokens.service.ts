@@ -13,7 +13,7 @@ import { User } from '../user.entity.js';
 
 const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion', 'acceso'];
 
-/** The one-time links of accounts: made when a message is sent, looked up and consumed when they come back. */
+/** One-time links of accounts: created when an e-mail is sent, looked up and consumed when they are opened. */
 @Injectable()
 export class AccountTokens implements OnModuleInit {
   constructor(
@@ -41,7 +41,7 @@ export class AccountTokens implements OnModuleInit {
     return found && found.expires_at > this.clock.now() && found.user.activo ? found : null;
   }
 
-  /** Uses up all unused tokens of these types of the account; tells whether `tokenId` was one of them. */
+  /** Consumes all unused tokens of these types of the account; returns whether `tokenId` was one of them. */
   async consume(
     manager: EntityManager,
     { userId, types, tokenId }: { userId: string; types: AccountTokenType[]; tokenId: string },
@@ -58,8 +58,8 @@ export class AccountTokens implements OnModuleInit {
   }
 
   /**
-   * No link that was sent before works any more: each could set another password, or let somebody in. Only the owner's
-   * objection to a change of address stays, so that who took the account over cannot take that from them.
+   * Invalidates every link sent before: each could set another password or open a session. The owner's objection to
+   * an address change stays valid, so that an account thief cannot remove it.
    */
   async consumeAll(manager: EntityManager, userId: string): Promise<void> {
     const criteria = {

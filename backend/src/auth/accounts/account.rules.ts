@@ -1,12 +1,12 @@
 import type { Role } from '@hiring/contract';
 import type { User } from '../user.entity.js';
 
-/** How the navbar greets a person: the name, else the address before its at sign, else `Usuario`. */
+/** Greeting in the navbar: the name, else the address before its at sign, else `Usuario`. */
 export function displayName({ nombre, email }: { nombre: string | null; email: string }): string {
   return nombre?.trim() || email.split('@')[0]?.trim() || 'Usuario';
 }
 
-/** Where a person lands after signing in without having asked for a page. */
+/** Home page of the role after signing in. */
 export function homeOf(role: Role): string {
   switch (role) {
     case 'admin':
@@ -19,8 +19,8 @@ export function homeOf(role: Role): string {
 }
 
 /**
- * Where a verified address leads: candidates go on with their application, for the opening they registered for; who
- * has applied already goes to the portal.
+ * Where a verified address leads: candidates continue the application for the vacancy they registered for; those
+ * who have already applied go to the portal.
  */
 export function afterVerification(
   {

@@ -21,7 +21,7 @@ export class AccountsService {
     private readonly config: ConfigService,
   ) {}
 
-  /** Who is signed in, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
+  /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
     const [user, config, status, unread] = await Promise.all([
       this.users.findById(this.dataSource.manager, userId),
@@ -37,7 +37,7 @@ export class AccountsService {
     return toSessionUser(user, status, unread, { enrolling, language, timezone });
   }
 
-  /** The live duplicate check of registration. */
+  /** Live duplicate check of the registration form. */
   async emailExists(email: string, ip: string): Promise<boolean> {
     await this.limits.emailExists(ip);
     return this.users.exists(this.dataSource.manager, email);

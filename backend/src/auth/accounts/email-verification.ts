@@ -11,7 +11,7 @@ import { AccountMessages } from './account-messages.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** That an address belongs to who has the account: asking for the proof, and writing it down. */
+/** Verification of an account's e-mail address: sends the link and stores the result. */
 @Injectable()
 export class EmailVerification {
   constructor(
@@ -24,7 +24,7 @@ export class EmailVerification {
     private readonly clock: Clock,
   ) {}
 
-  /** Writes another message; nothing for a verified address. @throws {DomainError} `too_many_requests`. */
+  /** Sends another e-mail; does nothing when the address is verified. @throws {DomainError} `too_many_requests`. */
   async resend({ userId, sessionId }: Actor): Promise<void> {
     await this.limits.resendVerification(userId);
     await inRequestTransaction(this.dataSource, async (manager) => {
@@ -34,7 +34,7 @@ export class EmailVerification {
     });
   }
 
-  /** The first proof verifies and tells the other modules; later ones change nothing. `user` is locked. */
+  /** Verifies the address and runs the hooks the first time; later calls change nothing. `user` must be locked. */
   async confirm(manager: EntityManager, user: User): Promise<void> {
     if (user.email_verified_at) return;
     const now = this.clock.now();

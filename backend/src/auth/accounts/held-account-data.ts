@@ -7,7 +7,7 @@ import { SecondFactorsRepository } from '../second-factor/second-factors.reposit
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** What accounts hold about a person, without secrets: foreign keys erase it with the account. */
+/** Account data in a person's data export, without secrets. Foreign keys delete it with the account. */
 @Injectable()
 export class HeldAccountData implements OnModuleInit {
   constructor(

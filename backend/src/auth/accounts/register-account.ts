@@ -17,13 +17,13 @@ export interface Registration {
   email: string;
   password: string;
   vacante_id?: string | null;
-  /** Of the privacy notice that the form showed. */
+  /** Version of the privacy notice that the form showed. */
   aviso_version?: string | null;
   /** Code of the link by which they came. */
   canal?: string | null;
 }
 
-/** Registers a candidate: account, session and verification message are written together. */
+/** Registers a candidate: one transaction writes account, session and verification e-mail. */
 @Injectable()
 export class RegisterAccount {
   constructor(
@@ -37,7 +37,7 @@ export class RegisterAccount {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `email_taken` (of several at once by the unique constraint), `password_common`, `too_many_requests`. */
+  /** @throws {DomainError} `email_taken` (the unique constraint decides races), `password_common`, `too_many_requests`. */
   async execute(
     { email, password, vacante_id = null, canal = null, aviso_version = null }: Registration,
     client: ClientInfo,

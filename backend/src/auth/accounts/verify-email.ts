@@ -23,15 +23,15 @@ export interface VerifyOrder {
   new_password?: string;
 }
 
-/** `signedIn`: a session that was opened in this browser. */
+/** `signedIn`: this browser has a new session. */
 export type VerifyOutcome =
   | { status: 'password_required' }
   | { status: 'verified'; next: string; signedIn: SignedIn | null };
 
 /**
- * Verifies an e-mail with the token of its link. In the browser that asked for it that is enough; elsewhere the
- * password is needed too, or a new one, and every other session ends: whoever registered with somebody else's
- * address loses the account to who reads its mail.
+ * Verifies an e-mail address with the token of its link. The requesting browser needs nothing else. Other browsers
+ * also need the password, or a new one, and all other sessions end: an account registered with somebody else's
+ * address goes to the owner of the mailbox.
  */
 @Injectable()
 export class VerifyEmail {

@@ -5,7 +5,7 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** Any number that only this product uses: two processes that make the first administrator take turns. */
+/** Advisory lock key, arbitrary but unique in this product: serialises the creation of the first administrator. */
 const ADMIN_LOCK = 7_140_223;
 
 export interface NewAdmin {
@@ -18,15 +18,15 @@ const users = new UsersRepository();
 const sessions = new SessionsRepository();
 const logs = new LogsService();
 
-/** To be taken before looking whether there is an administrator; held until the transaction ends. */
+/** Take it before checking whether an administrator exists; held until the transaction ends. */
 export async function lockAdmins(manager: EntityManager): Promise<void> {
   await manager.query('SELECT pg_advisory_xact_lock($1)', [ADMIN_LOCK]);
 }
 
 /**
- * The account with this e-mail as an active administrator. A new one has no password. One that had another role, or
- * was inactive, loses its password, sessions and links: whoever had registered with that address must not
- * become administrator by it.
+ * Makes the account with this e-mail an active administrator. A new one has no password. One that was inactive or
+ * had another role loses its password, sessions and links, so that registering with the address does not make
+ * anybody an administrator.
  */
 export async function ensureAdmin(manager: EntityManager, order: NewAdmin, now: Date): Promise<User> {
   const known = await users.findByEmail(manager, order.email);

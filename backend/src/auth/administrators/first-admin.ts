@@ -7,7 +7,7 @@ import { AccountMessages } from '../accounts/account-messages.js';
 import { ensureAdmin, lockAdmins } from './ensure-admin.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** Invites the administrator of ADMIN_EMAIL when the installation has none, once however many processes boot. */
+/** Invites the administrator of ADMIN_EMAIL when there is none; once, even when several processes boot. */
 @Injectable()
 export class FirstAdmin implements OnApplicationBootstrap {
   constructor(

@@ -12,8 +12,8 @@ import { User } from '../user.entity.js';
 const sayMoment = instantFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /**
- * Writes to every administrator of a change by which the installation or an account could be taken over, in the
- * transaction of the change. Whoever it takes the role or the access away from is told as well.
+ * E-mails every administrator about a change that could be used to take over the installation or an account, in the
+ * transaction of the change. A user who loses the role or access is told as well.
  */
 @Injectable()
 export class TellAdministrators implements OnModuleInit {

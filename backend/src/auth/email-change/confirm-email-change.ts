@@ -24,8 +24,8 @@ type Found = AccountToken & { user: User };
 export type EmailChangeOutcome = { status: 'password_required' } | { status: 'confirmed'; email: string };
 
 /**
- * Gives an account its new address with the link that was sent there. In a browser where the account is signed in that
- * is enough; elsewhere the password is needed too: a mistyped address must not hand the account to who reads it.
+ * Changes an account's address with the link sent to the new one. A browser with a session of the account needs
+ * nothing else. Other browsers also need the password: a mistyped address must not give the account to its reader.
  */
 @Injectable()
 export class ConfirmEmailChange {
@@ -83,7 +83,7 @@ export class ConfirmEmailChange {
       const consumption = { userId: found.user_id, types: ['cambio_email' as const], tokenId: found.id };
       const consumed = await this.tokens.consume(manager, consumption);
       const change = await this.changes.findPending(manager, found.user_id, this.clock.now());
-      // Pressed twice, cancelled, or another password since the one that was just checked.
+      // Fails on a double click, a cancelled change, or when the password changed since the check.
       const same = own !== null || user?.password_hash === found.user.password_hash;
       if (!user?.activo || !consumed || change?.id !== changeId || !same)
         throw new DomainError('token_expired');
@@ -106,7 +106,7 @@ export class ConfirmEmailChange {
     const changed = { email, email_normalizado: normalizeEmail(email), email_verified_at: now };
     await this.users.update(manager, user.id, changed, now);
     await this.changes.update(manager, change.id, { confirmado_at: now });
-    // Links that lie in the mailbox of before.
+    // Links sent to the previous address.
     await this.tokens.consumeAll(manager, user.id);
     await this.hooks.emailChanged(manager, { userId: user.id, from, to: changed.email_normalizado });
     await this.hooks.emailVerified(manager, Object.assign(user, changed));
@@ -120,7 +120,7 @@ export class ConfirmEmailChange {
     });
   }
 
-  /** The address is another account's now: the change can never be confirmed. */
+  /** Cancels a change to an address that another account now uses: it can never be confirmed. */
   private giveUp(userId: string): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
       await this.users.lock(manager, userId);

@@ -11,7 +11,7 @@ import { EmailChangesRepository } from './email-changes.repository.js';
 
 type Plantilla = 'cambio_email' | 'cambio_email_aviso';
 
-/** The two messages of a change of address; their links are made when they are sent. */
+/** The two e-mails of an address change; their links are created when they are sent. */
 @Injectable()
 export class EmailChangeMessages implements OnModuleInit {
   constructor(
@@ -27,7 +27,7 @@ export class EmailChangeMessages implements OnModuleInit {
       if (!(await this.changes.isPendingHeld(manager, id, this.clock.now()))) throw new MessageUnwanted();
       return this.link(manager, 'cambio_email', correo, id);
     });
-    // Sent even when the change was cancelled meanwhile: somebody had the password.
+    // Sent even when the change was cancelled: somebody knew the password.
     this.mail.registerLinkMaker('cambio_email_aviso', (manager, correo) =>
       this.link(manager, 'cambio_email_aviso', correo, changeOf(correo)),
     );
@@ -65,5 +65,5 @@ export class EmailChangeMessages implements OnModuleInit {
   }
 }
 
-/** The cause names the change: a later one of the same account has messages of its own. */
+/** The cause holds the id of the change, so that each change of an account has its own e-mails. */
 const changeOf = ({ causa }: Correo): string => causa.slice(causa.indexOf(':') + 1);

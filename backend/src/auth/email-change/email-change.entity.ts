@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** Another address for an account: asked for, then confirmed from that address, cancelled, or objected to. */
+/** An address change: requested, then confirmed from the new address, cancelled, or objected to. */
 @Entity('cambios_email')
 @NamedCheck('cambios_email_largo_ck')
 @NamedIndex('cambios_email_pendiente_uq')
@@ -15,7 +15,7 @@ export class EmailChange {
   @ForeignKey('User', { name: 'cambios_email_user_fk', onDelete: 'CASCADE' })
   user_id: string;
 
-  /** The session that asked: it stays when the change is confirmed. */
+  /** The requesting session; it survives the confirmation. */
   @Column('uuid', { nullable: true })
   session_id: string | null;
 
@@ -26,7 +26,7 @@ export class EmailChange {
   @Column('text')
   email_anterior: string;
 
-  /** When the address before had been verified; null: nobody had proven that it was theirs. */
+  /** When the previous address was verified; null: it never was. */
   @Column('timestamptz', { nullable: true })
   anterior_verificado_at: Date | null;
 
@@ -39,7 +39,7 @@ export class EmailChange {
   @Column('timestamptz', { nullable: true })
   cancelado_at: Date | null;
 
-  /** The holder of the address before said that it was not they who asked. */
+  /** When the holder of the previous address objected. */
   @Column('timestamptz', { nullable: true })
   objetado_at: Date | null;
 

@@ -3,11 +3,11 @@ import { type EntityManager, IsNull, MoreThan } from 'typeorm';
 import { EmailChange } from './email-change.entity.js';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** How long the link to the new address is good for, and how long an objection keeps the address as it is. */
+/** How long the link to the new address is valid, and how long an objection blocks further changes. */
 export const PENDING_MS = DAY_MS;
 export const LOCK_MS = 7 * DAY_MS;
 
-/** Queries on changes of address. Whoever writes holds the lock on the account. */
+/** Queries on address changes. Lock the account before writing. */
 @Injectable()
 export class EmailChangesRepository {
   findById(manager: EntityManager, id: string): Promise<EmailChange | null> {
@@ -24,7 +24,7 @@ export class EmailChangesRepository {
     });
   }
 
-  /** Kept as it is until the end of the transaction: a cancellation waits for the message that is being sent. */
+  /** Locks the row until the transaction ends: a cancellation waits for an e-mail that is being sent. */
   async isPendingHeld(manager: EntityManager, id: string, now: Date): Promise<boolean> {
     const change = await manager.findOne(EmailChange, { where: { id }, lock: { mode: 'pessimistic_read' } });
     return change !== null && !change.confirmado_at && !change.cancelado_at && change.expires_at > now;

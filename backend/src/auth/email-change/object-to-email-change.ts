@@ -16,8 +16,8 @@ import type { EmailChange } from './email-change.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 
 /**
- * "No he sido yo", from the address before. Whoever asked for the change knew the password: the account gets its
- * address back, every session ends, the password is no good any more, and the address stays as it is for a week.
+ * "No he sido yo", from the previous address. The requester knew the password: the account gets its address back,
+ * every session ends, the password is removed, and the address cannot change for a week.
  */
 @Injectable()
 export class ObjectToEmailChange {
@@ -75,13 +75,13 @@ export class ObjectToEmailChange {
     });
   }
 
-  /** An app that was enrolled since would keep the owner out. */
+  /** Removes an authenticator app enrolled since then: it would lock the owner out. */
   private async removeLaterFactor(manager: EntityManager, userId: string, since: Date): Promise<void> {
     const factor = await this.factors.find(manager, userId);
     if (factor && factor.created_at >= since) await this.factors.remove(manager, userId);
   }
 
-  /** False when another account uses the address by now: then nobody may use this one until a person has looked. */
+  /** False when another account now uses the address; the account then stays closed until somebody reviews it. */
   private async restoreAddress(manager: EntityManager, user: User, change: EmailChange): Promise<boolean> {
     const from = user.email_normalizado;
     const to = normalizeEmail(change.email_anterior);

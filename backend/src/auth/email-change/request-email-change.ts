@@ -15,7 +15,7 @@ import { EmailChangesRepository, PENDING_MS } from './email-changes.repository.j
 
 const atEmail = (code: ErrorCode): DomainError => new DomainError(code, {}, { email: [sentenceOf(code)] });
 
-/** Asks for another address, and withdraws that. Nothing changes until the new address has confirmed. */
+/** Requests an address change, or cancels it. Nothing changes until the new address confirms. */
 @Injectable()
 export class RequestEmailChange {
   constructor(
@@ -30,14 +30,14 @@ export class RequestEmailChange {
   ) {}
 
   /**
-   * Takes the place of a change that was asked for before.
+   * Replaces a pending change.
    * @throws {DomainError} `wrong_password`, `email_unchanged`, `email_taken`, `email_change_locked`, `too_many_requests`.
    */
   async execute({ email, password }: { email: string; password: string }, actor: Actor): Promise<void> {
     const proven = await this.owner.prove(actor, password);
     if (normalizeEmail(email) === proven.email_normalizado) throw atEmail('email_unchanged');
     await this.limits.changeEmail(actor.userId);
-    // Said now, when it can still be corrected; at the confirmation the unique index decides.
+    // Early check, while the address can still be corrected; at the confirmation the unique index decides.
     if (await this.users.exists(this.dataSource.manager, email)) throw atEmail('email_taken');
     await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.owner.lock(manager, proven);
@@ -54,7 +54,7 @@ export class RequestEmailChange {
         created_at: now,
       });
       await this.messages.write(manager, 'cambio_email', { changeId, user, to: email });
-      // An address that nobody has proven may be a stranger's, who must not be given a say.
+      // An unverified address may be a stranger's, who must not be able to object.
       if (user.email_verified_at) {
         await this.messages.write(manager, 'cambio_email_aviso', { changeId, user, to: user.email });
       }

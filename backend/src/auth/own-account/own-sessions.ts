@@ -11,7 +11,7 @@ import type { OwnSessionResponse } from './own-account.dto.js';
 import { isLive } from '../sessions/session.rules.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 
-/** The browsers and programs in which a person is signed in, for that person. */
+/** A person's own sessions, of browsers and programs. */
 @Injectable()
 export class OwnSessions {
   constructor(
@@ -22,7 +22,7 @@ export class OwnSessions {
     private readonly clock: Clock,
   ) {}
 
-  /** The asking one first, then those used last. */
+  /** The current session first, then the most recently used. */
   async list({ userId, sessionId, role }: Actor): Promise<OwnSessionResponse[]> {
     const [rows, { session_timeout: idleMinutes }] = await Promise.all([
       this.sessions.listStanding(this.dataSource.manager, userId),
@@ -41,7 +41,7 @@ export class OwnSessions {
       .sort((a, b) => Number(b.current) - Number(a.current));
   }
 
-  /** Nothing if it has ended already. @throws {DomainError} `not_found` for anybody else's. */
+  /** Does nothing if it has ended. @throws {DomainError} `not_found` for other people's sessions. */
   async end({ userId }: Actor, id: string): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       if (!(await this.sessions.belongsTo(manager, id, userId))) throw new DomainError('not_found');

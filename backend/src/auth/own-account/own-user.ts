@@ -3,14 +3,14 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import { User } from '../user.entity.js';
 
 /**
- * The account of who is signed in. It may have been erased since the request was let in.
+ * The signed-in user's account. It may have been deleted after the request was authenticated.
  * @throws {DomainError} `unauthenticated`.
  */
 export async function getOwnUser(manager: EntityManager, id: string): Promise<User> {
   return orEnded(await manager.findOneBy(User, { id }));
 }
 
-/** As `getOwnUser`, locked to the end of the transaction. */
+/** Like `getOwnUser`, locked until the transaction ends. */
 export async function lockOwnUser(manager: EntityManager, id: string): Promise<User> {
   return orEnded(await manager.findOne(User, { where: { id }, lock: { mode: 'pessimistic_write' } }));
 }

@@ -12,7 +12,7 @@ import { UsersRepository } from '../users.repository.js';
 const wrongPassword = (): DomainError =>
   new DomainError('wrong_password', {}, { current_password: [sentenceOf('wrong_password')] });
 
-/** Changes the password of who is signed in. */
+/** Changes the signed-in user's password. */
 @Injectable()
 export class ChangePassword {
   constructor(
@@ -37,7 +37,7 @@ export class ChangePassword {
     if (!proven) throw wrongPassword();
     await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, known.id);
-      // Another change was faster: what was proven is no longer the password.
+      // A concurrent change was faster: the checked password is no longer the current one.
       if (user?.password_hash !== known.password_hash) throw wrongPassword();
       await this.passwords.write(manager, user, hash, actor.sessionId);
     });

@@ -1,7 +1,7 @@
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 
-/** Loaded with the first password that somebody chooses: a process that sees none need not hold 49,000 words. */
+/** Loaded lazily: a process that sets no password need not hold 49,000 words. */
 let common: Promise<ReadonlySet<string>> | undefined;
 
 async function load(): Promise<ReadonlySet<string>> {
@@ -12,17 +12,14 @@ async function load(): Promise<ReadonlySet<string>> {
 /** Blanks, or one character over and over. */
 const isMonotonous = (password: string): boolean => /^(\s*|(.)\2*)$/su.test(password);
 
-/**
- * Whether a password is among those that everybody tries first, in whatever case it is written and with whatever blanks
- * around it.
- */
+/** Whether a password is in the list of common ones, ignoring case and surrounding blanks. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   if (isMonotonous(password)) return true;
   common ??= load();
   return (await common).has(password.trim().toLowerCase());
 }
 
-/** @throws {DomainError} `password_common`, beside the field. */
+/** @throws {DomainError} `password_common`, with the field. */
 export async function assertUncommon(password: string, field = 'password'): Promise<void> {
   if (!(await isCommonPassword(password))) return;
   throw new DomainError('password_common', {}, { [field]: [sentenceOf('password_common')] });

@@ -7,10 +7,10 @@ import { AccountLimits } from '../accounts/account-limits.js';
 import { AccountMessages } from '../accounts/account-messages.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** Longer than writing a message takes, so that the time of the answer does not tell whether one was written. */
+/** Longer than writing an e-mail takes, so that the response time does not reveal whether one was written. */
 const ANSWER_MS = 250;
 
-/** Writes the message with which a forgotten password is replaced, if there is such an account. */
+/** Sends the password reset e-mail if the account exists. */
 @Injectable()
 export class ForgotPassword {
   constructor(
@@ -21,7 +21,7 @@ export class ForgotPassword {
     private readonly logs: LogsService,
   ) {}
 
-  /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
+  /** Behaves alike for any e-mail. @throws {DomainError} `too_many_requests`, by visitor only. */
   async execute(email: string, ip: string): Promise<void> {
     await this.limits.forgotPassword(ip);
     await Promise.all([this.writeMessage(email), sleep(ANSWER_MS)]);

@@ -12,7 +12,7 @@ import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
 
 const DAY = 24 * 60 * 60;
 
-/** Failures in a row, and the gate through which one attempt at a time passes after too many of them. */
+/** Two limits: consecutive failures, and one attempt at a time after too many of them. */
 interface Patience {
   failures: Limit;
   gate: Limit;
@@ -20,19 +20,19 @@ interface Patience {
 
 function patience(name: string): Patience {
   return {
-    // Forgotten a day after the first, or at success.
+    // Reset a day after the first failure, or at success.
     failures: { name: `${name}-failures`, points: FREE_FAILURES, seconds: DAY },
     gate: { name: `${name}-gate`, points: 1, seconds: 1 },
   };
 }
 
-/** By account and visitor, so that a stranger's failures make nobody wait but that stranger. */
+/** By account and visitor, so that a stranger's failures delay only that stranger. */
 const SIGN_IN = patience('sign-in');
 const IN_SESSION = patience('in-session');
-/** By account: who is asked for a code has proven something else already. */
+/** By account: a code is asked for only after another proof. */
 const SECOND_FACTOR = patience('second-factor');
 const VISITOR: Limit = { name: 'sign-in-visitor', points: 100, seconds: 15 * 60 };
-/** By account alone: guessing from many addresses. */
+/** By account alone: stops guessing from many addresses. */
 const ACCOUNT: Limit = {
   name: 'account-failures',
   points: ACCOUNT_FAILURES,
@@ -46,13 +46,13 @@ export interface SignInAttempt {
   /** The account need not exist. */
   email: string;
   ip: string;
-  /** This browser had signed in to the account before. */
+  /** Whether this browser has signed in to the account before. */
   known: boolean;
 }
 
 /**
- * How often a password may be guessed. Attempts are counted before they run and taken back when they succeed, so that
- * many at once gain nothing. Each method throws `too_many_requests`; `prove` gives null for a wrong password.
+ * Rate limits of password guesses. An attempt is counted before it runs and given back when it succeeds, so that
+ * concurrent attempts gain nothing. Each method throws `too_many_requests`; `prove` returns null for a wrong password.
  */
 @Injectable()
 export class PasswordAttempts {
@@ -60,7 +60,7 @@ export class PasswordAttempts {
 
   async atSignIn<T>({ email, ip, known }: SignInAttempt, prove: () => Promise<T | null>): Promise<T | null> {
     const visitor = visitorOf(ip);
-    // Paid by refused attempts too: who keeps knocking at a closed gate is not heard at all for a while.
+    // Refused attempts count too: a visitor who keeps trying is blocked for longer.
     await this.limits.take(VISITOR, visitor);
     const own = subjectOf(email, known, visitor);
     const all = subjectOf(email, known);
@@ -77,13 +77,13 @@ export class PasswordAttempts {
       return null;
     }
     await this.forget(SIGN_IN, own);
-    // Only its own: the owner's success must not give those who guess meanwhile a new start.
+    // Gives back only this attempt: the owner's success must not reset the limit of concurrent guesses.
     await this.limits.giveBack(ACCOUNT, all);
     await this.limits.giveBack(VISITOR, visitor);
     return proof;
   }
 
-  /** For who is signed in: what strangers do at sign-in does not count here. */
+  /** For signed-in users: failures of strangers at sign-in do not count here. */
   async inSession<T>(sessionId: string, prove: () => Promise<T | null>): Promise<T | null> {
     const failures = await this.enter(IN_SESSION, sessionId);
     const proof = await prove();
@@ -92,7 +92,7 @@ export class PasswordAttempts {
     return proof;
   }
 
-  /** Codes of the second factor, and recovery codes. `known`: this browser had signed in to the account before. */
+  /** Second-factor and recovery codes. `known`: this browser has signed in to the account before. */
   async ofCode<T>(userId: string, known: boolean, prove: () => Promise<T | null>): Promise<T | null> {
     const subject = subjectOf(userId, known);
     const failures = await this.enter(SECOND_FACTOR, subject);
@@ -102,7 +102,7 @@ export class PasswordAttempts {
     return proof;
   }
 
-  /** Forgets the failures of an account whose owner has proven to be it by other means than the password. */
+  /** Resets the failures of an account whose owner proved it without the password. */
   async forgive(email: string, ip: string): Promise<void> {
     for (const known of [true, false]) {
       await this.forget(SIGN_IN, subjectOf(email, known, visitorOf(ip)));
@@ -111,7 +111,7 @@ export class PasswordAttempts {
     }
   }
 
-  /** Counts an attempt as failed until it has succeeded; gives back how many there are now. */
+  /** Counts the attempt as failed until it succeeds; returns the current count. */
   private async enter({ failures, gate }: Patience, subject: string): Promise<number> {
     const count = await this.limits.count(failures, subject);
     if (count <= FREE_FAILURES) return count;
@@ -152,7 +152,7 @@ export class PasswordAttempts {
   }
 }
 
-/** Known browsers are counted apart, so that strangers, even behind the same address, cannot use up their turns. */
+/** Known browsers are counted apart, so that strangers behind the same IP address cannot use up their attempts. */
 function subjectOf(email: string, known: boolean, visitor = ''): string {
   return [normalizeEmail(email), known ? 'known' : 'unknown', visitor].join('\n');
 }

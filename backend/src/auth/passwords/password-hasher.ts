@@ -2,10 +2,10 @@ import { hash, verify } from '@node-rs/argon2';
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomToken } from '../../platform/secrets/secret-token.js';
 
-/** OWASP's first choice for argon2id, which is the library's default algorithm; memory in KiB. */
+/** OWASP's first choice for argon2id, the library's default algorithm; memory in KiB. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** Keyboards compose accents in different ways (NIST SP 800-63B 5.1.1.2): the same password must stay the same. */
+/** NFC normalisation: keyboards compose accents differently (NIST SP 800-63B 5.1.1.2). */
 const bytes = (password: string): string => password.normalize('NFKC');
 
 @Injectable()
@@ -21,7 +21,7 @@ export class PasswordHasher implements OnModuleInit {
     return hash(bytes(password), COST);
   }
 
-  /** Without a stored hash the same work is done in vain, so that time does not tell whether there is an account. */
+  /** Without a stored hash it does the same work: the response time must not reveal whether the account exists. */
   async verify(stored: string | null, password: string): Promise<boolean> {
     const right = await verify(stored ?? this.dummy, bytes(password));
     return right && stored !== null;

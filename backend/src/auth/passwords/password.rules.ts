@@ -4,11 +4,11 @@ export interface PasswordPolicy {
   minLength: number;
   /** At least one letter and one digit. */
   mixed: boolean;
-  /** At least one character that is neither letter, digit nor blank. */
+  /** At least one character that is not a letter, digit or blank. */
   special: boolean;
 }
 
-/** The settings of `system_config` that staff passwords follow. */
+/** The settings of `system_config` for staff passwords. */
 export interface PasswordSettings {
   password_min_length: number;
   require_special_chars: boolean;
@@ -22,14 +22,14 @@ export const PASSWORD_TOO_LONG = `La contraseña no puede tener más de ${LIMITS
 export const tooShort = (minLength: number, subject: 'La contraseña' | 'La nueva contraseña'): string =>
   `${subject} debe tener al menos ${minLength} caracteres`;
 
-/** What a password of this role must be: candidates need length only, staff what the settings ask. */
+/** Password policy of the role: only a length for candidates, the settings for staff. */
 export function passwordPolicy(role: Role, settings: PasswordSettings): PasswordPolicy {
   return role === 'candidate'
     ? { minLength: LIMITS.passwordMinCandidate, mixed: false, special: false }
     : { minLength: settings.password_min_length, mixed: true, special: settings.require_special_chars };
 }
 
-/** The rules in words, to be read before a password is typed: "Mínimo 8 caracteres, con letras y números." */
+/** The policy as text for the form: "Mínimo 8 caracteres, con letras y números." */
 export function sayPolicy({ minLength, mixed, special }: PasswordPolicy): string {
   const parts = special
     ? ', con letras, números y un carácter especial'
@@ -39,7 +39,7 @@ export function sayPolicy({ minLength, mixed, special }: PasswordPolicy): string
   return `Mínimo ${minLength} caracteres${parts}.`;
 }
 
-/** The first rule that the password breaks, as a sentence; null for a good one. */
+/** Message of the first rule that the password breaks; null when it is valid. */
 export function passwordProblem(
   password: string,
   policy: PasswordPolicy,

@@ -12,7 +12,7 @@ import { UsersRepository } from '../users.repository.js';
 
 const TYPES: AccountTokenType[] = ['restablecer', 'invitacion'];
 
-/** Sets a password with the link of a message: after forgetting it, or the first one of staff. */
+/** Sets a password with an e-mailed link: a reset, or the first password of staff. */
 @Injectable()
 export class ResetPassword {
   constructor(
@@ -25,7 +25,7 @@ export class ResetPassword {
   ) {}
 
   /**
-   * Ends every session of the account, whose id is given back. The link came by mail, so the address is verified too.
+   * Ends every session of the account and returns its id. The link came by e-mail, so the address is verified too.
    * @throws {DomainError} `token_expired`, `validation_failed`.
    */
   async execute({ token, password }: { token: string; password: string }, ip: string): Promise<string> {

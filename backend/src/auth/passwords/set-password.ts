@@ -14,7 +14,7 @@ import { type EndReason, SessionsRepository } from '../sessions/sessions.reposit
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** What every way of setting a password does, in two steps: the slow hashing stays outside the transaction. */
+/** Common steps of setting a password, in two parts: the slow hashing stays outside the transaction. */
 @Injectable()
 export class SetPassword {
   constructor(
@@ -28,7 +28,7 @@ export class SetPassword {
     private readonly clock: Clock,
   ) {}
 
-  /** The hash of a password that obeys the rules of the role. @throws {DomainError} `validation_failed`, `password_common`. */
+  /** Hashes a password that meets the role's policy. @throws {DomainError} `validation_failed`, `password_common`. */
   async prepare(
     role: Role,
     password: string,
@@ -41,11 +41,11 @@ export class SetPassword {
     return this.hasher.hash(password);
   }
 
-  /** Stores the hash; ends every session but `keep` and every link that could set another. `user` is locked. */
+  /** Stores the hash; ends all sessions but `keep` and all links that set a password. `user` must be locked. */
   async write(manager: EntityManager, user: User, hash: string, keep?: string): Promise<void> {
     const now = this.clock.now();
     await this.users.update(manager, user.id, { password_hash: hash }, now);
-    // Whoever asked for another address did so with the password of before.
+    // A pending address change was requested with the previous password.
     await this.emailChanges.cancelPending(manager, user.id, now);
     await this.tokens.consumeAll(manager, user.id);
     await this.endSessions(manager, user.id, 'password', keep);

@@ -1,4 +1,4 @@
-/** The person who goes, as others may have written them down. */
+/** The person to erase, as other people's texts may name them. */
 export interface NamedPerson {
   nombre: string;
   apellidos: string;
@@ -7,15 +7,15 @@ export interface NamedPerson {
 }
 
 const MARKS = /\p{M}/gu;
-/** The nine digits of a Spanish number: it is written with and without its country. */
+/** The nine digits of a Spanish number, which may be written with or without its country code. */
 const PHONE_DIGITS = 9;
 
 const plain = (text: string): string => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 const wordsOf = (text: string): string[] => plain(text).match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * Whether a text names this person: by e-mail, by telephone, or by the first name together with a surname, whatever
- * case, accents and order they were written in. A surname alone names many.
+ * Whether a text names this person: by e-mail, by telephone, or by first name plus a surname, in any case, accents
+ * and order. A surname alone is too common.
  */
 export function names(text: string, { nombre, apellidos, email, telefono }: NamedPerson): boolean {
   if (email !== '' && plain(text).includes(plain(email))) return true;

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck } from '../../platform/database/named-constraint.js';
 
-/** How a person likes to work: one row a choice. */
+/** A person's user-interface preferences: one row for each. */
 @Entity('preferencias_usuario')
 @NamedCheck('preferencias_usuario_largo_ck')
 export class Preference {

@@ -8,8 +8,8 @@ import { Preference } from './preference.entity.js';
 import { SavedView } from './saved-view.entity.js';
 
 /**
- * What this module holds about a person. The own rows go with the account; in the views of others the person may be
- * named, or looked for.
+ * Personal data in preferences. A person's own rows go with the account; other people's views may name the person
+ * or filter by them.
  */
 @Injectable()
 export class PreferencesData implements OnModuleInit {
@@ -36,7 +36,7 @@ export class PreferencesData implements OnModuleInit {
   }
 }
 
-/** A view that is named after the person gets a name without one; a filter that looks for the person goes. */
+/** Renames a view named after the person; removes a filter that looks for them. */
 async function forgetIn(manager: EntityManager, subject: DataSubject): Promise<void> {
   const person = await personOf(manager, subject);
   if (!person) return;

@@ -5,7 +5,7 @@ import { PreferencesService } from './preferences.service.js';
 import { SavedViewsController } from './saved-views.controller.js';
 import { SavedViewsService } from './saved-views.service.js';
 
-/** Owns what each person keeps of how they work: `preferencias_usuario`, `vistas_guardadas`. */
+/** Owns personal preferences: `preferencias_usuario`, `vistas_guardadas`. */
 @Module({
   controllers: [PreferencesController, SavedViewsController],
   providers: [PreferencesData, PreferencesService, SavedViewsService],

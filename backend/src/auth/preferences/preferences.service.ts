@@ -15,11 +15,11 @@ export class PreferencesService {
       user_id: userId,
       clave: 'vista_candidaturas',
     });
-    // A word of an older version is no choice.
+    // A value stored by an older version is ignored.
     return { vista_candidaturas: LIST_LAYOUTS.find((layout) => layout === row?.valor) ?? null };
   }
 
-  /** One statement, so that two at once or a repetition leave one row: the last choice stands. Null takes it back. */
+  /** One upsert, so that concurrent or repeated requests leave one row: the last one wins. Null clears it. */
   async set(userId: string, { vista_candidaturas }: PreferencesRequest): Promise<PreferencesResponse> {
     const key = { user_id: userId, clave: 'vista_candidaturas' };
     await inRequestTransaction(this.dataSource, async (manager) => {

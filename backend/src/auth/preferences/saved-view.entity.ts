@@ -1,13 +1,13 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** What a saved view opens: the list's filters and its order. */
+/** What a saved view stores: the list's filters and order. */
 export interface SavedQuery {
   filter: Record<string, string>;
   sort: { field: string; order: 'ASC' | 'DESC' } | null;
 }
 
-/** Filters of a list under a name of its owner's, whom alone it shows to. */
+/** Named filters of a list, visible only to their owner. */
 @Entity('vistas_guardadas')
 @NamedCheck('vistas_guardadas_recurso_ck')
 @NamedCheck('vistas_guardadas_nombre_ck')
@@ -35,7 +35,7 @@ export class SavedView {
   @Column('smallint')
   orden: number;
 
-  /** Opens when the list is opened without filters; at most one a person and list. */
+  /** Applied when the list opens without filters; at most one for each person and list. */
   @Column('boolean', { default: false })
   predeterminada: boolean;
 

@@ -14,7 +14,7 @@ import { recordOf, WholeList } from '../../platform/http/lists/whole-list.js';
 /** Of a view, which has no version. */
 const VIEW = { table: 'vistas_guardadas', by: 'xmin', owner: 'user_id' } as const;
 
-/** Views of the list of applications; each person has their own, and another's is not there. */
+/** A person's own views of the list of applications; other people's answer not found. */
 @ApiTags('saved-views')
 @Controller('saved-views')
 export class SavedViewsController {

@@ -25,7 +25,7 @@ const NAME_LONG = { message: `El nombre no puede superar los ${SAVED_VIEWS.name}
 const MAX_FILTERS = 30;
 const MAX_VALUE = 200;
 
-/** Filters as a list takes them: names and texts. What each means is the list's own to check when it opens. */
+/** Filters of a list: names and texts. The list checks their meaning when it opens. */
 const IsFilters = (): PropertyDecorator => (target, property) =>
   registerDecorator({
     name: 'isFilters',

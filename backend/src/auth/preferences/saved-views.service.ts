@@ -14,7 +14,7 @@ import {
   toSavedViewResponse,
 } from './saved-views.dto.js';
 
-/** The only list that has saved views so far. */
+/** The only list with saved views so far. */
 const RECURSO = 'candidates';
 
 const ownViews = (manager: EntityManager, userId: string): Promise<SavedView[]> =>
@@ -25,8 +25,8 @@ const ownViews = (manager: EntityManager, userId: string): Promise<SavedView[]> 
   });
 
 /**
- * A person's saved views. Each write locks the account first, so that the limit and the one default hold when two
- * windows save at once; a name twice is refused by the index, whichever came first.
+ * A person's saved views. Each write locks the account first, so that the limit and the single default hold under
+ * concurrent saves; the unique index refuses a duplicate name.
  */
 @Injectable()
 export class SavedViewsService {
@@ -63,7 +63,7 @@ export class SavedViewsService {
     });
   }
 
-  /** @throws {DomainError} `not_found` (also another's), `view_name_taken`. */
+  /** @throws {DomainError} `not_found` (also for other people's), `view_name_taken`. */
   change(userId: string, id: string, change: SavedViewChange): Promise<SavedViewResponse> {
     return this.alone(userId, async (manager) => {
       const view = await manager.findOneBy(SavedView, { id, user_id: userId });
@@ -81,8 +81,8 @@ export class SavedViewsService {
   }
 
   /**
-   * Two windows at once: the later order stands. Repeated: the same. A view made or deleted meanwhile is kept or left
-   * out. @throws {DomainError} `not_found` when none of them is one's own.
+   * The last of concurrent requests wins; a repeated one changes nothing. A view created meanwhile is kept, a
+   * deleted one skipped. @throws {DomainError} `not_found` when none of them is one's own.
    */
   order(userId: string, ids: readonly string[]): Promise<SavedViewResponse[]> {
     return this.alone(userId, async (manager) => {

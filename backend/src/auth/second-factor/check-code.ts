@@ -7,10 +7,10 @@ import { hashRecoveryCode, readCode } from './code.rules.js';
 import type { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
-/** Seconds that a telephone's clock may be fast or slow: one code before and one after. */
+/** Accepted clock drift of the telephone in seconds: one code before and one after. */
 const TOLERANCE_SECONDS = 30;
 
-/** Whether a code is right. Each is used up by being right: the account is locked by the caller. */
+/** Checks a code. A right one is used up; the caller must lock the account. */
 @Injectable()
 export class CheckCode {
   constructor(
@@ -39,13 +39,13 @@ export class CheckCode {
     const secret = this.secrets.open({ sealed: secreto, keyId: clave }, user_id);
     const epoch = Math.floor(this.clock.now().getTime() / 1000);
     const result = await verify({ secret, token, epoch, epochTolerance: TOLERANCE_SECONDS });
-    // The library's result covers counters too, which have no step.
+    // The library's result type also covers counter codes, which have no time step.
     if (!result.valid || !('timeStep' in result)) return false;
     return this.factors.takeStep(manager, user_id, result.timeStep);
   }
 
   private takeRecoveryCode(manager: EntityManager, factor: SecondFactor, code: string): Promise<boolean> {
-    // Codes belong to a factor that works: none exists before.
+    // Recovery codes exist only for an active factor.
     const hash = hashRecoveryCode(factor.user_id, code);
     return this.factors.takeRecoveryCode(manager, factor.user_id, hash, this.clock.now());
   }

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 
 export const RECOVERY_CODES = 10;
-/** Without letters and digits that look alike. 31 of them: twelve are 59 random bits. */
+/** Without look-alike letters and digits. 31 characters: twelve are 59 random bits. */
 const ALPHABET = 'abcdefghjkmnpqrstuvwxyz23456789';
 const GROUPS = 3;
 const GROUP_CHARACTERS = 4;
@@ -9,7 +9,7 @@ const GROUP_CHARACTERS = 4;
 /** A code as people type it, with blanks and dashes in any place. */
 export type TypedCode = { kind: 'app' | 'recovery'; code: string };
 
-/** What a typed code can be; null for anything that is neither kind. */
+/** The kind and value of a typed code; null when it is neither kind. */
 export function readCode(typed: string): TypedCode | null {
   const code = typed.replace(/[\s-]/g, '').toLowerCase();
   if (/^\d{6}$/.test(code)) return { kind: 'app', code };
@@ -25,7 +25,7 @@ export function newRecoveryCode(): string {
   return Array.from({ length: GROUPS }, group).join('-');
 }
 
-/** What is stored of a recovery code: a digest of it for this account. */
+/** The stored digest of a recovery code, specific to the account. */
 export function hashRecoveryCode(userId: string, code: string): string {
   return createHash('sha256')
     .update(`${userId}\0${code.replaceAll('-', '')}`)

@@ -1,7 +1,7 @@
 import type { Role } from '@hiring/contract';
 import type { Permission } from '../../platform/auth/permissions.js';
 
-/** Whether this account has to set up a second factor before it may do anything else. */
+/** Whether the account must set up a second factor before anything else. */
 export function mustEnrol(
   role: Role,
   { two_factor_auth: demanded }: { two_factor_auth: boolean },
@@ -10,7 +10,7 @@ export function mustEnrol(
   return demanded && role !== 'candidate' && !hasFactor;
 }
 
-/** What such a session may still do: its own account, and of that only what the guard lets through. */
+/** Permissions of such a session: its own account, as far as the guard allows. */
 export const WHILE_ENROLLING: ReadonlySet<Permission> = new Set(['own:read', 'own:write']);
 
 /** Where the second factor is set up. */

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** Light modules that readers need around the code. */
+/** Quiet zone around the code, in modules, that readers need. */
 const MARGIN = 4;
 
-/** A QR code as one path, so that a page can draw it inline: no image, no style, nothing from elsewhere. */
+/** A QR code as one SVG path that a page draws inline, without images, styles or external requests. */
 export function qrPath(text: string): { size: number; path: string } {
   const { size, data } = encode(text, { ecc: 'M', border: MARGIN });
   const path = data

@@ -1,6 +1,6 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 
-/** A code that replaces the app once, kept as a hash. */
+/** A single-use code instead of the app's, stored as a hash. */
 @Entity('codigos_recuperacion')
 @Unique('codigos_recuperacion_codigo_uq', ['user_id', 'codigo_hash'])
 export class RecoveryCode {

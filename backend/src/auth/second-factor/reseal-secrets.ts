@@ -7,7 +7,7 @@ import { SecondFactorsRepository } from './second-factors.repository.js';
 const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
-/** After a change of DATA_KEY: seals anew what the old key sealed, so that DATA_KEY_OLD can go. Repeating it does no harm. */
+/** Re-encrypts secrets after a change of DATA_KEY, so that DATA_KEY_OLD can be removed. Idempotent. */
 @Injectable()
 export class ResealSecrets {
   constructor(

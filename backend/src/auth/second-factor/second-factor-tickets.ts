@@ -12,8 +12,8 @@ const TICKET = /^([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\.([0-9a-z]{1,12})
 type Proven = Pick<User, 'id' | 'password_hash'>;
 
 /**
- * Say that somebody has taken the first step of signing in: a signed account id, good for five minutes and only as
- * long as the account has the same password. Stored nowhere; without a code it opens nothing.
+ * Tickets prove the first step of signing in: a signed account id, valid for five minutes and until the password
+ * changes. They are not stored, and open nothing without a code.
  */
 @Injectable()
 export class SecondFactorTickets {
@@ -26,7 +26,7 @@ export class SecondFactorTickets {
     this.key = derivedKey(environment.sessionSecret, 'second-factor-ticket');
   }
 
-  /** The refusal that asks for the code and carries the ticket. */
+  /** The error that asks for the code and carries the ticket. */
   demand(user: Proven): DomainError {
     return new DomainError('second_factor_required', {}, undefined, { ticket: this.issue(user) });
   }
@@ -36,13 +36,13 @@ export class SecondFactorTickets {
     return `${user.id}.${expires}.${this.sign(user, expires).toString('base64url')}`;
   }
 
-  /** The account that the ticket names, yet to be proven; null for anything that is no ticket or has expired. */
+  /** The account id in the ticket, not yet verified; null for an invalid or expired ticket. */
   read(ticket: string): string | null {
     const [, userId, expires] = TICKET.exec(ticket) ?? [];
     return userId && expires && parseInt(expires, 36) > this.clock.now().getTime() ? userId : null;
   }
 
-  /** Whether the ticket was issued here, for this account with this password. */
+  /** Whether the ticket was issued here for this account with its current password. */
   proves(ticket: string, user: Proven): boolean {
     const [, userId, expires, signature] = TICKET.exec(ticket) ?? [];
     if (userId !== user.id || !expires || !signature || this.read(ticket) === null) return false;

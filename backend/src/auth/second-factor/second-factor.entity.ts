@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** The app that makes an account's codes (TOTP, RFC 6238). */
+/** An account's authenticator app (TOTP, RFC 6238). */
 @Entity('segundo_factor')
 @NamedIndex('segundo_factor_clave_ix')
 export class SecondFactor {
@@ -17,11 +17,11 @@ export class SecondFactor {
   @Column('text')
   clave: string;
 
-  /** Time step of the last code that was taken: it and those before are no good any more. */
+  /** Time step of the last accepted code: it and earlier ones are refused. */
   @Column('bigint', { nullable: true })
   ultimo_paso: string | null;
 
-  /** Null until a first code has shown that the app has the secret. */
+  /** Null until a first code proves that the app has the secret. */
   @Column('timestamptz', { nullable: true })
   activado_at: Date | null;
 

@@ -4,11 +4,11 @@ import { type EntityManager, IsNull, LessThan, Not } from 'typeorm';
 import { RecoveryCode } from './recovery-code.entity.js';
 import { SecondFactor } from './second-factor.entity.js';
 
-/** Whether the account's second factor is on, as a part of a statement. */
+/** SQL condition: the account's second factor is active. */
 export const hasSecondFactor = (userId: Expression<string>): RawBuilder<boolean> =>
   sql<boolean>`exists (select 1 from segundo_factor f where f.user_id = ${userId} and f.activado_at is not null)`;
 
-/** Queries on second factors. Whoever writes holds the lock on the account. */
+/** Queries on second factors. Lock the account before writing. */
 @Injectable()
 export class SecondFactorsRepository {
   find(manager: EntityManager, userId: string): Promise<SecondFactor | null> {
@@ -19,7 +19,7 @@ export class SecondFactorsRepository {
     return manager.existsBy(SecondFactor, { user_id: userId, activado_at: Not(IsNull()) });
   }
 
-  /** Takes the place of one that was begun and not finished. */
+  /** Replaces an unfinished enrolment. */
   async begin(
     manager: EntityManager,
     factor: Pick<SecondFactor, 'user_id' | 'secreto' | 'clave' | 'created_at'>,
@@ -31,7 +31,7 @@ export class SecondFactorsRepository {
     await manager.update(SecondFactor, { user_id: userId }, { activado_at: now });
   }
 
-  /** True for the one code of this step: what was taken once is not taken again. */
+  /** True for the first use of the code of this step; later uses are refused. */
   async takeStep(manager: EntityManager, userId: string, step: number): Promise<boolean> {
     const { affected } = await manager.update(
       SecondFactor,
@@ -44,7 +44,7 @@ export class SecondFactorsRepository {
     return affected === 1;
   }
 
-  /** Unless another process has sealed it meanwhile, or its owner has begun anew. */
+  /** Skipped when another process has re-encrypted it or its owner has started again. */
   async reseal(
     manager: EntityManager,
     before: Pick<SecondFactor, 'user_id' | 'secreto'>,
@@ -62,7 +62,7 @@ export class SecondFactorsRepository {
     await manager.delete(SecondFactor, { user_id: userId });
   }
 
-  /** The codes of before are no good any more. */
+  /** Previous codes stop working. */
   async replaceRecoveryCodes(
     manager: EntityManager,
     userId: string,

@@ -16,7 +16,7 @@ import { SecondFactorTickets } from './second-factor-tickets.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { wrongCode } from './wrong-code.js';
 
-/** Signs in who has proven the first step, with a code of the app or a recovery code. */
+/** Second step of signing in, with a code of the app or a recovery code. */
 @Injectable()
 export class SecondStep {
   constructor(
@@ -40,7 +40,7 @@ export class SecondStep {
   ): Promise<SignedIn> {
     const userId = this.tickets.read(ticket);
     const user = userId ? await this.users.findById(this.dataSource.manager, userId) : null;
-    // Before anything is counted: a forged ticket must not use up the owner's attempts.
+    // Checked before anything is counted: a forged ticket must not use up the owner's attempts.
     if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
     const known = this.knownBrowsers.knows(client.knownBrowser, user.id);
     const signedIn = await this.attempts.ofCode(user.id, known, () =>
@@ -49,7 +49,7 @@ export class SecondStep {
       ),
     );
     if (signedIn) return signedIn;
-    // What was used up, and that it was tried, stays written.
+    // The used code and the counted attempt stay committed.
     await commitFirst();
     throw wrongCode();
   }
@@ -65,7 +65,7 @@ export class SecondStep {
     const user = await this.users.lock(manager, userId);
     if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
     const factor = await this.factors.find(manager, user.id);
-    // Turned off meanwhile, in another browser: the first step alone is enough again, but it has to be taken anew.
+    // Turned off meanwhile in another browser: the user has to sign in again with the password alone.
     if (!factor?.activado_at) throw new DomainError('second_factor_expired');
     const kind = await this.check.execute(manager, factor, code);
     if (!kind) {

@@ -10,8 +10,8 @@ import type { User } from '../user.entity.js';
 const sayMoment = instantFormat({ dateStyle: 'full', timeStyle: 'short' });
 
 /**
- * Tells the owner of an account that its second factor has changed, in the transaction of the change: whoever did it in
- * their name is noticed. Each change has a message of its own; one that is refused or repeated in vain has none.
+ * E-mails the owner of an account when its second factor changes, in the transaction of the change. Each change has
+ * its own e-mail; a refused or ineffective request sends none.
  */
 @Injectable()
 export class TellOwner {

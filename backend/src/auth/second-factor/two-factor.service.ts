@@ -22,7 +22,7 @@ import { TellOwner } from './tell-owner.js';
 import type { TwoFactorStartResponse } from './two-factor.dto.js';
 import { wrongCode } from './wrong-code.js';
 
-/** Turns an account's second factor on and off. Needs the password: an open session alone must not lock its owner out. */
+/** Turns the second factor on and off. Requires the password: an open session alone must not lock its owner out. */
 @Injectable()
 export class TwoFactorService {
   constructor(
@@ -40,7 +40,7 @@ export class TwoFactorService {
   ) {}
 
   /**
-   * Makes a secret, in place of one that was made before and never confirmed.
+   * Creates a secret; replaces an unconfirmed one.
    * @throws {DomainError} `wrong_password`, `email_not_verified`, `two_factor_active`, `too_many_requests`.
    */
   async start(password: string, actor: Actor): Promise<TwoFactorStartResponse> {
@@ -48,7 +48,7 @@ export class TwoFactorService {
     const secret = generateSecret();
     const email = await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.owner.lock(manager, proven);
-      // Whoever registered with somebody else's address could otherwise keep its holder out for ever.
+      // Otherwise an account registered with somebody else's address could lock its holder out for ever.
       if (!user.email_verified_at) throw new DomainError('email_not_verified');
       if (await this.factors.isActive(manager, user.id)) throw new DomainError('two_factor_active');
       const { sealed, keyId } = this.secrets.seal(secret, user.id);
@@ -63,7 +63,7 @@ export class TwoFactorService {
   }
 
   /**
-   * Turns it on with a first code of the app; gives back the recovery codes.
+   * Activates the factor with a first code of the app; returns the recovery codes.
    * @throws {DomainError} `wrong_code`, `two_factor_not_started`, `two_factor_active`, `too_many_requests`.
    */
   async confirm(code: string, actor: Actor): Promise<string[]> {
@@ -112,7 +112,7 @@ export class TwoFactorService {
     });
   }
 
-  /** Runs `act` in the transaction that uses the code up. */
+  /** Runs `act` in the transaction that consumes the code. */
   private async withBoth<T>(
     { password, code }: { password: string; code: string },
     actor: Actor,

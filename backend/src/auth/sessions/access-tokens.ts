@@ -13,13 +13,13 @@ import { ACCESS_SECONDS } from './session.rules.js';
 
 const ALGORITHM = 'HS256';
 
-/** What an access token says: who, and in which session. Role and rights are read from the database. */
+/** Claims of an access token: account and session. Role and permissions are read from the database. */
 export interface AccessClaims {
   userId: string;
   sessionId: string;
 }
 
-/** The settings that signing and verifying share. */
+/** Settings shared by signing and verifying. */
 export function accessTokenSettings(environment: Pick<Environment, 'sessionSecret' | 'appUrl'>) {
   return {
     secret: derivedKey(environment.sessionSecret, 'access-token'),
@@ -30,13 +30,13 @@ export function accessTokenSettings(environment: Pick<Environment, 'sessionSecre
   } as const;
 }
 
-/** The token that a program sends; null for other kinds of `Authorization`, as a proxy in front may ask for. */
+/** The bearer token of a program; null for other `Authorization` schemes, which a reverse proxy may use. */
 export const bearerOf: (request: Request) => string | null = ExtractJwt.fromAuthHeaderAsBearerToken();
 
-/** Signs access tokens and reads them back from requests: `Authorization: Bearer` first, then the cookie. */
+/** Signs access tokens and reads them from requests: `Authorization: Bearer` first, then the cookie. */
 @Injectable()
 export class AccessTokens {
-  // Its own, not the module-wide one: several applications may live in one process, each with its keys.
+  // An own instance instead of the module-wide one: several applications with different keys may share a process.
   private readonly passport = new passport.Passport();
 
   constructor(
@@ -47,7 +47,7 @@ export class AccessTokens {
     this.passport.use(
       new Strategy(
         {
-          // A key and not its bytes: jsonwebtoken would try them as a public key first, each time.
+          // A key object instead of bytes: jsonwebtoken would first try the bytes as a public key, each time.
           secretOrKey: createSecretKey(secret) as unknown as Buffer,
           algorithms: [algorithm],
           issuer,
@@ -67,7 +67,7 @@ export class AccessTokens {
     return this.jwt.sign({ sub: userId, sid: sessionId });
   }
 
-  /** Null without a token, and for one that is forged, expired or not meant for this product. */
+  /** Null without a token, and for a forged or expired one or one of another product. */
   read(request: Request, response: Response): Promise<AccessClaims | null> {
     return new Promise((resolve, reject) => {
       const decided = (error: unknown, claims?: AccessClaims | false): void => {

@@ -6,7 +6,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { SessionsRepository } from './sessions.repository.js';
 
-/** Ends single sessions, each with its line in the log. */
+/** Ends single sessions and logs each. */
 @Injectable()
 export class EndSessions {
   constructor(
@@ -29,7 +29,7 @@ export class EndSessions {
     });
   }
 
-  /** An old refresh token came back: somebody may have stolen it, so its whole family ends (RFC 9700, 4.14.2). */
+  /** A used refresh token was presented again: it may be stolen, so the whole session ends (RFC 9700, 4.14.2). */
   afterReuse(sessionId: string, userId: string): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
       if (!(await this.sessions.end(manager, sessionId, 'reuse', this.clock.now()))) return;

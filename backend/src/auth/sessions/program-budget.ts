@@ -8,24 +8,24 @@ import { bearerOf } from './access-tokens.js';
 import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
 
 const MINUTE = 60;
-/** Calls are taken from the shared count in lots, so that the database is asked once in so many. */
+/** Calls are taken from the shared counter in batches, so that the database is asked once for each batch. */
 const LOTS = 100;
-/** Callers that are remembered; beyond, everybody's lot begins anew. */
+/** Callers kept in memory; above this number every caller starts a new batch. */
 const REMEMBERED = 10_000;
 
 interface Lot {
   /** Calls of the lot that are left. */
   left: number;
-  /** Calls that the count has left beyond this lot. */
+  /** Calls left in the counter after this batch. */
   beyond: number;
-  /** When the count begins anew, in milliseconds. */
+  /** When the counter resets, in milliseconds. */
   until: number;
 }
 
 /**
- * How often a program may call the API in a minute, all its calls together and whichever process serves them. Programs
- * are those that send `Authorization: Bearer`; a person's browser has the limits of what it does. Never more than
- * allowed; with several processes up to a hundredth less, for each holds a lot of its own.
+ * Rate limit of a program's API calls per minute, across all processes. A program is a client that sends
+ * `Authorization: Bearer`; browsers have the limits of their actions. The limit is never exceeded; with several
+ * processes up to a hundredth less is allowed, because each holds its own batch.
  */
 @Injectable()
 export class ProgramBudget {
@@ -47,7 +47,7 @@ export class ProgramBudget {
       next();
       return;
     }
-    // A key has a budget of its own: another program of the same person does not use it up.
+    // A key has its own budget: another program of the same person does not use it up.
     const caller = actor.key?.id ?? actor.userId;
     const lot = this.lots.get(caller);
     if (lot && lot.left > 0 && Date.now() < lot.until) {
@@ -69,7 +69,7 @@ export class ProgramBudget {
     if (this.lots.size > REMEMBERED) this.lots.clear();
     const until = Date.now() + state.reset * 1000;
     const held = this.lots.get(caller);
-    // Another call of the same caller may have fetched one meanwhile.
+    // A concurrent call of the same caller may have fetched a batch.
     const left = held && held.until > Date.now() ? held.left : 0;
     const lot = { left: left + this.lot, beyond: state.remaining, until };
     this.lots.set(caller, lot);

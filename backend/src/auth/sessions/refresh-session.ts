@@ -7,7 +7,7 @@ import { cookieOf, SessionCookies } from './session-cookies.js';
 import type { TokenResponse } from '../sign-in/session-user.dto.js';
 import { type RefreshOutcome, SessionsService } from './sessions.service.js';
 
-/** Exchanges a refresh token on demand. Pages need not: the middleware does it with any request. */
+/** Exchanges a refresh token on request. Pages need not call it: the middleware does it with any request. */
 @Injectable()
 export class RefreshSession {
   constructor(
@@ -20,12 +20,12 @@ export class RefreshSession {
   async ofProgram(token: string): Promise<TokenResponse> {
     const { tokens, actor } = assertRenewed(await this.sessions.refresh(token, true));
     const { accessToken, refreshToken } = tokens;
-    // Only after a change of the installation's secret: the successor cannot be given a second time.
+    // Happens only after the installation's secret changed: the successor token cannot be derived again.
     if (!refreshToken) throw new DomainError('unauthenticated');
     return this.answer.toProgram({ accessToken, refreshToken, userId: actor.userId });
   }
 
-  /** Sets the cookies anew. @throws {DomainError} `refresh_reused`, `unauthenticated`, with the cookies cleared. */
+  /** Renews the cookies. @throws {DomainError} `refresh_reused`, `unauthenticated`; both clear the cookies. */
   async ofBrowser(request: Request, response: Response): Promise<void> {
     const token = cookieOf(request, REFRESH_COOKIE);
     if (!token) throw new DomainError('unauthenticated');

@@ -4,33 +4,33 @@ import type { CookieOptions, Request, Response } from 'express';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { ACCESS_SECONDS } from './session.rules.js';
 
-/** The tokens of a session that was opened or renewed. */
+/** Tokens of an opened or renewed session. */
 export interface SessionTokens {
   accessToken: string;
-  /** Null when only the access token is renewed. */
+  /** Null when only the access token was renewed. */
   refreshToken: string | null;
   /** End of the session. */
   expiresAt: Date;
 }
 
-/** As it is set: with the prefix where browsers come over https, without where they do not, as on a loopback address. */
+/** The cookie's name: with the prefix over https, without it over http, as on a loopback address. */
 export const cookieName = (name: string, { secure }: CookieOptions): string =>
   cookieNameOf(name, secure ?? false);
 
-/** The cookie, also under the name without the prefix: so sessions of before outlive the change to https or to the prefix. */
+/** Reads the cookie with or without the prefix, so that sessions survive the change to https or to the prefix. */
 export function cookieOf(request: Request, name: string): string | null {
   const cookies = (request.cookies ?? {}) as Record<string, unknown>;
   const sent = [cookies[HOST_PREFIX + name], cookies[name]];
   return sent.find((value): value is string => typeof value === 'string' && value !== '') ?? null;
 }
 
-/** Takes away the cookie without the prefix where this browser still has one beside that with it. */
+/** Removes the unprefixed cookie when the browser has both. */
 export function dropUnprefixed(response: Response, name: string, options: CookieOptions): void {
   const cookies = (response.req.cookies ?? {}) as Record<string, unknown>;
   if (options.secure && cookies[name] !== undefined) response.clearCookie(name, options);
 }
 
-/** Cookies that no script can read and no other site can make the browser send. */
+/** HttpOnly and SameSite options: scripts cannot read the cookies and other sites cannot send them. */
 export function cookieOptions({ appUrl }: Pick<Environment, 'appUrl'>): CookieOptions {
   return { httpOnly: true, sameSite: 'lax', secure: appUrl.startsWith('https:') };
 }

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** A signed-in browser or program: one family of rotating refresh tokens, kept as hashes. */
+/** A signed-in browser or program: one family of rotating refresh tokens, stored as hashes. */
 @Entity('sessions')
 @NamedIndex('sessions_user_ix')
 @NamedIndex('sessions_expires_ix')
@@ -16,18 +16,18 @@ export class Session {
   @Column('text')
   refresh_hash: string;
 
-  /** The token before the last rotation: good for 30 s (two tabs), afterwards its use ends the session. */
+  /** The token before the last rotation: valid for 30 s (two tabs); a later use ends the session. */
   @Column('text', { nullable: true })
   previous_hash: string | null;
 
   @Column('timestamptz', { default: () => 'now()' })
   rotated_at: Date;
 
-  /** Last request by a person; idle time-outs count from here. */
+  /** Last request by a person; the idle time-out starts here. */
   @Column('timestamptz', { default: () => 'now()' })
   last_seen_at: Date;
 
-  /** When the person last showed the password or a code; null: the session was opened by a link. */
+  /** When the person last gave the password or a code; null: the session was opened by a link. */
   @Column('timestamptz', { nullable: true })
   proven_at: Date | null;
 
@@ -40,7 +40,7 @@ export class Session {
   @Column('text', { nullable: true })
   revoked_reason: string | null;
 
-  /** Shown to its owner in the list of sessions. */
+  /** Shown to the owner in the list of sessions. */
   @Column('text', { nullable: true })
   user_agent: string | null;
 

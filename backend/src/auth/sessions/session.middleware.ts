@@ -10,12 +10,12 @@ import { cookieOf, SessionCookies } from './session-cookies.js';
 import { isBackground } from './session.rules.js';
 import { SessionsService } from './sessions.service.js';
 
-/** This handler exchanges the refresh token itself, and tells of its reuse. */
+/** This endpoint exchanges the refresh token itself and reports its reuse. */
 const REFRESH_PATH = '/api/auth/refresh';
 
 /**
- * Puts the actor on the request, null for a visitor; renews the cookies of a browser whose access token has run
- * out. For pages and API alike, before their routers.
+ * Sets `request.actor`, null for a visitor; renews the cookies of a browser whose access token has expired. Runs
+ * before the routers of pages and API.
  */
 @Injectable()
 export class SessionMiddleware {
@@ -33,7 +33,7 @@ export class SessionMiddleware {
       next(error);
       return;
     }
-    // What the request writes into the log names the key.
+    // Log rows of the request name the key.
     if (request.actor?.key) actingKey.run(request.actor.key, next);
     else next();
   }
@@ -47,7 +47,7 @@ export class SessionMiddleware {
     const claims = await this.accessTokens.read(request, response);
     const actor = claims && (await this.sessions.recognise(claims, active));
     if (actor) return actor;
-    // Who names a token means that one: cookies beside it must not make the request somebody else's.
+    // A bearer token takes precedence: a cookie must not change the account of the request.
     if (bearer !== null) return null;
 
     const refreshToken = cookieOf(request, REFRESH_COOKIE);

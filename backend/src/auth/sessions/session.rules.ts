@@ -1,6 +1,6 @@
 import type { Role } from '@hiring/contract';
 
-/** Seconds that an access token is good for; the session is looked up with every request all the same. */
+/** Validity of an access token in seconds; the session is still looked up on every request. */
 export const ACCESS_SECONDS = 5 * 60;
 
 const SECOND = 1000;
@@ -12,7 +12,7 @@ const CANDIDATE_MS = 30 * 24 * HOUR;
 const STAFF_MS = 12 * HOUR;
 /** The token before the last rotation stays good this long: two tabs, or an answer that got lost. */
 const GRACE_MS = 30 * SECOND;
-/** Activity is written down at most this often. */
+/** Activity is stored at most this often. */
 const TOUCH_MS = MINUTE;
 
 export interface SessionTimes {
@@ -22,14 +22,14 @@ export interface SessionTimes {
   expires_at: Date;
 }
 
-/** When a session opened at `createdAt` and used at `now` ends at the latest. */
+/** Latest end of a session opened at `createdAt` and used at `now`. */
 export function sessionEnd(role: Role, createdAt: Date, now: Date): Date {
   return new Date(role === 'candidate' ? now.getTime() + CANDIDATE_MS : createdAt.getTime() + STAFF_MS);
 }
 
 /**
- * Whether a session that was not revoked is still good. Staff sessions end after `idleMinutes` without activity.
- * The limits are those of today's role, so that a promoted candidate does not keep thirty days.
+ * Whether a session that was not revoked is still valid. Staff sessions end after `idleMinutes` without activity.
+ * The limits of the current role apply, so that a promoted candidate does not keep thirty days.
  */
 export function isLive(session: SessionTimes, now: Date, idleMinutes: number): boolean {
   if (session.expires_at <= now) return false;
@@ -38,12 +38,12 @@ export function isLive(session: SessionTimes, now: Date, idleMinutes: number): b
   return sessionEnd(session.role, session.created_at, now) > now && idleMs <= idleMinutes * MINUTE;
 }
 
-/** `isLive` for queries: sessions of staff must have been opened and used after these instants. */
+/** `isLive` for queries: staff sessions must have been opened and used after these instants. */
 export function liveSince(now: Date, idleMinutes: number): { opened: Date; seen: Date } {
   return { opened: new Date(now.getTime() - STAFF_MS), seen: new Date(now.getTime() - idleMinutes * MINUTE) };
 }
 
-/** Activity that was last written down after this instant need not be written down at `now`. */
+/** Activity stored after this instant need not be stored again at `now`. */
 export function touchedSince(now: Date): Date {
   return new Date(now.getTime() - TOUCH_MS);
 }
@@ -55,8 +55,8 @@ export interface RefreshHashes {
 }
 
 /**
- * What a presented refresh token is to its session. `reused`: it was issued once and is used up, so that somebody has a
- * copy. `unknown`: it was never issued, as far as we can tell; that says nothing about the session.
+ * Classifies a presented refresh token. `reused`: it was issued and is used up, so somebody has a copy. `unknown`:
+ * as far as we know it was never issued; this says nothing about the session.
  */
 export function judgeRefresh(
   session: RefreshHashes,
@@ -68,7 +68,7 @@ export function judgeRefresh(
   return now.getTime() - session.rotated_at.getTime() <= GRACE_MS ? 'previous' : 'reused';
 }
 
-/** Requests that a page makes by itself: they keep no idle session alive. `path` is the whole path. */
+/** Whether a page sent the request by itself: it does not keep an idle session alive. `path` is the whole path. */
 export function isBackground(path: string, header: string | string[] | undefined): boolean {
   return header === '1' || /^\/api\/events(?:$|[/?])/.test(path);
 }

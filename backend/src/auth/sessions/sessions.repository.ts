@@ -14,11 +14,11 @@ export type EndReason =
   | 'role'
   | 'owner'
   | 'email'
-  // By an administrator, alone or with the whole account.
+  // Ended by an administrator, alone or with the whole account.
   | 'admin'
   | 'inactive';
 
-/** By primary keys; one query for every request of a signed-in person. */
+/** By primary keys; runs once on every request of a signed-in user. */
 const standing = statement((on, { id }: { id: string }) =>
   on
     .selectFrom('sessions as s')
@@ -33,7 +33,7 @@ const standing = statement((on, { id }: { id: string }) =>
       's.created_at',
       's.last_seen_at',
       's.expires_at',
-      // Of the last proof; null: none in this session.
+      // Time of the last proof; null: none in this session.
       's.proven_at',
       's.refresh_hash',
       's.previous_hash',
@@ -41,11 +41,11 @@ const standing = statement((on, { id }: { id: string }) =>
     ])
     .select((eb) => [
       hasSecondFactor(eb.ref('u.id')).as('has_second_factor'),
-      // The state of the database that this was read in: two that are alike show the same rows.
+      // Database snapshot of this read: equal snapshots see the same rows.
       sql<string>`pg_current_snapshot()::text`.as('snapshot'),
     ]),
 );
-/** A session that nobody has ended, of an active account. */
+/** A session that was not ended, of an active account. */
 export type StandingSession = Awaited<ReturnType<typeof standing>>[number];
 
 export interface Rotation {
@@ -72,7 +72,7 @@ export class SessionsRepository {
     return (await standing(manager, { id }))[0] ?? null;
   }
 
-  /** Those of the account that nobody has ended, the one used last first. */
+  /** The account's sessions that were not ended, the most recently used first. */
   listStanding(manager: EntityManager, userId: string): Promise<OwnSessionRow[]> {
     return manager.find(Session, {
       select: { id: true, user_agent: true, created_at: true, last_seen_at: true, expires_at: true },
@@ -82,7 +82,7 @@ export class SessionsRepository {
     });
   }
 
-  /** All that are kept, ended ones included, the newest first. */
+  /** All stored sessions, ended ones included, newest first. */
   listAll(manager: EntityManager, userId: string): Promise<(OwnSessionRow & Pick<Session, 'revoked_at'>)[]> {
     return manager.find(Session, { where: { user_id: userId }, order: { created_at: 'DESC' }, take: 1000 });
   }
@@ -91,7 +91,7 @@ export class SessionsRepository {
     return manager.existsBy(Session, { id, user_id: userId });
   }
 
-  /** True for the one caller whose token was still the current one. */
+  /** True for the one caller whose token was still current. */
   async rotate(manager: EntityManager, id: string, { from, to, now, expiresAt }: Rotation): Promise<boolean> {
     const { affected } = await manager.update(
       Session,
@@ -107,7 +107,7 @@ export class SessionsRepository {
     return affected === 1;
   }
 
-  /** Writes activity down, unless another request has just done so. */
+  /** Stores the activity, unless another request has just done so. */
   async touch(manager: EntityManager, id: string, now: Date, unlessAfter: Date): Promise<void> {
     const criteria = { id, last_seen_at: LessThanOrEqual(unlessAfter) };
     await manager.update(Session, criteria, { last_seen_at: now });
@@ -123,7 +123,7 @@ export class SessionsRepository {
     return affected === 1;
   }
 
-  /** Ends every session of the account, but for `except`. */
+  /** Ends every session of the account except `except`. */
   async endAll(
     manager: EntityManager,
     { userId, except, reason, now }: { userId: string; except?: string; reason: EndReason; now: Date },

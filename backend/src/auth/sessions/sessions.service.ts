@@ -25,15 +25,15 @@ import { SessionsRepository, type StandingSession } from './sessions.repository.
 import type { AccessClaims } from './access-tokens.js';
 
 /**
- * `reused`: an old token came back, and the whole session was ended. `ended`: there is no such session any more, or the
- * token is none of its.
+ * `reused`: a used token was presented and the whole session was ended. `ended`: the session does not exist any
+ * more, or the token is not one of its.
  */
 export type RefreshOutcome =
   | { kind: 'renewed'; actor: Actor; tokens: SessionTokens }
   | { kind: 'reused' }
   | { kind: 'ended' };
 
-/** Opens sessions, recognises them and renews their tokens. */
+/** Opens and recognises sessions and renews their tokens. */
 @Injectable()
 export class SessionsService {
   private readonly refreshKey: Buffer;
@@ -50,7 +50,7 @@ export class SessionsService {
     this.refreshKey = derivedKey(environment.sessionSecret, 'refresh-token');
   }
 
-  /** Opens a session in the caller's transaction; `proven`: by the password or a code, not by a link. The tokens are worth something once that commits. */
+  /** Opens a session in the caller's transaction; its tokens are valid once that commits. `proven`: by password or code, not by a link. */
   async open(
     manager: EntityManager,
     user: { id: string; role: Role },
@@ -76,7 +76,7 @@ export class SessionsService {
     return { sessionId, accessToken, refreshToken, expiresAt };
   }
 
-  /** Who the claims of a valid access token are today; null when the session has ended. */
+  /** The current actor of a valid access token; null when the session has ended. */
   async recognise(claims: AccessClaims, active: boolean): Promise<Actor | null> {
     const session = await this.findLive(claims.sessionId);
     if (session?.user_id !== claims.userId) return null;
@@ -84,7 +84,7 @@ export class SessionsService {
     return this.toActor(session);
   }
 
-  /** Exchanges a refresh token. Of several who present the current one at once, one rotates it. */
+  /** Exchanges a refresh token. Only one of several concurrent requests rotates it. */
   async refresh(token: string, active: boolean): Promise<RefreshOutcome> {
     const sessionId = sessionOfRefreshToken(token);
     if (!sessionId) return { kind: 'ended' };
@@ -95,7 +95,7 @@ export class SessionsService {
       const presented = hashToken(token);
       const issued = wasIssued(token, this.refreshKey);
       const verdict = judgeRefresh(session, { hash: presented, issued }, now);
-      // Whoever knows a session's id could otherwise end it.
+      // Otherwise anybody who knows a session's id could end it.
       if (verdict === 'unknown') return { kind: 'ended' };
       if (verdict === 'reused') {
         await this.ending.afterReuse(sessionId, session.user_id);
@@ -106,12 +106,12 @@ export class SessionsService {
       if (verdict === 'current') {
         const expiresAt = sessionEnd(session.role, session.created_at, now);
         const rotation = { from: presented, to: nextHash, now, expiresAt };
-        // Another request was faster, or ended the session: look again at what it left.
+        // A concurrent request rotated or ended the session: read its result.
         if (!(await this.sessions.rotate(this.dataSource.manager, sessionId, rotation))) continue;
         session.expires_at = expiresAt;
       }
       if (active) await this.touch(session);
-      // The previous token gets its successor again, as long as that is still the current one.
+      // The previous token gets the same successor, as long as that is still current.
       const refreshToken = verdict === 'current' || nextHash === session.refresh_hash ? next : null;
       return {
         kind: 'renewed',
@@ -134,7 +134,7 @@ export class SessionsService {
     return session && isLive(session, this.clock.now(), idleMinutes) ? session : null;
   }
 
-  /** Open sessions too are held to the second factor from the moment that the settings demand it. */
+  /** The second-factor setting also applies to sessions that were already open. */
   private async toActor(session: StandingSession): Promise<Actor> {
     const { user_id: userId, id: sessionId, role, has_second_factor, snapshot, proven_at: at } = session;
     const proof: Proof = { at, by: has_second_factor ? 'code' : 'password' };

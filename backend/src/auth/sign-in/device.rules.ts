@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they descend from. */
+/** The order matters: most browsers also name the ones they derive from. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -20,7 +20,7 @@ const SYSTEMS: readonly (readonly [RegExp, string])[] = [
 const nameIn = (list: readonly (readonly [RegExp, string])[], text: string): string | undefined =>
   list.find(([pattern]) => pattern.test(text))?.[1];
 
-/** "Chrome en Windows": what its owner recognises a session by. Anything may be written in a user agent. */
+/** "Chrome en Windows": label of a session for its owner. The user agent is untrusted text. */
 export function deviceOf(userAgent: string | null): string {
   const text = userAgent ?? '';
   const browser = nameIn(BROWSERS, text);

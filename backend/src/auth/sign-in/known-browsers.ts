@@ -8,14 +8,14 @@ import { cookieName, cookieOf, cookieOptions, dropUnprefixed } from '../sessions
 
 const PATH = '/api/auth';
 const YEAR_MS = 365 * 24 * 60 * 60 * 1000;
-/** People of one household or office may share a browser. */
+/** Accounts remembered for each browser: a household or an office may share one. */
 const ACCOUNTS = 4;
 const MARK = /^[\w-]{43}$/;
 
 /**
- * Tells browsers in which somebody has signed in to an account from those of strangers, so that guessing from many
- * addresses does not keep the owner out. The cookie holds a keyed digest for each account: it names nobody, opens
- * nothing, and cannot be made for an account without having been in it.
+ * Recognises browsers that have signed in to an account, so that guesses from many addresses do not lock the owner
+ * out. The cookie holds a keyed digest for each account: it names nobody, opens nothing, and cannot be made without
+ * having signed in.
  */
 @Injectable()
 export class KnownBrowsers {
@@ -36,7 +36,7 @@ export class KnownBrowsers {
     return marksIn(cookie).some((mark) => timingSafeEqual(Buffer.from(mark), own));
   }
 
-  /** Adds the account to those that this browser is known for; the one used longest ago makes room. */
+  /** Adds the account to this browser's known ones; drops the least recently used. */
   remember(response: Response, userId: string): void {
     const mark = this.markOf(userId);
     const others = marksIn(cookieOf(response.req, KNOWN_COOKIE)).filter((other) => other !== mark);

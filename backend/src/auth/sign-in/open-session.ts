@@ -9,7 +9,7 @@ import { SessionsRepository } from '../sessions/sessions.repository.js';
 import { SessionsService } from '../sessions/sessions.service.js';
 import type { User } from '../user.entity.js';
 
-/** A session that has just been opened, whose tokens its holder has yet to be given. */
+/** A new session whose tokens have not been sent yet. */
 export interface SignedIn {
   userId: string;
   sessionId: string;
@@ -19,8 +19,8 @@ export interface SignedIn {
 }
 
 /**
- * Opens a session for a browser or program, and ends the one that the same browser had. Every way in comes through
- * here, so that none goes round the second factor.
+ * Opens a session for a browser or program, and ends the browser's previous one. Every sign-in uses it, so that
+ * none bypasses the second factor.
  */
 @Injectable()
 export class OpenSession {
@@ -33,8 +33,8 @@ export class OpenSession {
   ) {}
 
   /**
-   * `proof`: what was shown, and checked in this transaction; none for whoever comes by a link.
-   * @throws {DomainError} `second_factor_required`, unless a code was.
+   * `proof`: what was checked in this transaction; none for a sign-in link.
+   * @throws {DomainError} `second_factor_required`, unless a code was checked.
    */
   async execute(
     manager: EntityManager,

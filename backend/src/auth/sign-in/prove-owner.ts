@@ -11,7 +11,7 @@ import { UsersRepository } from '../users.repository.js';
 const wrongPassword = (): DomainError =>
   new DomainError('wrong_password', {}, { password: [sentenceOf('wrong_password')] });
 
-/** That who is signed in knows the password, in two steps: the slow check stays outside the transaction. */
+/** Checks the signed-in user's password in two steps: the slow check stays outside the transaction. */
 @Injectable()
 export class ProveOwner {
   constructor(
@@ -26,13 +26,13 @@ export class ProveOwner {
     return this.check(await this.userOf(actor), actor, password);
   }
 
-  /** As `prove`; an account without a password has nothing to prove. */
+  /** Like `prove`; an account without a password passes. */
   async proveIfAny(actor: Actor, password: string): Promise<User> {
     const user = await this.userOf(actor);
     return user.password_hash === null ? user : this.check(user, actor, password);
   }
 
-  /** Locks the account. @throws {DomainError} `wrong_password` when it has been given another one meanwhile. */
+  /** Locks the account. @throws {DomainError} `wrong_password` when the password changed since the check. */
   async lock(manager: EntityManager, proven: User): Promise<User> {
     const user = await this.users.lock(manager, proven.id);
     if (!user?.activo || user.password_hash !== proven.password_hash) throw wrongPassword();

@@ -20,8 +20,8 @@ import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 
 /**
- * Who is signed in shows again to be the owner, for changes that ask for it. An account with a second factor shows a
- * code, as whoever has found its session open may know the password as well.
+ * Asks signed-in users for a fresh proof before sensitive changes. An account with a second factor gives a code,
+ * because somebody who found its session open may also know the password.
  */
 @Injectable()
 export class ProveSession {
@@ -38,9 +38,9 @@ export class ProveSession {
   ) {}
 
   /**
-   * Until when that is enough.
-   * @throws {DomainError} `wrong_password`, `wrong_code`, `too_many_requests`, `validation_failed` where it is the other
-   * one that is asked for.
+   * Returns until when the proof is valid.
+   * @throws {DomainError} `wrong_password`, `wrong_code`, `too_many_requests`, `validation_failed` when the other
+   * kind of proof is required.
    */
   async execute({ password, code }: { password?: string; code?: string }, actor: Actor): Promise<Date> {
     const factor = await this.factors.find(this.dataSource.manager, actor.userId);
@@ -82,7 +82,7 @@ export class ProveSession {
     }
   }
 
-  /** @throws {DomainError} `conflict`: it was turned off meanwhile, and the password is asked for from now on. */
+  /** @throws {DomainError} `conflict`: the factor was turned off meanwhile, so the password is required. */
   private async lockFactor(manager: EntityManager, { userId }: Actor): Promise<SecondFactor> {
     await this.users.lock(manager, userId);
     const factor = await this.factors.find(manager, userId);
@@ -90,7 +90,7 @@ export class ProveSession {
     return factor;
   }
 
-  /** @throws {DomainError} `unauthenticated`: the session has just been ended. */
+  /** @throws {DomainError} `unauthenticated`: the session has ended meanwhile. */
   private async write(manager: EntityManager, { sessionId }: Actor): Promise<Date> {
     const now = this.clock.now();
     if (!(await this.sessions.prove(manager, sessionId, now))) throw new DomainError('unauthenticated');

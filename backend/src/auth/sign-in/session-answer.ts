@@ -9,7 +9,7 @@ import type { SessionResponse, TokenResponse } from './session-user.dto.js';
 import { ACCESS_SECONDS } from '../sessions/session.rules.js';
 import type { VerifyOutcome } from '../accounts/verify-email.js';
 
-/** Hands a session to its holder: browsers get cookies that scripts cannot read, programs the tokens themselves. */
+/** Sends a session to its client: HttpOnly cookies to browsers, the tokens themselves to programs. */
 @Injectable()
 export class SessionAnswer {
   constructor(
@@ -29,7 +29,7 @@ export class SessionAnswer {
     return { status: outcome.status, next: outcome.next };
   }
 
-  /** The browser opened a link of the owner's mail. It is not signed in, but no stranger's either. */
+  /** Marks the browser as known: it opened a link of the owner's e-mail. It is not signed in. */
   afterReset(response: Response, userId: string): void {
     this.knownBrowsers.remember(response, userId);
   }

@@ -9,7 +9,7 @@ import { clientOf } from '../client.js';
 import { SessionAnswer } from './session-answer.js';
 import { SignIn } from './sign-in.js';
 
-/** The form of the sign-in page as a browser without scripts sends it: the same limits, log and cookies as at the API. */
+/** The sign-in form without JavaScript: same limits, log and cookies as the API. */
 @Injectable()
 export class SignInPage {
   private readonly logger = new Logger('auth');
@@ -19,7 +19,7 @@ export class SignInPage {
     private readonly answer: SessionAnswer,
   ) {}
 
-  /** Signs in and puts the session's cookies on the response. */
+  /** Signs in and sets the session cookies. */
   async execute(
     fields: Readonly<Record<string, string>>,
     request: RequestWithActor,
@@ -29,7 +29,7 @@ export class SignInPage {
     let home = '/';
     const outcome = await pageOutcome(this.logger, async () => {
       const credentials = await checkedForm(LoginRequest, fields);
-      // A program's key is no session of this browser.
+      // A program's key is not a session of this browser.
       const replaced = actor && !actor.key ? actor : null;
       const signedIn = await this.signIn.execute(credentials, clientOf(request), replaced);
       ({ home } = (await this.answer.toBrowser(response, signedIn)).user);

@@ -34,9 +34,9 @@ export class SignIn {
   ) {}
 
   /**
-   * `replaced`: the session that the same browser had until now.
-   * @throws {DomainError} `invalid_credentials`, the same and after the same work for an unknown or inactive account
-   * and for a wrong password; `second_factor_required`, unless `code` is given, and then `wrong_code`;
+   * `replaced`: the browser's previous session.
+   * @throws {DomainError} `invalid_credentials`, alike and after the same work for an unknown or inactive account
+   * and for a wrong password; `second_factor_required` when `code` is missing, `wrong_code` when it is wrong;
    * `too_many_requests`.
    */
   async execute(
@@ -73,7 +73,7 @@ export class SignIn {
   private open(proven: User, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.lock(manager, proven.id);
-      // Deactivated, or given another password, while this one was being checked.
+      // Deactivated, or its password changed, during the check.
       if (!user?.activo || user.password_hash !== proven.password_hash) {
         throw new DomainError('invalid_credentials');
       }

@@ -13,7 +13,7 @@ import { AdministeredAccount } from './administered-account.js';
 import { isInvitable } from './user-admin.rules.js';
 import type { UserResponse } from './user.dto.js';
 
-/** What an administrator does for the people behind accounts: the lost phone, the forgotten office computer, the old invitation. */
+/** Administrator actions on other accounts: reset the second factor, end sessions, send the invitation again. */
 @Injectable()
 export class AccountActions {
   constructor(
@@ -35,7 +35,7 @@ export class AccountActions {
     });
   }
 
-  /** The password alone is enough then; the owner is told. Without one it changes nothing. */
+  /** Removes the second factor and tells the owner; the password alone is then enough. Does nothing without one. */
   resetSecondFactor(actor: Actor, id: string): Promise<UserResponse> {
     return this.accounts.change(actor, id, async (manager, user) => {
       if (!(await this.factors.isActive(manager, id))) return;
@@ -50,7 +50,7 @@ export class AccountActions {
     });
   }
 
-  /** Another link, good once; those sent before no longer work. @throws {DomainError} `user_not_invitable`. */
+  /** Sends a new single-use link; earlier ones stop working. @throws {DomainError} `user_not_invitable`. */
   invite(actor: Actor, id: string): Promise<UserResponse> {
     return this.accounts.change(actor, id, async (manager, user) => {
       if (!isInvitable({ ...user, has_password: user.password_hash !== null })) {

@@ -10,8 +10,8 @@ import type { UserResponse } from './user.dto.js';
 import { UsersAdmin } from './users-admin.service.js';
 
 /**
- * What an administrator does with somebody else's account, one at a time in the whole installation: whoever acts is an
- * active administrator while it happens and cannot touch the own account, so that there is always one left.
+ * Changes of other people's accounts by an administrator, serialised across the installation. The actor must be an
+ * active administrator throughout and cannot change the own account, so that one always remains.
  */
 @Injectable()
 export class AdministeredAccount {
@@ -22,8 +22,8 @@ export class AdministeredAccount {
   ) {}
 
   /**
-   * Runs `act` on the locked account and gives back how it stands afterwards.
-   * @throws {DomainError} `forbidden` (no administrator any more), `user_not_found`, `own_account`.
+   * Runs `act` on the locked account and returns its new state.
+   * @throws {DomainError} `forbidden` (no longer an administrator), `user_not_found`, `own_account`.
    */
   change(
     actor: Actor,
@@ -40,7 +40,7 @@ export class AdministeredAccount {
     });
   }
 
-  /** From here to the end of the transaction nobody takes the role away. @throws {DomainError} `forbidden`. */
+  /** Locks the actor's role until the transaction ends. @throws {DomainError} `forbidden`. */
   async assertAdmin(manager: EntityManager, actor: Actor): Promise<void> {
     await lockAdmins(manager);
     const self = await this.users.findById(manager, actor.userId);

@@ -15,7 +15,7 @@ import { UsersRepository } from '../users.repository.js';
 import { AdministeredAccount } from './administered-account.js';
 import type { ChangeUserRequest, UserResponse } from './user.dto.js';
 
-/** Gives an account another role, or closes and opens it. Asked for what is already so, it changes nothing. */
+/** Changes an account's role or status. Does nothing when it already is so. */
 @Injectable()
 export class ChangeUser {
   constructor(
@@ -40,8 +40,8 @@ export class ChangeUser {
   }
 
   /**
-   * A candidate chose the address without showing that it is theirs: promoted, the account loses password, links and
-   * second factor, and whoever reads its mail is invited (as `ensureAdmin` does).
+   * The address of a candidate may be unverified: a promoted account loses password, links and second factor, and
+   * its mailbox gets an invitation (as in `ensureAdmin`).
    */
   private async setRole(manager: EntityManager, actor: Actor, user: User, role: Role): Promise<void> {
     const before = user.role;

@@ -19,7 +19,7 @@ import { CREATED, creationProblem, type NewStaff } from './user-admin.rules.js';
 import type { CreatedUserResponse, CreateUserRequest } from './user.dto.js';
 import { UsersAdmin } from './users-admin.service.js';
 
-/** Makes an account of staff: with a password that the administrator hands over, or by invitation. */
+/** Creates a staff account, with a password from the administrator or by invitation. */
 @Injectable()
 export class CreateUser {
   constructor(
@@ -35,7 +35,7 @@ export class CreateUser {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `validation_failed`, `password_common`, `email_already_exists` (of several at once by the unique constraint). */
+  /** @throws {DomainError} `validation_failed`, `password_common`, `email_already_exists` (also in a race). */
   async execute(actor: Actor, request: CreateUserRequest): Promise<CreatedUserResponse> {
     const order = toNewStaff(request);
     const problem = creationProblem(order, passwordPolicy(request.role, await this.config.get()));
@@ -63,7 +63,7 @@ export class CreateUser {
       await this.administered.assertAdmin(manager, actor);
       const now = this.clock.now();
       const person = { email, nombre, apellidos, role, departamento, posicion };
-      // Who hands a password over vouches for the address; an invitation is answered from it.
+      // An administrator who sets the password vouches for the address; an invitation verifies it.
       const email_verified_at = invitar ? null : now;
       const user = await this.users.insert(manager, { ...person, password_hash, email_verified_at }, now);
       if (invitar) await this.messages.write(manager, 'invitacion', user);
@@ -96,7 +96,7 @@ export class CreateUser {
   }
 }
 
-/** What PostgreSQL cannot store is not text that anyone typed. Blanks become nothing: the rules say in their order what is missing. */
+/** Drops characters that PostgreSQL cannot store. Blank values become null: the rules report what is missing, in order. */
 function toNewStaff({
   nombre,
   apellidos,

@@ -5,7 +5,7 @@ import { CreateUser } from './create-user.js';
 import { UserListRepository } from './user-list.repository.js';
 import { UsersAdmin } from './users-admin.service.js';
 
-/** Accounts as administrators see and change them. */
+/** Account administration. */
 export const USER_ADMIN_PROVIDERS = [
   AccountActions,
   AdministeredAccount,

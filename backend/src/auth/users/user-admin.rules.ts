@@ -8,15 +8,15 @@ export const NAMES_REQUIRED = 'El nombre y apellidos son obligatorios';
 export interface NewStaff {
   nombre: string;
   apellidos: string;
-  /** No password is typed: a message with a link is sent. */
+  /** Sends a link instead of setting a password. */
   invitar: boolean;
   password: string;
   confirmPassword: string;
 }
 
 /**
- * The first rule that a new account breaks, in this order: passwords alike, length, a letter and a
- * digit, names; then what else the settings ask of passwords. Null: none.
+ * The first broken rule of a new account, in this order: equal passwords, length, a letter and a digit, names, then
+ * the password settings. Null: none.
  */
 export function creationProblem(order: NewStaff, policy: PasswordPolicy): FieldErrors | null {
   const { invitar, password, confirmPassword } = order;
@@ -43,7 +43,7 @@ export type AdministeredUser = Pick<User, 'id' | 'role' | 'activo'> & {
   open_sessions: number;
 };
 
-/** What an administrator may do with the account; with the own one nothing: an account page exists for that. */
+/** Actions an administrator may take on the account; none on the own one, which has its own page. */
 export function actionsOn(user: AdministeredUser, actorId: string): UserAction[] {
   if (user.id === actorId) return [];
   const actions: UserAction[] = ['role', user.activo ? 'deactivate' : 'activate'];
@@ -53,7 +53,7 @@ export function actionsOn(user: AdministeredUser, actorId: string): UserAction[]
   return actions;
 }
 
-/** Staff who have not chosen a password yet. */
+/** Staff without a password yet. */
 export function isInvitable({
   role,
   activo,

@@ -23,7 +23,7 @@ export type UserListQuery = ListQuery<(typeof USER_SORTS)[number], keyof typeof 
 export type UserRecord = Awaited<ReturnType<UserListRepository['rows']>>[number];
 
 const u = rowOf<'users', 'u'>();
-/** Each with its index; who never signed in comes last of all. */
+/** Each column has an index; accounts that never signed in come last. */
 const KEY: Readonly<Record<(typeof USER_SORTS)[number], Pick<OrderKey, 'by' | 'type'>>> = {
   created_at: { by: u.ref('u.created_at'), type: 'timestamptz' },
   last_sign_in_at: {
@@ -33,7 +33,7 @@ const KEY: Readonly<Record<(typeof USER_SORTS)[number], Pick<OrderKey, 'by' | 't
   email: { by: u.ref('u.email_normalizado'), type: 'text' },
 };
 
-/** Accounts as administrators read them: first the ids by an index, then their rows. */
+/** Account list for administrators: first the ids by an index, then their rows. */
 @Injectable()
 export class UserListRepository {
   constructor(private readonly dataSource: DataSource) {}

@@ -47,7 +47,7 @@ export class CreateUserRequest {
   email: string;
 
   /** First name. */
-  // Absent or blank is for the rules to say, in their order.
+  // The rules check absent or blank values, in their order.
   @Example('Núria')
   @Trim()
   @IsOptional()

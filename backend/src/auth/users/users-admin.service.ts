@@ -27,7 +27,7 @@ export class UsersAdmin {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `invalid_query` for a role or status that there is not. */
+  /** @throws {DomainError} `invalid_query` for an unknown role or status. */
   async list(actor: Actor, query: UserListQuery): Promise<Page<UserResponse>> {
     for (const name of ['role', 'status'] as const) {
       const value = query.filter[name];
@@ -57,7 +57,7 @@ export class UsersAdmin {
     return { ...user, sessions: live.map(toUserSession) };
   }
 
-  /** As the caller's transaction sees it. @throws {DomainError} `user_not_found`. */
+  /** The account as the caller's transaction sees it. @throws {DomainError} `user_not_found`. */
   async response(manager: EntityManager, actor: Actor, id: string): Promise<UserResponse> {
     const [user] = await this.responses(manager, actor, [id]);
     if (!user) throw new DomainError('user_not_found');

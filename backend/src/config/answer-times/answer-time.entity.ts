@@ -2,7 +2,7 @@ import type { AnswerStage } from '@hiring/contract';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 import { NamedCheck } from '../../platform/database/named-constraint.js';
 
-/** How many days a candidate may wait in a stage before the wait counts as silence: one row a stage. */
+/** Days that a candidate may wait in a stage before it counts as silence: one row for each stage. */
 @Entity('tiempos_respuesta')
 @NamedCheck('tiempos_respuesta_etapa_ck')
 @NamedCheck('tiempos_respuesta_dias_ck')

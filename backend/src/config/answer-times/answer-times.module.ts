@@ -3,7 +3,7 @@ import { LogsModule } from '../../logs/logs.module.js';
 import { AnswerTimesController } from './answer-times.controller.js';
 import { AnswerTimesService } from './answer-times.service.js';
 
-/** Owns `tiempos_respuesta`: how long an answer may take. What is overdue by it is candidates' to say (`overdue.ts`). */
+/** Owns `tiempos_respuesta`: the maximum answer times. What is overdue is computed in candidates (`overdue.ts`). */
 @Module({
   imports: [LogsModule],
   controllers: [AnswerTimesController],

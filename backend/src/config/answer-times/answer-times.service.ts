@@ -31,8 +31,8 @@ export class AnswerTimesService {
   }
 
   /**
-   * Sets all of them; what is overdue follows at once. Two at once: one after the other, the last one stands, and both
-   * are in the log. The same values again change and log nothing.
+   * Sets all of them; overdue lists follow at once. Concurrent requests run one after the other, the last one wins,
+   * and both are logged. Equal values change and log nothing.
    */
   async set(times: AnswerTimes, actor: Actor): Promise<AnswerTimes> {
     return inRequestTransaction(this.dataSource, async (manager) => {

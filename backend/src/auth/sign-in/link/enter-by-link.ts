@@ -18,7 +18,7 @@ import type { User } from '../../user.entity.js';
 import { UsersRepository } from '../../users.repository.js';
 import { mayEnterByLink } from './send-sign-in-link.js';
 
-/** Signs in with the link of a message, in any browser. Reading it proves the address too. */
+/** Signs in with an e-mailed link, in any browser. Opening it also verifies the address. */
 @Injectable()
 export class EnterByLink {
   constructor(
@@ -35,7 +35,7 @@ export class EnterByLink {
     private readonly clock: Clock,
   ) {}
 
-  /** The link is used up at once. @throws {DomainError} `token_expired`, `second_factor_required`. */
+  /** The link is consumed at once. @throws {DomainError} `token_expired`, `second_factor_required`. */
   async execute(token: string, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
     const found = await this.tokens.findValid(this.dataSource.manager, token, ['acceso']);
     if (!found) throw new DomainError('token_expired');
@@ -48,7 +48,7 @@ export class EnterByLink {
       }
       if (!user.email_verified_at) await this.takeOver(manager, user, client);
       await this.verification.confirm(manager, user);
-      // Not thrown in here: the link stays used up while the code is asked for.
+      // Returned, not thrown, so that the link stays consumed while the code is asked for.
       if (await this.factors.isActive(manager, user.id)) return this.tickets.demand(user);
       return this.open(manager, user, client, replaced);
     });
@@ -60,8 +60,8 @@ export class EnterByLink {
   }
 
   /**
-   * Somebody else may have registered with this address: whoever reads its mail gets the account, and neither the
-   * password nor a session of before is any good. A browser that has been in the account is its owner's own.
+   * Somebody else may have registered with this address: the owner of the mailbox gets the account; the password
+   * and earlier sessions are invalidated. A browser that has signed in to the account counts as the owner's.
    */
   private async takeOver(manager: EntityManager, user: User, client: ClientInfo): Promise<void> {
     if (this.knownBrowsers.knows(client.knownBrowser, user.id)) return;

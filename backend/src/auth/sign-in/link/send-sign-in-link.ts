@@ -9,11 +9,11 @@ import { SecondFactorsRepository } from '../../second-factor/second-factors.repo
 import type { User } from '../../user.entity.js';
 import { UsersRepository } from '../../users.repository.js';
 
-/** Longer than writing a message takes, so that the time of the answer does not tell whether one was written. */
+/** Longer than writing an e-mail takes, so that the response time does not reveal whether one was written. */
 const ANSWER_MS = 250;
 
 /**
- * Whether a link may open this account. Staff need the second factor for it: a mailbox alone must not open everybody's
+ * Whether a link may open this account. Staff need a second factor: access to a mailbox alone must not open all
  * applications.
  */
 export async function mayEnterByLink(
@@ -24,7 +24,7 @@ export async function mayEnterByLink(
   return user.activo && (user.role === 'candidate' || (await factors.isActive(manager, user.id)));
 }
 
-/** Writes the message with which one enters without a password, if there is such an account. */
+/** Sends the sign-in link if the account exists. */
 @Injectable()
 export class SendSignInLink {
   constructor(
@@ -36,7 +36,7 @@ export class SendSignInLink {
     private readonly logs: LogsService,
   ) {}
 
-  /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
+  /** Behaves alike for any e-mail. @throws {DomainError} `too_many_requests`, by visitor only. */
   async execute({ email, next }: { email: string; next?: string }, ip: string): Promise<void> {
     await this.limits.signInLink(ip);
     await Promise.all([this.writeMessage(email, next), sleep(ANSWER_MS)]);
