@@ -1,4 +1,5 @@
 /** Finds the public pages as a visitor would: by links, from the home page on. */
+
 /** All openings look alike: one of them stands for all. */
 const OPENING = /^\/carreras\/[\da-f]{8}-[\da-f-]+$/;
 
@@ -10,9 +11,8 @@ interface PublicPage {
 }
 
 /**
- * @returns `pages`: each once, whatever its query, in the order in
- * which links lead to them; what redirects (because one has to sign in first) is no public page. `dead`: addresses
- * that links lead to and that answer with an error
+ * @returns `pages`: each once, whatever its query, in the order in which links lead to them; what redirects (because one
+ * has to sign in first) is no public page. `dead`: addresses that links lead to and that answer with an error
  */
 export async function crawl(origin: string): Promise<{ pages: PublicPage[]; dead: string[] }> {
   const pages: PublicPage[] = [];

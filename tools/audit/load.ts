@@ -1,10 +1,10 @@
 /** How many times a second the server sends a page, while the load generator keeps to another core. */
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { runCommand } from '../../scripts/lib/run-command.mjs';
 import type { Result } from 'autocannon';
 import { onCore } from './core.ts';
-import { auditToolPath } from './tools.ts';
 
 const LOAD_CORE = 1;
 const CONNECTIONS = 20;
@@ -17,7 +17,7 @@ export async function measureLoad(
   const log = path.join(logDir, 'load.log');
   const [command, ...args] = onCore(LOAD_CORE, [
     process.execPath,
-    auditToolPath('autocannon'),
+    fileURLToPath(import.meta.resolve('autocannon')),
     '--json',
     '--no-progress',
     `--connections=${CONNECTIONS}`,

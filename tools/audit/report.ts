@@ -2,12 +2,7 @@
 import type { Visits } from './phone.ts';
 import type { PageWeights } from './weights.ts';
 
-export type Row = Visits &
-  PageWeights & {
-    path: string;
-    indexed: boolean;
-    load: number | undefined;
-  };
+export type Row = Visits & PageWeights & { path: string; indexed: boolean; load: number | undefined };
 
 interface Column {
   title: string;
@@ -24,60 +19,30 @@ const seconds = (ms: number) => (ms / 1000).toFixed(2);
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const whole = (value: number) => String(Math.round(value));
 
+const atLeast = (least: number) => ({ holds: (value: number) => value >= least, target: `≥ ${least}` });
+/** @param target as it is shown */
+const atMost = (most: number, target: string) => ({
+  holds: (value: number) => value <= most,
+  target: `≤ ${target}`,
+});
 const full = { show: score, holds: (value: number) => value === 100, target: '100' };
 
 const COLUMNS: Column[] = [
-  {
-    title: 'performance',
-    of: ({ scores }) => scores.performance,
-    show: score,
-    holds: (value) => value >= 98,
-    target: '≥ 98',
-  },
+  { title: 'performance', of: ({ scores }) => scores.performance, show: score, ...atLeast(98) },
   { title: 'accessibility', of: ({ scores }) => scores.accessibility, ...full },
   { title: 'best practices', of: ({ scores }) => scores['best-practices'], ...full },
   { title: 'SEO', of: ({ scores, indexed }) => (indexed ? scores.seo : undefined), ...full },
-  { title: 'LCP s', of: ({ lcp }) => lcp, show: seconds, holds: (value) => value <= 1600, target: '≤ 1.6' },
-  {
-    title: 'CLS',
-    of: ({ cls }) => cls,
-    show: (value) => value.toFixed(3),
-    holds: (value) => value <= 0.02,
-    target: '≤ 0.02',
-  },
+  { title: 'LCP s', of: ({ lcp }) => lcp, show: seconds, ...atMost(1600, '1.6') },
+  { title: 'CLS', of: ({ cls }) => cls, show: (value) => value.toFixed(3), ...atMost(0.02, '0.02') },
   { title: 'FCP s', of: ({ fcp }) => fcp, show: seconds },
   { title: 'TBT ms', of: ({ tbt }) => tbt, show: whole },
-  {
-    title: 'JS kB',
-    of: ({ script }) => script,
-    show: kilobytes,
-    holds: (value) => value <= 125_000,
-    target: '≤ 125',
-  },
-  {
-    title: 'React, router',
-    of: ({ frameworkScript }) => frameworkScript,
-    show: kilobytes,
-    holds: (value) => value <= 110_000,
-    target: '≤ 110',
-  },
-  {
-    title: 'own JS kB',
-    of: ({ ownScript }) => ownScript,
-    show: kilobytes,
-    holds: (value) => value <= 15_000,
-    target: '≤ 15',
-  },
+  { title: 'JS kB', of: ({ script }) => script, show: kilobytes, ...atMost(125_000, '125') },
+  { title: 'React, router', of: (row) => row.frameworkScript, show: kilobytes, ...atMost(110_000, '110') },
+  { title: 'own JS kB', of: ({ ownScript }) => ownScript, show: kilobytes, ...atMost(15_000, '15') },
   { title: 'HTML kB', of: ({ html }) => html, show: kilobytes },
   { title: 'of it CSS', of: ({ css }) => css, show: kilobytes },
   { title: 'font kB', of: ({ font }) => font, show: kilobytes },
-  {
-    title: 'requests/s',
-    of: ({ load }) => load,
-    show: whole,
-    holds: (value) => value >= 4000,
-    target: '≥ 4000',
-  },
+  { title: 'requests/s', of: ({ load }) => load, show: whole, ...atLeast(4000) },
 ];
 
 export function report(

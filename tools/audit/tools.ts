@@ -1,6 +1,6 @@
 /**
- * Lighthouse and the load generator, installed in a folder of their own: in the workspaces they would be everybody's
- * download, and one of Lighthouse's dependencies asks for "latest", which breaks `npm ls`.
+ * Lighthouse, installed in a folder of its own: in the workspaces it would be everybody's download, and one of its
+ * dependencies asks for "latest", which breaks `npm ls`.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -27,14 +27,6 @@ export async function provideAuditTools({
   const { code } = await runCommand(command, args, { log, signal, cwd: FOLDER });
   if (code !== 0) throw new Failure('npm ci failed in tools/audit/packages.', { log });
   return '';
-}
-
-/**
- * @param name of a package
- * @returns the file that its name stands for
- */
-export function auditToolPath(name: string): string {
-  return resolve(name);
 }
 
 /** @param name of a package: installed when it is needed, so that its own types are not there */

@@ -53,13 +53,12 @@ export async function timeScreens(
   const as = { staff, candidate, nobody: () => Promise.resolve({}) };
   const rows = await connect(url, shutdown);
 
-  await phases.run(
-    'figures of the screens',
-    async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`,
-  );
+  const figures = async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`;
+
+  await phases.run('figures of the screens', figures);
   phases.print(`\n${'milliseconds'.padEnd(52)}${HEADINGS.map((text) => text.padStart(9)).join('')}`);
   const slow: Ask[] = [];
-  for (const { name, path: address, as: who = 'staff' } of requests(await takeSamples(url), people)) {
+  for (const { name, path: address, as: who } of requests(await takeSamples(url), people)) {
     if (!name.includes(only)) continue;
     const init = await as[who]();
     const request = () => ask(server.url + address, init);
@@ -75,31 +74,25 @@ export async function timeScreens(
         await measureMoves(server.url, await staff(), TEN),
       ]),
     );
-    await phases.run(
-      'figures after the moves',
-      async () => `${await checkCounts(server.url, await staff(), rows)} are those of the rows`,
-    );
+    await phases.run('figures after the moves', figures);
   }
-  if (browser) {
-    phases.print(`\n${'screen'.padEnd(52)}${SCREEN_HEADINGS.map((text) => text.padStart(10)).join('')}`);
-    const open = () => visitor(server.url, { email: STAFF_EMAIL, password: PASSWORD })();
-    for await (const screen of openScreens(server.url, open, (await takeSamples(url)).person)) {
-      const { name, firstMs, againMs, requests: asked, heapMb } = screen;
-      phases.print(
-        name.padEnd(52) + [firstMs, againMs, asked, heapMb].map((n) => n.toFixed(0).padStart(10)).join(''),
-      );
-    }
-  }
-  for (const { name, path: address, as: who = 'staff' } of slow) {
+  if (browser) await timeInBrowser(phases, server.url, (await takeSamples(url)).person);
+  for (const { name, path: address, as: who } of slow) {
     phases.print(`\nslow: ${name}`);
-    for (const query of (await queries.during(async () => ask(server.url + address, await as[who]()))).slice(
-      0,
-      2,
-    )) {
-      phases.print(
-        `${query.ms.toFixed(0)} ms: ${query.sql}\n${JSON.stringify(query.values)}\n${await explain(url, query)}`,
-      );
+    const asked = await queries.during(async () => ask(server.url + address, await as[who]()));
+    for (const query of asked.slice(0, 2)) {
+      const values = JSON.stringify(query.values);
+      phases.print(`${query.ms.toFixed(0)} ms: ${query.sql}\n${values}\n${await explain(url, query)}`);
     }
+  }
+}
+
+async function timeInBrowser(phases: Tools['phases'], url: string, person: string) {
+  phases.print(`\n${'screen'.padEnd(52)}${SCREEN_HEADINGS.map((text) => text.padStart(10)).join('')}`);
+  const open = () => visitor(url, { email: STAFF_EMAIL, password: PASSWORD })();
+  for await (const { name, firstMs, againMs, requests: asked, heapMb } of openScreens(url, open, person)) {
+    const figures = [firstMs, againMs, asked, heapMb].map((n) => n.toFixed(0).padStart(10));
+    phases.print(name.padEnd(52) + figures.join(''));
   }
 }
 

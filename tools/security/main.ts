@@ -27,18 +27,18 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
   const findings = options.only ? [] : await phases.run('packages', () => checkPackages(tools));
   const attacks =
     options.only === HOSTILE_FILES
-      ? { passed: 0, failed: 0, report: undefined }
+      ? undefined
       : await phases.run('attacks', (report) => runSecurityTests({ ...tools, database }, report, options));
   shutdown.signal.throwIfAborted();
   if (!options.only || options.only === HOSTILE_FILES) {
     // Alone: what it measures is of the machine.
     findings.push(...(await phases.run('hostile files', () => attackWithFiles(tools))));
   }
-  if (attacks.report !== undefined) phases.print(`\n${attacks.report}`);
+  if (attacks?.report !== undefined) phases.print(`\n${attacks.report}`);
 
   phases.print('');
   const result = path.join(logDir, 'jest-security.json');
-  for (const { topic, passed, failed } of fs.existsSync(result) ? sumByTopic(read(result)) : []) {
+  for (const { topic, passed, failed } of attacks && fs.existsSync(result) ? sumByTopic(read(result)) : []) {
     phases.print(`${failed > 0 ? '✗' : '✓'} ${topic.padEnd(36)}${line(passed, failed)}`);
   }
   for (const { name, problems, note, skipped } of findings) {
@@ -48,8 +48,8 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
   }
   const judged = findings.filter(({ skipped }) => !skipped);
   const wrong = judged.filter(({ problems }) => problems.length > 0).length;
-  const failed = attacks.failed + wrong;
-  phases.print(`\n${line(attacks.passed + judged.length - wrong, failed)}`);
+  const failed = (attacks?.failed ?? 0) + wrong;
+  phases.print(`\n${line((attacks?.passed ?? 0) + judged.length - wrong, failed)}`);
   return failed === 0 ? 0 : 1;
 }
 

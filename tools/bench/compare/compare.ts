@@ -58,11 +58,8 @@ export async function compareAnswers({
 }): Promise<number> {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
-  const { recording, order, reads, headers } = await prepare(
-    client,
-    { databaseUrl, shutdown },
-    { places: 1 },
-  );
+  const on = { databaseUrl, shutdown };
+  const { recording, order, reads, headers } = await prepare(client, on, { places: 1 });
   const servers = {
     ours: recording,
     bare: await startRival({ ...order, kind: 'bare' }, shutdown),
@@ -81,12 +78,9 @@ export async function* compare(
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();
   const on = { databaseUrl, shutdown };
-  const { recording, order, reads, writes, whole, headers, secrets, maker } = await prepare(
-    client,
-    on,
-    options,
-  );
-  await stopServer(recording);
+  const prepared = await prepare(client, on, options);
+  const { order, reads, writes, whole, headers, secrets, maker } = prepared;
+  await stopServer(prepared.recording);
   const servers = {
     ours: await startProduct({ databaseUrl, secrets, shutdown }),
     bare: await startRival({ ...order, kind: 'bare', writes: whole }, shutdown),

@@ -38,49 +38,32 @@ export async function readsOf(client: Client): Promise<Read[]> {
      ) placed WHERE place % ${PER_PAGE} = 0 ORDER BY place`,
   );
   const words = ['mecanico', 'garcia', 'conductor camion', 'nuria puig', 'puig'];
+  const pageOf = (page: number, filter?: object) =>
+    list('candidates', { range: range(page), ...(filter ? { filter } : {}) });
   const searches = places.map((place) =>
-    list('candidates', {
-      range: range(Math.floor(place / words.length)),
-      filter: { q: words[place % words.length] },
-    }),
+    pageOf(Math.floor(place / words.length), { q: words[place % words.length] }),
   );
-  const pages = places.map((page) => list('candidates', { range: range(page) }));
+  const pages = places.map((page) => pageOf(page));
+  const filtered = places.map((page) => pageOf(page, { stage: 'rechazada', departamento: 'chofer' }));
+  const counts = [{}, { departamento: 'chofer' }, { departamento: 'logistica' }].map((filter) =>
+    list('stats/candidates', { filter }),
+  );
+  const columns = [{}, ...cursors.map((cursor) => ({ cursor }))].map(
+    (from) => `/api/board/column?${new URLSearchParams({ etapa: 'rechazada', ...from })}`,
+  );
+  const shown = places.slice(0, 4).map((page) => list('vacancies', { range: [page * 6, page * 6 + 5] }));
   return [
     { name: 'list', kind: 'list', paths: pages },
     // What is kept for a state of the database helps less when somebody works.
     { name: 'list, 10 changes/s', kind: 'changing', paths: pages, changes: 10 },
     { name: 'list, 100 changes/s', kind: 'changing', paths: pages, changes: 100 },
-    {
-      name: 'filtered list',
-      kind: 'read',
-      paths: places.map((page) =>
-        list('candidates', { range: range(page), filter: { stage: 'rechazada', departamento: 'chofer' } }),
-      ),
-    },
+    { name: 'filtered list', kind: 'read', paths: filtered },
     { name: 'search', kind: 'search', paths: searches },
     { name: 'search, 10 changes/s', kind: 'changing', paths: searches, changes: 10 },
     { name: 'one record', kind: 'read', paths: people.map((id) => `/api/candidates/${id}`) },
-    {
-      name: 'counts',
-      kind: 'read',
-      paths: [{}, { departamento: 'chofer' }, { departamento: 'logistica' }].map((filter) =>
-        list('stats/candidates', { filter }),
-      ),
-    },
-    {
-      name: 'board',
-      kind: 'read',
-      paths: ['', ...cursors].map(
-        (cursor) =>
-          `/api/board/column?${new URLSearchParams({ etapa: 'rechazada', ...(cursor ? { cursor } : {}) })}`,
-      ),
-    },
-    {
-      name: 'public list',
-      kind: 'read',
-      open: true,
-      paths: places.slice(0, 4).map((page) => list('vacancies', { range: [page * 6, page * 6 + 5] })),
-    },
+    { name: 'counts', kind: 'read', paths: counts },
+    { name: 'board', kind: 'read', paths: columns },
+    { name: 'public list', kind: 'read', open: true, paths: shown },
     { name: 'vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/api/vacancies/${id}`) },
     { name: 'page of a vacancy', kind: 'read', open: true, paths: vacancies.map((id) => `/carreras/${id}`) },
   ];

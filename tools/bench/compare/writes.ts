@@ -52,11 +52,7 @@ function move(
 export function askedOf({ path, body, bearer: authorization, inputs }: Write): Asked {
   return {
     ...{ path, method: 'POST', body },
-    headers: {
-      authorization,
-      'content-type': 'application/json',
-      [INPUTS_HEADER]: JSON.stringify(inputs),
-    },
+    headers: { authorization, 'content-type': 'application/json', [INPUTS_HEADER]: JSON.stringify(inputs) },
   };
 }
 

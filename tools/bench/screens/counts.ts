@@ -42,89 +42,94 @@ type Cards = Record<(typeof OF_STAGE)[keyof typeof OF_STAGE] | 'total', number> 
   por_departamento: Record<string, number>;
 };
 
+interface Database {
+  rows: <Row extends QueryResultRow>(sql: string) => Promise<Row[]>;
+  ask: (path: string) => Promise<Response>;
+}
+
+type Figures = AsyncGenerator<[what: string, shown: unknown, counted: unknown]>;
+
 /**
  * @returns how many figures were compared
  * @throws when one differs
  */
-export async function checkCounts(
-  url: string,
-  init: RequestInit,
-  rows: <Row extends QueryResultRow>(sql: string) => Promise<Row[]>,
-): Promise<number> {
+export async function checkCounts(url: string, init: RequestInit, rows: Database['rows']): Promise<number> {
   let compared = 0;
-  const same = (what: string, shown: unknown, counted: unknown) => {
-    assert.deepEqual(
-      shown,
-      counted,
-      `${what}: the screen shows ${String(shown)}, the rows are ${String(counted)}`,
-    );
-    compared += 1;
-  };
-  const get = async <Body = Record<string, number>>(path: string) =>
-    (await (await ask(url + path, init)).json()) as Body;
-  const capped = (total: number) => (total > CAP ? null : total);
+  const from = { rows, ask: (path: string) => ask(url + path, init) };
+  for (const figures of [cards, interviews, overdue, lists]) {
+    for await (const [what, shown, counted] of figures(from)) {
+      const message = `${what}: the screen shows ${String(shown)}, the rows are ${String(counted)}`;
+      assert.deepEqual(shown, counted, message);
+      compared += 1;
+    }
+  }
+  return compared;
+}
 
-  const people = await rows<{ stage: string; departamento: string; n: number }>(
+async function read<Body = Record<string, number>>(from: Database, path: string) {
+  return (await (await from.ask(path)).json()) as Body;
+}
+
+const total = (counted: { n: number }[]) => counted.reduce((sum, { n }) => sum + n, 0);
+
+async function* cards(from: Database): Figures {
+  const people = await from.rows<{ stage: string; departamento: string; n: number }>(
     `SELECT CASE WHEN estado LIKE 'entrevista%' THEN 'entrevista' ELSE estado END AS stage, departamento, count(*)::int AS n
      FROM candidates c WHERE deleted_at IS NULL AND ${SHOWN} GROUP BY 1, 2`,
   );
-  const sum = (of: (row: (typeof people)[number]) => boolean) =>
-    people.filter(of).reduce((total, { n }) => total + n, 0);
-  const cards = await get<Cards>('/api/stats/candidates');
-  same(
-    'cards, total',
-    cards.total,
-    sum(() => true),
-  );
-  const boardCounts = await get('/api/board/counts');
+  const all = await read<Cards>(from, '/api/stats/candidates');
+  yield ['cards, total', all.total, total(people)];
+  const board = await read(from, '/api/board/counts');
   for (const [stage, figure] of Object.entries(OF_STAGE)) {
-    const total = sum((row) => row.stage === stage);
-    same(`card ${stage}`, cards[figure], total);
+    const counted = total(people.filter((row) => row.stage === stage));
+    yield [`card ${stage}`, all[figure], counted];
     // The counters know totals beyond the cap.
-    same(`column ${stage}`, boardCounts[stage], total);
+    yield [`column ${stage}`, board[stage], counted];
   }
   for (const departamento of new Set(people.map((row) => row.departamento))) {
-    const own = await get<Cards>(`/api/stats/candidates?filter=${JSON.stringify({ departamento })}`);
-    same(
-      `cards of ${departamento}`,
-      own.total,
-      sum((row) => row.departamento === departamento),
-    );
-    same(`cards by department, ${departamento}`, cards.por_departamento[departamento], own.total);
+    const own = await read<Cards>(from, `/api/stats/candidates?filter=${JSON.stringify({ departamento })}`);
+    const counted = total(people.filter((row) => row.departamento === departamento));
+    yield [`cards of ${departamento}`, own.total, counted];
+    yield [`cards by department, ${departamento}`, all.por_departamento[departamento], own.total];
   }
+}
 
-  const interviews = await rows<{ estado: string; n: number }>(
+async function* interviews(from: Database): Figures {
+  const counted = await from.rows<{ estado: string; n: number }>(
     `SELECT estado, count(*)::int AS n FROM interviews WHERE deleted_at IS NULL GROUP BY 1`,
   );
-  const shown = await get('/api/stats/interviews');
-  same(
-    'interviews, total',
-    shown.total,
-    interviews.reduce((total, { n }) => total + n, 0),
-  );
-  for (const { estado, n } of interviews) {
+  const shown = await read(from, '/api/stats/interviews');
+  yield ['interviews, total', shown.total, total(counted)];
+  for (const { estado, n } of counted) {
     const figure = OF_INTERVIEW[estado as keyof typeof OF_INTERVIEW];
-    if (figure) same(`interviews ${estado}`, shown[figure], n);
+    if (figure) yield [`interviews ${estado}`, shown[figure], n];
   }
+}
 
-  const [overdue] = await rows<{ n: number }>(
-    `SELECT count(DISTINCT c.id)::int AS n FROM candidates c JOIN aplicaciones_vacantes a ON a.candidato_id = c.id
-     JOIN tiempos_respuesta t ON t.etapa = CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END
-     WHERE c.deleted_at IS NULL AND ${SHOWN} AND a.deleted_at IS NULL AND a.retirada_at IS NULL
-       AND now() - a.en_fase_desde > t.dias * interval '1 day'
-       AND NOT (a.estado LIKE 'entrevista%' AND a.id IN (SELECT aplicacion_id FROM interviews
-         WHERE deleted_at IS NULL AND estado IN ('programada', 'confirmada') AND fin > now()))`,
+async function* overdue(from: Database): Figures {
+  const counted = total(
+    await from.rows<{ n: number }>(
+      `SELECT count(DISTINCT c.id)::int AS n FROM candidates c JOIN aplicaciones_vacantes a ON a.candidato_id = c.id
+       JOIN tiempos_respuesta t ON t.etapa = CASE WHEN a.estado LIKE 'entrevista%' THEN 'entrevista' ELSE a.estado END
+       WHERE c.deleted_at IS NULL AND ${SHOWN} AND a.deleted_at IS NULL AND a.retirada_at IS NULL
+         AND now() - a.en_fase_desde > t.dias * interval '1 day'
+         AND NOT (a.estado LIKE 'entrevista%' AND a.id IN (SELECT aplicacion_id FROM interviews
+           WHERE deleted_at IS NULL AND estado IN ('programada', 'confirmada') AND fin > now()))`,
+    ),
   );
-  same('overdue', (await get('/api/stats/unanswered')).total, capped(overdue?.n ?? 0));
+  yield ['overdue', (await read(from, '/api/stats/unanswered')).total, counted > CAP ? null : counted];
+}
 
+async function* lists(from: Database): Figures {
   for (const [filter, condition] of Object.entries(LISTS)) {
-    const [{ n } = { n: 0 }] = await rows<{ n: number }>(
-      `SELECT count(*)::int AS n FROM candidates c WHERE deleted_at IS NULL AND ${SHOWN} AND ${condition}`,
+    const counted = total(
+      await from.rows<{ n: number }>(
+        `SELECT count(*)::int AS n FROM candidates c WHERE deleted_at IS NULL AND ${SHOWN} AND ${condition}`,
+      ),
     );
-    const { headers } = await ask(`${url}/api/candidates?filter=${encodeURIComponent(filter)}`, init);
-    const total = headers.get('content-range')?.split('/')[1];
+    const { headers } = await from.ask(`/api/candidates?filter=${encodeURIComponent(filter)}`);
+    const shown = headers.get('content-range')?.split('/')[1];
     // The counters know some totals beyond the cap.
-    if (total !== '*' || n <= CAP) same(`list ${filter}`, total, String(n));
+    if (shown !== '*' || counted <= CAP) yield [`list ${filter}`, shown, String(counted)];
   }
-  return compared;
 }

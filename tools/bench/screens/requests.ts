@@ -62,6 +62,7 @@ export function requests(s: Samples, count: number): Ask[] {
 }
 
 function candidateList(s: Samples, count: number): Addresses {
+  const rare = { stage: 'contratada', ciudad: 'girona', habilidades: 'neumaticos' };
   const sort = ['espera_desde', 'ASC'];
   const filters: Record<string, Query> = {
     'stage recibida': { stage: 'recibida' },
@@ -90,10 +91,7 @@ function candidateList(s: Samples, count: number): Addresses {
     tag: { etiqueta: s.tag },
     'future offers': { futuras_ofertas: 'true' },
     'no future offers': { futuras_ofertas: 'false' },
-    'rare combination': {
-      ...{ stage: 'contratada', ciudad: 'girona', habilidades: 'neumaticos' },
-      ...{ con_cv: 'false', prioridad: 'baja' },
-    },
+    'rare combination': { ...rare, con_cv: 'false', prioridad: 'baja' },
     'impossible combination': { stage: 'recibida', hasta: '2001-01-01', verificado: 'true' },
   };
   const pages = [0.1, 0.5, 0.9].map((share) => Math.floor((count * share) / 25) * 25);

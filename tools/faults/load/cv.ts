@@ -3,7 +3,7 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const FILLING = 120_000;
 
-export function makeCv(name: string): { file: File; sha256: string } {
+export function makeCv(name: string): { file: File; bytes: Buffer; sha256: string } {
   const content = `BT /F1 12 Tf 40 700 Td (${name.replace(/[\\()]/g, '')}) Tj ET`;
   const filling = randomBytes(FILLING / 2).toString('hex');
   const objects = [
@@ -26,6 +26,7 @@ export function makeCv(name: string): { file: File; sha256: string } {
   file += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
   const bytes = Buffer.from(file, 'latin1');
   return {
+    bytes,
     file: new File([bytes], 'CV.pdf', { type: 'application/pdf' }),
     sha256: createHash('sha256').update(bytes).digest('hex'),
   };

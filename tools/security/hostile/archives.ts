@@ -28,6 +28,7 @@ function fold(text: string, bytes: number, start = '') {
 }
 
 const part = (text: string) => deflateRawSync(Buffer.from(text));
+const textPart = (name: string, text: string): Part => ({ name, content: part(text), claimed: text.length });
 
 /** A zip of parts that are folded already. Its checksums are wrong: readers hardly look. */
 function zip(parts: Part[]) {
@@ -71,6 +72,11 @@ const docx = (...parts: Part[]) =>
     { name: '_rels/.rels', content: part(RELATIONS) },
     ...parts,
   ]);
+const document = (content: Buffer, claimed?: number): Part => ({
+  name: 'word/document.xml',
+  content,
+  ...(claimed ? { claimed } : {}),
+});
 const SIZE = 200 * MB;
 const PARAGRAPH = '<w:p><w:r><w:t>a</w:t></w:r></w:p>';
 /** As long as a whole number of paragraphs, which it is written over. */
@@ -78,39 +84,25 @@ const DOCUMENT = '<w:document xmlns:w="w"><w:body>'.padEnd(PARAGRAPH.length * 2)
 const paragraphs = () => fold(PARAGRAPH, SIZE, DOCUMENT);
 
 /** A text of 200 MB. */
-export const docxBomb = () => docx({ name: 'word/document.xml', content: paragraphs(), claimed: SIZE });
+export const docxBomb = () => docx(document(paragraphs(), SIZE));
 
 /** The same, and its directory says it has a thousand bytes. */
-export const docxLiar = () => docx({ name: 'word/document.xml', content: paragraphs() });
+export const docxLiar = () => docx(document(paragraphs()));
 
 /** The sizes that stand for "look elsewhere", with nothing there. */
-export const docxOver4Gigabytes = () =>
-  docx({
-    name: 'word/document.xml',
-    content: paragraphs(),
-    claimed: 0xffffffff,
-  });
+export const docxOver4Gigabytes = () => docx(document(paragraphs(), 0xffffffff));
 
 /** An entity of an entity of an entity, ten of each. */
 export const docxEntities = () => {
   const levels = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`);
   const text = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY e0 "hola"><!ENTITY f SYSTEM "file:///etc/passwd">${levels.join('')}]>`;
-  return docx({
-    name: 'word/document.xml',
-    content: part(
-      `${text}<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>&e12;&f;</w:t></w:r></w:p></w:body></w:document>`,
-    ),
-    claimed: 2000,
-  });
+  const body =
+    '<w:document xmlns:w="w"><w:body><w:p><w:r><w:t>&e12;&f;</w:t></w:r></w:p></w:body></w:document>';
+  return docx(document(part(text + body), 2000));
 };
 
 /** Elements in one another, a million deep. */
-export const docxDeep = () =>
-  docx({
-    name: 'word/document.xml',
-    content: fold('<w:p>', 30 * MB),
-    claimed: 30 * MB,
-  });
+export const docxDeep = () => docx(document(fold('<w:p>', 30 * MB), 30 * MB));
 
 /** A hundred zips in a zip, each with a hundred. */
 export const docxOfZips = () => {
@@ -118,7 +110,7 @@ export const docxOfZips = () => {
     Array.from({ length: 100 }, (_, n) => ({ name: `word/${n}.xml`, content: fold('a', 4 * MB) })),
   );
   return docx(
-    { name: 'word/document.xml', content: part('<w:document/>'), claimed: 13 },
+    textPart('word/document.xml', '<w:document/>'),
     ...Array.from({ length: 50 }, (_, n) => ({
       name: `word/embeddings/${n}.zip`,
       content: deflateRawSync(inner),
@@ -130,30 +122,16 @@ export const docxOfZips = () => {
 /** Forty thousand parts. */
 export const docxOfParts = () =>
   docx(
-    { name: 'word/document.xml', content: part('<w:document/>'), claimed: 13 },
-    ...Array.from({ length: 40_000 }, (_, n) => ({
-      name: `word/${n}.xml`,
-      content: part('<a/>'),
-      claimed: 4,
-    })),
+    textPart('word/document.xml', '<w:document/>'),
+    ...Array.from({ length: 40_000 }, (_, n) => textPart(`word/${n}.xml`, '<a/>')),
   );
 
 /** A Word 97 file whose table of blocks leads in a circle, with lengths of two gigabytes. */
 export const docInCircles = () => {
   const file = Buffer.alloc(512 * 200);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
-  file.writeUInt16LE(0x3e, 24);
-  file.writeUInt16LE(3, 26);
-  file.writeUInt16LE(0xfffe, 28);
-  file.writeUInt16LE(9, 30);
-  file.writeUInt16LE(6, 32);
-  file.writeUInt32LE(100, 44);
-  file.writeUInt32LE(1, 48);
-  file.writeUInt32LE(4096, 56);
-  file.writeUInt32LE(0, 60);
-  file.writeUInt32LE(1, 64);
-  file.writeUInt32LE(1, 68);
-  file.writeUInt32LE(1, 72);
+  [0x3e, 3, 0xfffe, 9, 6].forEach((value, place) => file.writeUInt16LE(value, 24 + 2 * place));
+  [100, 1, 0, 4096, 0, 1, 1, 1].forEach((value, place) => file.writeUInt32LE(value, 44 + 4 * place));
   for (let at = 76; at < 512; at += 4) file.writeUInt32LE(0, at);
   // Every block is followed by the second, and that by itself.
   for (let at = 512; at < 1024; at += 4) file.writeUInt32LE(1, at);
@@ -178,12 +156,8 @@ const WORKBOOK_RELATIONS =
 const xlsx = (...parts: Part[]) =>
   zip([
     { name: '[Content_Types].xml', content: part('<Types/>') },
-    { name: 'xl/workbook.xml', content: part(WORKBOOK), claimed: WORKBOOK.length },
-    {
-      name: 'xl/_rels/workbook.xml.rels',
-      content: part(WORKBOOK_RELATIONS),
-      claimed: WORKBOOK_RELATIONS.length,
-    },
+    textPart('xl/workbook.xml', WORKBOOK),
+    textPart('xl/_rels/workbook.xml.rels', WORKBOOK_RELATIONS),
     ...parts,
   ]);
 
@@ -207,10 +181,7 @@ export const xlsxRepeated = () => {
   const strings = `<sst><si><t>${'a'.repeat(5000)}</t></si></sst>`;
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(60)}</row>`;
   const rows = `<sheetData>${row.repeat(19_000)}</sheetData>`;
-  return xlsx(
-    { name: 'xl/sharedStrings.xml', content: part(strings), claimed: strings.length },
-    { name: 'xl/worksheets/sheet1.xml', content: part(rows), claimed: rows.length },
-  );
+  return xlsx(textPart('xl/sharedStrings.xml', strings), textPart('xl/worksheets/sheet1.xml', rows));
 };
 
 /** Texts of which nobody uses any: 200 MB of them. */

@@ -13,7 +13,7 @@ import { World } from '../../faults/world/world.ts';
 import { makeCv } from '../../faults/load/cv.ts';
 import { apply, newAccount, sendEverywhere, sendPicture, signedInStaff } from './doors.ts';
 import { CVS, PICTURES, TABLES, type HostileFile } from './files.ts';
-import { beginWatch, memoryGroup } from './watch.ts';
+import { beginWatch, memoryGroup, type Watch } from './watch.ts';
 import type { Finding } from '../dependencies.ts';
 import type { Answer } from '../../request.ts';
 import type { Tools } from '../../../scripts/lib/task.mjs';
@@ -51,110 +51,31 @@ async function attack(world: World, group: ReturnType<typeof memoryGroup>): Prom
   const [product] = world.processes;
   if (!product?.pid) throw new Error('the product does not run');
   await world.query(`UPDATE users SET role = 'admin'`);
-  const staff = await signedInStaff(product.url);
-  const origin = { origen: 'Prueba', confirma: true, departamento: 'chofer', posicion: 'conductor_camion' };
-  const folder = (await staff.ask<{ id: string }>('POST', '/api/imports/cvs', origin)).body.id;
-  let people = 0;
-  const usual = async () => {
-    const { file } = makeCv(`Persona ${(people += 1)}`);
-    return { fileName: 'CV.pdf', content: Buffer.from(await file.arrayBuffer()) };
-  };
-  const given = async () => ({
-    person: await newAccount(product.url, ++people),
-    staff,
-    folder,
-    usual: await usual(),
-  });
-
+  const crowd = await gather(product.url);
   // Made before anybody looks on: this process would look late while it folds a gigabyte.
-  const files = {
-    cvs: CVS.map(made),
-    pictures: PICTURES.map(made),
-    tables: TABLES.map(made),
-  };
-  // As in a usual day: what it loads when it is first needed, and what four people at once need, is no growth.
+  const files = { cvs: CVS.map(made), pictures: PICTURES.map(made), tables: TABLES.map(made) };
+
   const health = `${product.url}/health/live`;
   const endOfUsual = beginWatch(product.pid, health);
-  await inTurn(
-    Array.from({ length: 8 }, () => async () => {
-      await sendEverywhere({ ...(await given()), file: await usual() });
-    }),
-  );
-  const table = { fileName: 'a.csv', content: Buffer.from('Nombre;Email\nAna;ana@example.com\n') };
-  await staff.send('POST', '/api/imports', 'archivo', table);
+  await sendUsual(crowd);
   await settle(world);
   const { mostMb: usualMb } = await endOfUsual();
   const endOfWatch = beginWatch(product.pid, health);
-
-  const wrong: string[] = [];
-  const kept: { candidate: string; bytes: Buffer }[] = [];
-  const judged = (name: string, answers: Record<string, Answer>) => {
-    for (const [door, answer] of Object.entries(answers)) {
-      const problem = problemOf(answer);
-      if (problem) wrong.push(`${name} at ${door}: ${problem}`);
-    }
-  };
-  await inTurn([
-    ...files.cvs.map(({ name, fileName, content }) => async () => {
-      const { answers, candidate } = await sendEverywhere({
-        ...(await given()),
-        file: { fileName, content },
-      });
-      judged(name, answers);
-      if ((answers['portal']?.status ?? 500) < 300) kept.push({ candidate, bytes: content });
-    }),
-    ...files.pictures.map(({ name, fileName, content }) => async () => {
-      judged(name, await sendPicture({ ...(await given()), file: { fileName, content } }));
-    }),
-    ...files.tables.map(({ name, fileName, content }) => async () => {
-      judged(name, {
-        import: await staff.send('POST', '/api/imports', 'archivo', { fileName, content }),
-      });
-    }),
-  ]);
+  const { wrong, kept } = await sendHostile(crowd, files);
   const settled = await settle(world);
   const figures = await endOfWatch();
 
-  const last = await newAccount(product.url, ++people);
-  await apply(last, await usual());
+  await apply(await crowd.newcomer(), crowd.usual());
   const [row] = (await settle(world))
     ? await world.query<{ estado: string }>(
         `SELECT t.estado FROM cv_textos t JOIN archivos a ON a.id = t.archivo_id ORDER BY a.created_at DESC LIMIT 1`,
       )
     : [];
-  const unseen: string[] = [];
-  for (const { candidate, bytes } of kept) {
-    const response = await fetch(`${product.url}/api/candidates/${candidate}/cv`, {
-      headers: { cookie: staff.cookie },
-    });
-    if (!Buffer.from(await response.arrayBuffer()).equals(bytes))
-      unseen.push(`CV of ${candidate}: ${response.status}`);
-  }
-  const grown = Math.round(figures.mostMb - usualMb);
-  const over = (is: boolean, text: string) => (is ? [text] : []);
+  const unseen = await unseenOf(kept, product.url, crowd.staff.cookie);
   return [
     { name: 'every hostile file is kept, or refused with a code and a sentence', problems: wrong },
     { name: 'human resources see what was kept', note: `${kept.length} CVs`, problems: unseen },
-    {
-      name: 'the serving process hardly grows',
-      note: `${Math.round(usualMb)} MB with usual files, at most ${grown} more`,
-      problems: over(grown > ALLOWED.growthMb, `${grown} MB`),
-    },
-    {
-      name: 'it answers all the time',
-      note: `99 of 100 within ${Math.round(figures.p99Ms)} ms, at most ${Math.round(figures.slowestMs)} ms`,
-      problems: over(figures.p99Ms > ALLOWED.answerMs, `${Math.round(figures.p99Ms)} ms`),
-    },
-    {
-      name: 'no program of the sandbox outlives its limits',
-      note: `at most ${figures.mostChildren} at once, ${Math.round(figures.mostChildMb)} MB, ${Math.round(figures.longestChildMs / 1000)} s`,
-      problems: over(
-        figures.longestChildMs > ALLOWED.childMs ||
-          figures.mostChildMb > ALLOWED.childMb ||
-          figures.mostChildren > 2,
-        'it did',
-      ),
-    },
+    ...findingsOf(figures, usualMb),
     {
       name: 'every CV is read or given up, and a usual one afterwards is read',
       problems: [
@@ -173,9 +94,95 @@ async function attack(world: World, group: ReturnType<typeof memoryGroup>): Prom
   ];
 }
 
-function made({ name, fileName, make }: HostileFile) {
-  return { name, fileName, content: make() };
+type Crowd = Awaited<ReturnType<typeof gather>>;
+
+/** Staff with a folder for CVs, and people as they come. */
+async function gather(url: string) {
+  const staff = await signedInStaff(url);
+  const origin = { origen: 'Prueba', confirma: true, departamento: 'chofer', posicion: 'conductor_camion' };
+  const folder = (await staff.ask<{ id: string }>('POST', '/api/imports/cvs', origin)).body.id;
+  let people = 0;
+  const usual = () => ({ fileName: 'CV.pdf', content: makeCv(`Persona ${++people}`).bytes });
+  const newcomer = () => newAccount(url, ++people);
+  const given = async () => ({ person: await newcomer(), staff, folder, usual: usual() });
+  return { staff, usual, newcomer, given };
 }
+
+/** As in a usual day: what the product loads when it is first needed, and what four people at once need, is no growth. */
+async function sendUsual({ staff, usual, given }: Crowd) {
+  const send = async () => void (await sendEverywhere({ ...(await given()), file: usual() }));
+  await inTurn(Array.from({ length: 8 }, () => send));
+  const table = { fileName: 'a.csv', content: Buffer.from('Nombre;Email\nAna;ana@example.com\n') };
+  await staff.send('POST', '/api/imports', 'archivo', table);
+}
+
+/** @returns what was answered wrongly, and the CVs that were kept */
+async function sendHostile({ staff, given }: Crowd, files: Record<'cvs' | 'pictures' | 'tables', Made[]>) {
+  const wrong: string[] = [];
+  const kept: { candidate: string; bytes: Buffer }[] = [];
+  const judged = (name: string, answers: Record<string, Answer>) => {
+    for (const [door, answer] of Object.entries(answers)) {
+      const problem = problemOf(answer);
+      if (problem) wrong.push(`${name} at ${door}: ${problem}`);
+    }
+  };
+  await inTurn([
+    ...files.cvs.map((file) => async () => {
+      const { answers, candidate } = await sendEverywhere({ ...(await given()), file });
+      judged(file.name, answers);
+      if ((answers['portal']?.status ?? 500) < 300) kept.push({ candidate, bytes: file.content });
+    }),
+    ...files.pictures.map((file) => async () => {
+      judged(file.name, await sendPicture({ ...(await given()), file }));
+    }),
+    ...files.tables.map((file) => async () => {
+      judged(file.name, { import: await staff.send('POST', '/api/imports', 'archivo', file) });
+    }),
+  ]);
+  return { wrong, kept };
+}
+
+/** @returns those of the kept CVs that human resources get otherwise than they were sent */
+async function unseenOf(kept: { candidate: string; bytes: Buffer }[], url: string, cookie: string) {
+  const unseen: string[] = [];
+  for (const { candidate, bytes } of kept) {
+    const response = await fetch(`${url}/api/candidates/${candidate}/cv`, { headers: { cookie } });
+    if (!Buffer.from(await response.arrayBuffer()).equals(bytes))
+      unseen.push(`CV of ${candidate}: ${response.status}`);
+  }
+  return unseen;
+}
+
+const over = (is: boolean, text: string) => (is ? [text] : []);
+
+/** @param usualMb what the serving process held with usual files */
+function findingsOf(figures: Watch['figures'], usualMb: number): Finding[] {
+  const grown = Math.round(figures.mostMb - usualMb);
+  const { mostChildren, mostChildMb, longestChildMs, p99Ms, slowestMs } = figures;
+  return [
+    {
+      name: 'the serving process hardly grows',
+      note: `${Math.round(usualMb)} MB with usual files, at most ${grown} more`,
+      problems: over(grown > ALLOWED.growthMb, `${grown} MB`),
+    },
+    {
+      name: 'it answers all the time',
+      note: `99 of 100 within ${Math.round(p99Ms)} ms, at most ${Math.round(slowestMs)} ms`,
+      problems: over(p99Ms > ALLOWED.answerMs, `${Math.round(p99Ms)} ms`),
+    },
+    {
+      name: 'no program of the sandbox outlives its limits',
+      note: `at most ${mostChildren} at once, ${Math.round(mostChildMb)} MB, ${Math.round(longestChildMs / 1000)} s`,
+      problems: over(
+        longestChildMs > ALLOWED.childMs || mostChildMb > ALLOWED.childMb || mostChildren > 2,
+        'it did',
+      ),
+    },
+  ];
+}
+
+type Made = ReturnType<typeof made>;
+const made = ({ name, fileName, make }: HostileFile) => ({ name, fileName, content: make() });
 
 function problemOf({ status, body }: Answer): string | null {
   if (status < 300) return null;

@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
+import { percentile } from '../../figures.ts';
 import { TYPESCRIPT } from '../../typescript.mjs';
 
 const LOOK_MS = 50;
@@ -70,9 +71,8 @@ export class Watch {
   async stop() {
     this.#running = false;
     await Promise.all(this.#loops);
-    const times = this.#times.sort((a, b) => a - b);
-    this.figures.slowestMs = times.at(-1) ?? 0;
-    this.figures.p99Ms = times[Math.ceil(times.length * 0.99) - 1] ?? 0;
+    this.figures.slowestMs = percentile(this.#times, 1);
+    this.figures.p99Ms = percentile(this.#times, 0.99);
     return this.figures;
   }
 
