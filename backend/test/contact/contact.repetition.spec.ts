@@ -35,7 +35,7 @@ const references = (answers: { body: { referencia?: string } }[]) =>
   new Set(answers.map(({ body }) => body.referencia));
 
 describe('the same form', () => {
-  it('five times at once, in two processes, is one message with one reference', async () => {
+  it('sent five times at once, to two processes, is one message with one reference', async () => {
     const formulario = openForm(world);
     other.clock.advance(60_000);
     const answers = await Promise.all(
@@ -49,7 +49,7 @@ describe('the same form', () => {
     expect(await mails(world)).toHaveLength(2);
   });
 
-  it('again later has the same answer, also when the limit is used up', async () => {
+  it('sent again later gets the same response, also when the limit is used up', async () => {
     const formulario = openForm(world);
     const first = await send({ ...MESSAGE, formulario }).expect(201);
     for (let index = 0; index < 4; index += 1) {
@@ -61,7 +61,7 @@ describe('the same form', () => {
     expect(await kept(world)).toHaveLength(5);
   });
 
-  it('with other words, as after going back, is another message', async () => {
+  it('with another text, as after going back, is another message', async () => {
     const formulario = openForm(world);
     const answers = [
       await send({ ...MESSAGE, formulario }).expect(201),
@@ -71,7 +71,7 @@ describe('the same form', () => {
     expect(await kept(world)).toHaveLength(2);
   });
 
-  it('of a program is known by its key', async () => {
+  it('from a program is recognised by its key', async () => {
     const post = () => send(MESSAGE).set('Idempotency-Key', 'pedido-77');
     const answers = [await post(), await post(), await post()];
     expect(references(answers).size).toBe(1);
@@ -81,7 +81,7 @@ describe('the same form', () => {
   });
 });
 
-it('a message whose mail cannot be written is not kept, and can be sent again', async () => {
+it('a message whose mail cannot be written is not stored, and can be sent again', async () => {
   const formulario = openForm(world);
   world.app.useLogger(false);
   const broken = jest.spyOn(world.app.get(MailService), 'write').mockRejectedValueOnce(new Error('broken'));
@@ -95,7 +95,7 @@ it('a message whose mail cannot be written is not kept, and can be sent again', 
 });
 
 describe('one visitor', () => {
-  it('is heard five times in ten minutes, even at once, and then told how long to wait', async () => {
+  it('may send five times in ten minutes, even at once, and is then told how long to wait', async () => {
     world.clock.stop();
     const forms = Array.from({ length: 8 }, () => openForm(world));
     const answers = await Promise.all(forms.map((formulario) => send({ ...MESSAGE, formulario })));
@@ -112,13 +112,13 @@ describe('one visitor', () => {
     await send({ ...MESSAGE, formulario: openForm(world) }).expect(201);
   });
 
-  it('without a form is heard twice', async () => {
+  it('may send twice without a form', async () => {
     const statuses: number[] = [];
     for (let index = 0; index < 3; index += 1) statuses.push((await send(MESSAGE)).status);
     expect(statuses).toEqual([201, 201, 429]);
   });
 
-  it('is not remembered by an address', async () => {
+  it('is counted without storing an address', async () => {
     await send(MESSAGE, '198.18.44.55').expect(201);
     const [{ row } = { row: '' }] = await world.dataSource.query<{ row: string }[]>(
       `SELECT to_json(m)::text AS row FROM mensajes_contacto m`,
@@ -145,7 +145,7 @@ it('one address gets three receipts a day, whoever asks, and every message reach
   expect((await kept(world)).filter(({ con_recibo }) => con_recibo)).toHaveLength(4);
 });
 
-describe('what is mailed', () => {
+describe('the mail about a message', () => {
   /** The mail about this message: those of tests before may still be on their way. */
   const arrived = (recipient: string, { referencia }: { referencia: string }) =>
     eventually(
@@ -153,7 +153,7 @@ describe('what is mailed', () => {
       (mail) => mail !== undefined,
     );
 
-  it('to the company says everything, and an answer goes to the sender', async () => {
+  it('to the company contains everything, and a reply goes to the sender', async () => {
     const { body } = await send({
       ...MESSAGE,
       nombre: 'Núria <b>Peña</b>',
@@ -172,7 +172,7 @@ describe('what is mailed', () => {
     }
   });
 
-  it('to the sender says nothing of what was written, and an answer goes to the company', async () => {
+  it('to the sender repeats nothing of the message, and a reply goes to the company', async () => {
     const { body } = await send({ ...MESSAGE, nombre: 'Gana Mucho', mensaje: 'Visita example.org' }).expect(
       201,
     );
@@ -182,7 +182,7 @@ describe('what is mailed', () => {
     expect(`${mail?.html}${mail?.text}`).not.toMatch(/Gana|example\.org|Transporte de vehículos/);
   });
 
-  it('is sent once more as it was, and erased with its message', async () => {
+  it('can be sent once more unchanged, and is erased with its message', async () => {
     const admin = await world.signedInAs('admin');
     const { body } = await send(MESSAGE).expect(201);
     await arrived('info@example.com', body);
@@ -199,8 +199,8 @@ describe('what is mailed', () => {
   });
 });
 
-describe('the housekeeper', () => {
-  it('erases a message after two years, and forgets after a day where it came from', async () => {
+describe('the cleanup', () => {
+  it('erases a message after two years, and its origin after a day', async () => {
     await send(MESSAGE).expect(201);
     const tidy = () => world.app.get(RemoveOldMessages).run();
     const DAY = 24 * 3_600_000;

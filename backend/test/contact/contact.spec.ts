@@ -15,8 +15,8 @@ afterAll(() => world.close());
 
 const send = (body: object, address = '198.18.0.1') => from(world, address).send(body);
 
-describe('a message', () => {
-  it('is kept as it was written, told to the company and receipted', async () => {
+describe('a contact message', () => {
+  it('is stored as it was written, mailed to the company and confirmed to the sender', async () => {
     const formulario = openForm(world);
     const answer = await send({
       ...MESSAGE,
@@ -51,7 +51,7 @@ describe('a message', () => {
     ]);
   });
 
-  it('is taken at each of its three doors, from programs too', async () => {
+  it('is accepted at each of its three endpoints, also from programs', async () => {
     for (const [index, path] of [
       '/api/contact',
       '/api/contact/send',
@@ -66,7 +66,7 @@ describe('a message', () => {
     expect(await kept(world)).toHaveLength(3);
   });
 
-  it('reaches the company with notifications to candidates switched off', async () => {
+  it('reaches the company when notifications to candidates are off', async () => {
     await world.dataSource.query(`UPDATE system_config SET email_notifications = false`);
     await send(MESSAGE).expect(201);
     await world.dataSource.query(`UPDATE system_config SET email_notifications = true`);
@@ -74,7 +74,7 @@ describe('a message', () => {
     expect(omitted).toEqual([]);
   });
 
-  it('is among the messages that staff see, and nobody else', async () => {
+  it('is listed among the messages for staff only', async () => {
     const { body } = await send(MESSAGE).expect(201);
     const hr = await world.signedInAs('rrhh');
     const list = await hr
@@ -87,7 +87,7 @@ describe('a message', () => {
   });
 });
 
-describe('a message that is not complete', () => {
+describe('an incomplete message', () => {
   it.each([
     ['nombre', '', 'El campo Nombre es obligatorio'],
     ['nombre', 'a'.repeat(101), 'El campo Nombre no puede superar los 100 caracteres'],
@@ -110,18 +110,18 @@ describe('a message that is not complete', () => {
     expect(await kept(world)).toEqual([]);
   });
 
-  it('is told everything at once', async () => {
+  it('gets all errors at once', async () => {
     const { body } = await send({});
     expect(Object.keys(body.errors).sort()).toEqual(['email', 'mensaje', 'nombre', 'servicio']);
   });
 
-  it('may be as long as it says, however its lines are broken', async () => {
+  it('may have the stated length, whatever its line breaks', async () => {
     await send({ ...MESSAGE, mensaje: 'a\r\n'.repeat(2500).trimEnd() + 'b' }).expect(201);
   });
 });
 
-describe('who is no person', () => {
-  it('fills in the hidden field, is thanked, and is not heard', async () => {
+describe('an automatic sender', () => {
+  it('that fills in the hidden field is thanked, and its message is dropped', async () => {
     const answer = await send({ ...MESSAGE, sitio_web: 'http://example.org' });
     expect(answer.status).toBe(201);
     expect(answer.body.referencia).toMatch(CONTACT_REFERENCE);
@@ -131,7 +131,7 @@ describe('who is no person', () => {
     expect(await kept(world)).toHaveLength(1);
   });
 
-  it('is faster than a hand; a moment later the same form is taken', async () => {
+  it('that is faster than a person is refused; the same form is accepted a moment later', async () => {
     world.clock.stop();
     const formulario = world.app.get(ContactService).newForm();
     const early = await send({ ...MESSAGE, formulario });
@@ -141,7 +141,7 @@ describe('who is no person', () => {
     expect(await kept(world)).toHaveLength(1);
   });
 
-  it('comes with a form of the day before, or of somewhere else', async () => {
+  it('that uses a form of the day before, or of another server, is refused', async () => {
     const old = world.app.get(ContactService).newForm();
     world.clock.advance(24 * 3_600_000 + 1);
     for (const formulario of [old, '', 'inventado']) {
@@ -151,7 +151,7 @@ describe('who is no person', () => {
     expect(await kept(world)).toEqual([]);
   });
 
-  it('writes from another site', async () => {
+  it('that posts from another site is refused', async () => {
     for (const path of ['/api/contact', '/functions/v1/contact-form']) {
       const answer = await from(world, '198.18.0.2', path)
         .set('Origin', 'https://evil.example')
@@ -164,7 +164,7 @@ describe('who is no person', () => {
 describe('the form of the page', () => {
   const page = () => world.app.get(ContactService);
 
-  it('answers with what is wrong and the same form, and afterwards with the reference', async () => {
+  it('is shown again with its errors, and then leads to the reference', async () => {
     const formulario = openForm(world);
     const wrong = await page().sendForm({ ...MESSAGE, email: 'nuria@', formulario }, '198.18.0.3');
     expect(wrong).toMatchObject({
@@ -178,7 +178,7 @@ describe('the form of the page', () => {
     expect(sent).toEqual({ sent: true, referencia: expect.stringMatching(CONTACT_REFERENCE) });
   });
 
-  it('asks again with a new form when the old one cannot be checked any more', async () => {
+  it('is replaced by a new one when the old one cannot be validated any more', async () => {
     for (const fields of [MESSAGE, { ...MESSAGE, formulario: 'inventado' }]) {
       const answer = await page().sendForm(fields, '198.18.0.3');
       expect(answer).toMatchObject({ sent: false, status: 422, errors: {} });
@@ -188,7 +188,7 @@ describe('the form of the page', () => {
     }
   });
 
-  it('says so when the message cannot be kept, and takes it once it can', async () => {
+  it('reports a message that cannot be stored, and accepts it later', async () => {
     const formulario = openForm(world);
     world.app.useLogger(false);
     await world.dataSource.query(`ALTER TABLE mensajes_contacto RENAME TO elsewhere`);

@@ -16,7 +16,7 @@ async function signedIn(email: string) {
   return createApiClient({ baseUrl: world.origin, token: data?.access_token ?? '' });
 }
 
-it('signs in, lists people, and moves an application', async () => {
+it('the API client signs in, lists people, and moves an application', async () => {
   await submit(await world.registered('nuria@example.com')).expect(201);
   await world.given.user({ email: 'rrhh@example.com', role: 'rrhh', password });
   const api = await signedIn('rrhh@example.com');
@@ -39,7 +39,7 @@ it('signs in, lists people, and moves an application', async () => {
   expect([again.response.status, again.error?.code]).toEqual([409, 'stale_version']);
 });
 
-it('is told why it may not', async () => {
+it('the API client gets the reason of a refusal', async () => {
   const api = anonymous();
   const refused = await api.GET('/api/candidates');
   expect([refused.response.status, refused.error?.code]).toEqual([401, 'unauthenticated']);

@@ -25,13 +25,13 @@ afterAll(async () => {
   );
 });
 
-it('every excuse is about an operation of the document', () => {
+it('every exception names an operation of the API document', () => {
   const names = operations.map(({ name }) => name);
   expect(Object.keys(EXCUSES).filter((name) => !names.includes(name))).toEqual([]);
 });
 
 it.each(sent.map((operation) => [operation.name, operation] as const))(
-  'the example of %s is answered with the documented success',
+  'the example of %s gets the documented success',
   async (_name, operation) => {
     const { status, body } = await caller.send(operation);
     const { code, errors } = body as { code?: string; errors?: object };

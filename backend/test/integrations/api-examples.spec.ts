@@ -40,12 +40,12 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-it('every body of the document has an example', () => {
+it('every request body of the API document has an example', () => {
   expect(OPERATIONS.length).toBeGreaterThan(100);
 });
 
 it.each(OPERATIONS.map(({ operation, ...rest }): [string, typeof rest] => [operation.operationId, rest]))(
-  'the example of %s has the right shape',
+  'the example of %s is valid',
   async (_name, { verb, path, example }) => {
     const address = path.replace(/\{\w+\}/g, () => randomUUID());
     const { status, body } = await administrator[verb](address).send(example);

@@ -37,7 +37,7 @@ it.each([
   ['candidates:read', 'cv.viewed'],
   ['documents:read', 'document.viewed'],
   ['threads:read', 'thread.attachment_downloaded'],
-])('a key with %s reads the file, and the log names the key in %s', async (permission, action) => {
+])('a key with %s reads the file, and the key is logged in %s', async (permission, action) => {
   const clave = await keyWith(permission);
   expect((await read(clave, files[permission]).expect(200)).body).toEqual(pdf());
   const entries = await world.dataSource.query<{ details: string }[]>(
@@ -49,7 +49,7 @@ it.each([
   ]);
 });
 
-it('a key without the permission reads none, whoever made it', async () => {
+it('a key without the permission reads no file, whoever created it', async () => {
   const clave = await keyWith('applications:read', 'notes:read');
   for (const path of Object.values(files)) {
     expect([path, (await read(clave, path)).body.code]).toEqual([path, 'forbidden']);

@@ -34,8 +34,8 @@ const answer = async (request: ReturnType<typeof by>): Promise<[number, string |
   return [status, (body as { code?: string }).code];
 };
 
-describe('a key', () => {
-  it('is shown once, and only its digest is kept', async () => {
+describe('an API key', () => {
+  it('is shown once, and only its digest is stored', async () => {
     const { body } = await make({ nombre: 'ATS de la gestoría' }).expect(201);
     const clave = body.clave as string;
     expect(clave).toMatch(/^zk_[\w-]{43}$/);
@@ -56,7 +56,7 @@ describe('a key', () => {
     expect(rows[0]?.t).toContain('ATS de la gestoría');
   });
 
-  it('may be given every permission but what is for people', () => {
+  it('may have every permission that is not reserved for people', () => {
     const forPeople = ['own:read', 'own:write', 'users:write', 'integrations:read', 'integrations:write'];
     expect([...API_KEY_PERMISSIONS].sort()).toEqual(
       PERMISSIONS.filter((word) => !forPeople.includes(word)).sort(),
@@ -77,12 +77,12 @@ describe('a key', () => {
     expect(Object.keys((await make(change).expect(422)).body.errors)).toEqual([field]);
   });
 
-  it('has a name of its own, also when it is asked for twice at once', async () => {
+  it('has a unique name, also when it is requested twice at once', async () => {
     const [one, two] = await Promise.all([make({ nombre: 'Doble' }), make({ nombre: 'doble' })]);
     expect([one.status, two.status].sort()).toEqual([201, 409]);
   });
 
-  it('is made and seen by administrators alone', async () => {
+  it('is created and listed by administrators only', async () => {
     const hr = await world.signedInAs('rrhh');
     expect((await make({}, hr)).status).toBe(403);
     expect((await hr.get('/api/api-keys')).status).toBe(403);
@@ -90,8 +90,8 @@ describe('a key', () => {
   });
 });
 
-describe('with a key', () => {
-  it('one may do what it was given, and nothing else', async () => {
+describe('a request with an API key', () => {
+  it('may do what the key allows, and nothing else', async () => {
     const { clave } = await made();
     const read = { links: '/api/tracking-links', vacancies: '/api/vacancies' };
     expect(await answer(by(clave, read.links))).toEqual([200, undefined]);
@@ -107,7 +107,7 @@ describe('with a key', () => {
     }
   });
 
-  it('nobody reaches accounts, sessions, keys or the event stream', async () => {
+  it('cannot use accounts, sessions, keys or the event stream', async () => {
     const { clave } = await made({ permisos: [...API_KEY_PERMISSIONS] });
     for (const path of [
       '/api/auth/me',
@@ -130,7 +130,7 @@ describe('with a key', () => {
     expect(user.status).toBe(403);
   });
 
-  it('what is written names the key in the log and its maker as the author', async () => {
+  it('is logged with the key, and its author is the creator of the key', async () => {
     const { clave } = await made({ nombre: 'Cerrador', permisos: ['vacancies:write', 'vacancies:read_all'] });
     const response = await world
       .agent()
@@ -145,14 +145,14 @@ describe('with a key', () => {
     expect(entry?.actor_id).toBe(adminId);
   });
 
-  it('cookies beside it change nothing', async () => {
+  it('ignores cookies', async () => {
     const { clave } = await made({ permisos: ['vacancies:read_all'] });
     expect((await admin.get('/api/logs').set('Authorization', `Bearer ${clave}`)).status).toBe(403);
     const wrong = await admin.get('/api/logs').set('Authorization', `Bearer zk_${'x'.repeat(43)}`);
     expect([wrong.status, wrong.body.code]).toEqual([401, 'api_key_invalid']);
   });
 
-  it('last use is written once a minute', async () => {
+  it('updates the time of last use once a minute', async () => {
     const { id, clave } = await made();
     const used = async () =>
       (
@@ -172,8 +172,8 @@ describe('with a key', () => {
   });
 });
 
-describe('a key is good for nothing', () => {
-  it('after its end', async () => {
+describe('an API key is refused', () => {
+  it('after its expiry', async () => {
     const { clave } = await made({ dias: 1 });
     await by(clave).expect(200);
     world.clock.advance(DAY_MS + 1000);
@@ -181,7 +181,7 @@ describe('a key is good for nothing', () => {
     expect(await answer(by(clave, '/api/vacancies'))).toEqual([401, 'api_key_expired']);
   });
 
-  it('once revoked: here at once, in another process within three seconds', async () => {
+  it('after its revocation: at once in this process, within three seconds in another', async () => {
     const second = await createWorld({ databaseUrl: world.environment.databaseUrl });
     try {
       const { id, clave } = await made();
@@ -197,7 +197,7 @@ describe('a key is good for nothing', () => {
     }
   });
 
-  it('beyond what its maker may do today', async () => {
+  it('for what its creator may not do today', async () => {
     const maker = await world.given.user({ role: 'admin', email: 'otra-jefa@example.com' });
     const { clave } = await made(
       { permisos: ['logs:read', 'vacancies:read_all'] },
@@ -215,7 +215,7 @@ describe('a key is good for nothing', () => {
     expect(await answer(by(clave))).toEqual([401, 'api_key_inactive']);
   });
 
-  it('when there is no such key; who goes on guessing is told to wait', async () => {
+  it('when it does not exist, and repeated guesses have to wait', async () => {
     const guess = () => answer(by(`zk_${'a'.repeat(43)}`).set('X-Forwarded-For', '203.0.113.9'));
     expect(await guess()).toEqual([401, 'api_key_invalid']);
     const answers = await Promise.all(Array.from({ length: 40 }, guess));
@@ -223,8 +223,8 @@ describe('a key is good for nothing', () => {
   });
 });
 
-describe('a renewal', () => {
-  it('gives a new key, and leaves the old one a day', async () => {
+describe('the rotation of an API key', () => {
+  it('gives a new key, and keeps the old one for a day', async () => {
     const { id, clave } = await made();
     const { body } = await admin.post(`/api/api-keys/${id}/renew`).send({ dias: 30 }).expect(200);
     expect(body.api_key).toMatchObject({ prefijo_anterior: clave.slice(0, 9) });
@@ -235,7 +235,7 @@ describe('a renewal', () => {
     await by(body.clave as string).expect(200);
   });
 
-  it('may end the old one at once', async () => {
+  it('can end the old key at once', async () => {
     const { id, clave } = await made();
     const { body } = await admin.post(`/api/api-keys/${id}/renew`).send({}).expect(200);
     const ended = await admin.post(`/api/api-keys/${id}/end-previous`).expect(200);
@@ -245,7 +245,7 @@ describe('a renewal', () => {
   });
 });
 
-it('administrators are told once, a week before a key ends', async () => {
+it('administrators get one message a week before a key expires', async () => {
   const { id } = await made({ nombre: 'Nóminas', dias: 20 });
   await made({ nombre: 'Corta', dias: 3 });
   const warn = () => world.app.get(WarnOfExpiry).run();
@@ -264,7 +264,7 @@ it('administrators are told once, a week before a key ends', async () => {
   expect(list.find((key) => key.id === id)?.estado).toBe('caduca_pronto');
 });
 
-it('two programs of one person do not get the answers of each other', async () => {
+it('two programs of one person do not share cached responses', async () => {
   const [one, two] = [
     await made({ permisos: ['vacancies:write', 'vacancies:read_all'] }),
     await made({ permisos: ['vacancies:write', 'vacancies:read_all'] }),

@@ -39,7 +39,7 @@ async function made(clave: string): Promise<{ id: string; path: string; webhook:
 }
 const seen = async (id: string) => (await admin.get(`/api/webhooks/${id}`).expect(200)).body;
 
-it('a key with webhooks:write makes, changes, tries and removes webhooks of its own', async () => {
+it('a key with webhooks:write creates, changes, tests and removes its own webhooks', async () => {
   const { clave } = await given('vacancies:read_all');
   const { id, path, webhook } = await made(clave);
   await by(clave, 'post', `/${id}/test`).expect(202);
@@ -55,7 +55,7 @@ it('a key with webhooks:write makes, changes, tries and removes webhooks of its 
   await admin.get(`/api/webhooks/${id}`).expect(404);
 });
 
-it('a key is told of nothing that it may not read', async () => {
+it('a key gets no events of records that it may not read', async () => {
   const { clave } = await given('vacancies:read_all');
   const refused = await by(clave, 'post').send(order(['vacancy.closed', 'application.received']));
   expect([refused.status, refused.body.errors]).toEqual([
@@ -67,7 +67,7 @@ it('a key is told of nothing that it may not read', async () => {
   expect((await by(clave, 'put', `/${id}`).send(more)).status).toBe(422);
 });
 
-it('a key without webhooks:write reaches none, and people make theirs as before', async () => {
+it('a key without webhooks:write cannot use webhooks, and people create theirs as before', async () => {
   const { body } = await admin
     .post('/api/api-keys')
     .send({ nombre: 'Sin webhooks', permisos: ['vacancies:read_all'] })
@@ -79,7 +79,7 @@ it('a key without webhooks:write reaches none, and people make theirs as before'
   expect(people.body.webhook.clave).toBeNull();
 });
 
-it('a webhook ends with its key, at once when it is revoked; whoever switches it on again answers for it', async () => {
+it('a webhook ends with its key, at once on revocation; the person who enables it again becomes responsible for it', async () => {
   const revoked = await given('vacancies:read_all');
   const { id, path } = await made(revoked.clave);
   await admin.post(`/api/api-keys/${revoked.id}/revoke`).expect(200);

@@ -80,8 +80,8 @@ const settled = (id: string, estado: string) =>
     return items.length > 0 && items.every((delivery) => delivery.estado === estado);
   });
 
-describe('what happens', () => {
-  it('to an application, an interview and a vacancy is told once each, signed, without personal data', async () => {
+describe('an event', () => {
+  it('of an application, an interview or a vacancy is sent once to each webhook, signed, without personal data', async () => {
     const { path, secreto } = await listening();
     const vacancy = await world.givenVacancy();
     const { application, candidate } = await givenApplicant(world);
@@ -132,7 +132,7 @@ describe('what happens', () => {
     });
   });
 
-  it('is not told when it is rolled back, nor to whom does not listen', async () => {
+  it('is not sent after a rollback, nor to webhooks without a subscription', async () => {
     const { path } = await listening(['vacancy.closed']);
     const vacancy = await world.givenVacancy();
     await world.dataSource
@@ -147,7 +147,7 @@ describe('what happens', () => {
     expect(receiver.at(path).map(({ json }) => json.type)).toEqual(['vacancy.closed']);
   });
 
-  it('does not show a rejection that waits to be sent', async () => {
+  it('does not reveal a rejection that waits to be sent', async () => {
     await listening();
     const { application } = await givenApplicant(world);
     const { body } = await admin.get(`/api/applications/${application}`).expect(200);
@@ -164,7 +164,7 @@ describe('what happens', () => {
     });
   });
 
-  it('goes with the person', async () => {
+  it('is erased with the person', async () => {
     const { id } = await listening(['application.received']);
     const { candidate, agent } = await givenApplicant(world);
     await settled(id, 'entregada');
@@ -180,7 +180,7 @@ describe('what happens', () => {
 });
 
 describe('a delivery', () => {
-  it('is left for as long as the address asks', async () => {
+  it('waits as long as the receiver asks', async () => {
     stopClock();
     receiver.answer = (response) => response.writeHead(503, { 'Retry-After': '600' }).end();
     const { path } = await listening(['vacancy.published']);
@@ -199,7 +199,7 @@ describe('a delivery', () => {
     expect(wait).toBeLessThanOrEqual(600_000);
   });
 
-  it('that fails is tried again by the table, with the same id, until it is given up', async () => {
+  it('that fails is retried by the table, with the same id, until it is given up', async () => {
     stopClock();
     receiver.answer = (response) => response.writeHead(500).end('averiado');
     const { id, path } = await listening(['vacancy.published']);
@@ -240,7 +240,7 @@ describe('a delivery', () => {
     expect(JSON.parse(detail.cuerpo as string)).toEqual(receiver.at(path)[0]?.json);
   });
 
-  it('is made by one worker at a time, and once more when that one dies', async () => {
+  it('is made by one worker at a time, and repeated when that worker dies', async () => {
     const second = await createWorld({
       databaseUrl: world.environment.databaseUrl,
       environment: { webhookAllowPrivate: ['127.0.0.1'], dataKey: world.environment.dataKey },
@@ -279,7 +279,7 @@ describe('a delivery', () => {
     }
   });
 
-  it('all that were given up are sent again', async () => {
+  it('that was given up is sent again with all others', async () => {
     const { id, path } = await listening(['vacancy.published']);
     await Promise.all(Array.from({ length: 3 }, () => world.givenVacancy()));
     await settled(id, 'entregada');
@@ -292,7 +292,7 @@ describe('a delivery', () => {
     await settled(id, 'entregada');
   });
 
-  it('is forgotten after thirty days', async () => {
+  it('is deleted after thirty days', async () => {
     const { id } = await listening(['vacancy.published']);
     await world.givenVacancy();
     await settled(id, 'entregada');
@@ -302,7 +302,7 @@ describe('a delivery', () => {
     expect(await events()).toEqual([]);
   });
 
-  it('stands in a log that is read page by page and filtered', async () => {
+  it('is in a log with pages and filters', async () => {
     const { id } = await listening(['vacancy.published']);
     await world.dataSource.query(
       `WITH happened AS (
@@ -331,8 +331,8 @@ describe('a delivery', () => {
   });
 });
 
-describe('an address', () => {
-  it('is tried by hand', async () => {
+describe('a webhook', () => {
+  it('can be tested by hand', async () => {
     const { id, path, secreto } = await listening(['vacancy.closed']);
     const { body } = await admin.post(`/api/webhooks/${id}/test`).expect(202);
     await arrived(path, 1);
@@ -342,7 +342,7 @@ describe('an address', () => {
     expect(message?.headers['webhook-id']).toBe(body.evento_id);
   });
 
-  it('that answers 410 is told nothing more, and administrators are told', async () => {
+  it('that answers 410 is disabled, and administrators are told', async () => {
     receiver.answer = (response) => response.writeHead(410).end();
     const { id, path } = await listening(['vacancy.published']);
     await world.givenVacancy();
@@ -369,7 +369,7 @@ describe('an address', () => {
     );
   });
 
-  it('is changed only as it was read when If-Match says so', async () => {
+  it('is changed only in the version of If-Match when that is sent', async () => {
     const { id } = await listening(['vacancy.published']);
     const read = await admin.get(`/api/webhooks/${id}`).expect(200);
     const tag = read.headers.etag as string;
@@ -381,7 +381,7 @@ describe('an address', () => {
     expect((await put(tag)).status).toBe(412);
   });
 
-  it('that fails for five days is given up', async () => {
+  it('that fails for five days is disabled', async () => {
     receiver.answer = (response) => response.writeHead(503).end();
     const { id } = await listening(['vacancy.published']);
     await world.givenVacancy();
@@ -392,7 +392,7 @@ describe('an address', () => {
     expect(await state(id)).toMatchObject({ motivo_desactivado: 'fallos', pendientes: 0 });
   });
 
-  it('has its messages signed with both secrets for a day after a rotation', async () => {
+  it('gets messages signed with both secrets for a day after a rotation', async () => {
     const { id, path, secreto } = await listening(['vacancy.closed']);
     const { body } = await admin.post(`/api/webhooks/${id}/rotate-secret`).expect(200);
     const renewed = body.secreto as string;
@@ -410,7 +410,7 @@ describe('an address', () => {
     expect(() => alone && verified(secreto, alone)).toThrow();
   });
 
-  it('keeps its secret sealed, and the log names its server alone', async () => {
+  it('has an encrypted secret, and the log names only its server', async () => {
     const { id, secreto, path } = await listening();
     const [row] = await world.dataSource.query<{ t: string }[]>(
       'SELECT to_jsonb(w)::text AS t FROM webhooks w',
@@ -427,7 +427,7 @@ describe('an address', () => {
     expect(JSON.stringify(entries)).not.toContain(path);
   });
 
-  it('is there once, and made by administrators alone', async () => {
+  it('exists once for each URL, and is created by administrators only', async () => {
     const body = { url: `${receiver.url}/una`, eventos: ['vacancy.closed'] };
     const two = await Promise.all([
       admin.post('/api/webhooks').send(body),
@@ -440,7 +440,7 @@ describe('an address', () => {
   });
 });
 
-describe('an address of the own network', () => {
+describe('a webhook in the internal network', () => {
   const make = (url: string) => admin.post('/api/webhooks').send({ url, eventos: ['vacancy.closed'] });
 
   it.each([
@@ -464,11 +464,11 @@ describe('an address of the own network', () => {
     'http://127.0.0.1:22/',
     'http://a:b@127.0.0.1/',
     'nada',
-  ])('%s is refused when it is saved', async (url) => {
+  ])('with the URL %s is refused when it is saved', async (url) => {
     expect((await make(url).expect(422)).body.errors).toEqual({ url: [expect.any(String)] });
   });
 
-  it('is refused for every machine behind its name, and when the name changes its mind', async () => {
+  it('is refused when any address of its host is internal, also after the DNS record changes', async () => {
     const destinations = world.app.get(Destinations);
     const system = destinations.resolve;
     const answers = (...found: string[]) => {
@@ -502,7 +502,7 @@ describe('an address of the own network', () => {
     }
   });
 
-  it('has to be https in production', async () => {
+  it('must use https in production', async () => {
     const production = new Destinations({
       production: true,
       webhookAllowPrivate: ['127.0.0.1', '10.0.0.0/8'],

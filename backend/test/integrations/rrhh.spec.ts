@@ -37,7 +37,7 @@ const templates = async (application: string): Promise<string[]> =>
 describe('POST /api/rrhh/update-status', () => {
   const path = '/api/rrhh/update-status';
 
-  it('moves the application and tells the person once, however often and at once it is called', async () => {
+  it('moves the application and tells the person once, also with repeated and concurrent requests', async () => {
     const { application, candidate } = await applicant();
     const body = { candidaturaId: application, nuevoEstado: 'en_revision', feedback: 'Te llamamos pronto.' };
     const answers = await Promise.all(Array.from({ length: 4 }, () => post(path, body)));
@@ -51,7 +51,7 @@ describe('POST /api/rrhh/update-status', () => {
     expect(again).toMatchObject({ changed: false, application: { id: application, estado: 'en_revision' } });
   });
 
-  it('refuses a stale version, an unknown state and another address', async () => {
+  it('refuses an old version, an unknown state and another address', async () => {
     const { application } = await applicant();
     const stale = await post(path, { candidaturaId: application, nuevoEstado: 'en_revision', version: 9 });
     expect([stale.status, stale.body.code]).toEqual([409, 'stale_version']);
@@ -71,7 +71,7 @@ describe('POST /api/rrhh/notify-status-change', () => {
   const path = '/api/rrhh/notify-status-change';
   const quietly = (application: string): Promise<void> => world.moveTo(application, 'en_revision');
 
-  it('tells of a move that nobody told of, once, at the address of the record', async () => {
+  it('sends the news of a move once, to the address of the record, when none was sent', async () => {
     const { application, email } = await applicant();
     await quietly(application);
     const body = {
@@ -91,7 +91,7 @@ describe('POST /api/rrhh/notify-status-change', () => {
     expect(message?.texto).not.toContain('Bcc');
   });
 
-  it('says nothing twice: not of a move with its message, not of an application just received', async () => {
+  it('sends nothing for a move whose message was sent, nor for an application just received', async () => {
     const { application } = await applicant();
     const { body: first } = await post(path, { candidaturaId: application, nuevoEstado: 'recibida' }).expect(
       200,
@@ -124,7 +124,7 @@ describe('POST /api/rrhh/notify-status-change', () => {
     expect(await templates(application)).toEqual(['candidatura_recibida']);
   });
 
-  it('leaves with an undo of the move', async () => {
+  it('sends a message that an undo of the move withdraws', async () => {
     const { application } = await applicant();
     const move = { estado: 'en_revision', version: 1, notificar: false };
     // What it writes is due a minute later: nothing leaves before it is taken back.
@@ -139,7 +139,7 @@ describe('POST /api/rrhh/notify-status-change', () => {
 });
 
 describe.each(['/api/rrhh/send', '/functions/v1/rrhh-email'])('POST %s', (path) => {
-  it('sends a message with the template’s words or the caller’s, the same ones once', async () => {
+  it('sends a message with the text of the template or of the caller, and the same text once', async () => {
     const { application, candidate, email } = await applicant();
     const { body: first } = await post(path, { candidaturaId: application, tipo: 'contacto' }).expect(201);
     const { body: again } = await post(path, { candidatoId: candidate, tipo: 'contacto' }).expect(201);
@@ -158,7 +158,7 @@ describe.each(['/api/rrhh/send', '/functions/v1/rrhh-email'])('POST %s', (path) 
     ]);
   });
 
-  it('keeps a subject on its line, and writes to nobody else', async () => {
+  it('keeps the subject on one line, and writes to nobody else', async () => {
     const { application } = await applicant();
     const words = { candidaturaId: application, tipo: 'contacto', cuerpo: 'Hola.' };
     const { body } = await post(path, { ...words, asunto: 'Hola\r\nBcc: victima@example.com' }).expect(201);
@@ -170,7 +170,7 @@ describe.each(['/api/rrhh/send', '/functions/v1/rrhh-email'])('POST %s', (path) 
   });
 });
 
-it('POST /api/rrhh/validate says what speaks against a message, and writes nothing', async () => {
+it('POST /api/rrhh/validate lists the objections to a message, and writes nothing', async () => {
   const { application, email } = await applicant();
   const check = async (body: object): Promise<Record<string, unknown>> =>
     (await post('/api/rrhh/validate', { candidaturaId: application, ...body }).expect(200)).body;
@@ -197,7 +197,7 @@ it('POST /api/rrhh/validate says what speaks against a message, and writes nothi
   expect(await templates(application)).toEqual(['candidatura_recibida']);
 });
 
-it('GET /api/rrhh/email-service says how messages leave', async () => {
+it('GET /api/rrhh/email-service describes how messages are sent', async () => {
   const { body } = await hr.get('/api/rrhh/email-service').expect(200);
   expect(body).toMatchObject({ modo: 'captura', avisos_activados: true, mensaje: expect.any(String) });
 });
@@ -205,7 +205,7 @@ it('GET /api/rrhh/email-service says how messages leave', async () => {
 describe('POST /api/candidates/notify', () => {
   const path = '/api/candidates/notify';
 
-  it('tells of an application that it was received: once', async () => {
+  it('confirms the receipt of an application once', async () => {
     const { agent, application, email } = await applicant();
     const form = { nombre: 'Núria', email, cv_url: '/x', fecha_aplicacion: new Date().toISOString() };
     expect((await post(path, form, agent).expect(200)).body.enviado).toBe(false);
@@ -225,7 +225,7 @@ describe('POST /api/candidates/notify', () => {
   });
 });
 
-it('is for who may do the same elsewhere', async () => {
+it('the routes under /api/rrhh need the permissions of the same actions elsewhere', async () => {
   const { agent, application } = await applicant();
   const body = { candidaturaId: application, nuevoEstado: 'en_revision', tipo: 'contacto' };
   const paths = ['notify-status-change', 'update-status', 'send', 'validate'].map(

@@ -55,12 +55,12 @@ async function someCandidate(): Promise<string> {
   return row?.id ?? '';
 }
 
-it('there are the resources that the back office has', () => {
+it('every resource of the back office is tested', () => {
   expect(RESOURCES.length).toBeGreaterThan(20);
 });
 
 it.each(RESOURCES)(
-  '%s: list, some and one of them are read by the provider as it comes',
+  '%s: the stock data provider reads the list, several records and one',
   async (resource) => {
     const filter = OF_A_CANDIDATE.includes(resource) ? { candidato_id: await someCandidate() } : {};
     const { data } = await provider.getList(resource, { ...page, filter });
@@ -79,7 +79,7 @@ it.each(RESOURCES)(
   },
 );
 
-it('records of a record are found by its id', async () => {
+it('related records are found by the id of a record', async () => {
   const [row] = await world.dataSource.query<{ id: string }[]>(
     `SELECT candidato_id AS id FROM interviews WHERE deleted_at IS NULL LIMIT 1`,
   );
@@ -93,7 +93,7 @@ it('records of a record are found by its id', async () => {
   expect(data.map(({ candidato_id }) => candidato_id as string)).toEqual(data.map(() => row?.id));
 });
 
-it('a whole record is sent back with its change: of an account only role and status count', async () => {
+it('a whole record can be sent back with its change: of an account only role and status are written', async () => {
   const { data } = await provider.getList('users', { ...page, filter: { role: 'rrhh' } });
   const [account] = data;
   if (!account) throw new Error('the demo has HR');

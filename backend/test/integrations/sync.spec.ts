@@ -57,8 +57,8 @@ async function interviewOf(candidate: string, application: string): Promise<stri
   return row?.id ?? '';
 }
 
-describe('a program that keeps a copy', () => {
-  it('is told each record that changed since the position of the round before, and no other', async () => {
+describe('a program that synchronises a copy', () => {
+  it('gets each record that changed since its last position, and no other', async () => {
     const [one, other] = [await applicant(), await applicant()];
     const vacancy = await world.givenVacancy();
     const interview = await interviewOf(one.candidate, one.application);
@@ -81,7 +81,7 @@ describe('a program that keeps a copy', () => {
     expect((await changes('vacancies', first.vacancies.position)).ids).toEqual([vacancy]);
   });
 
-  it('learns of a withdrawal, which takes people off the list of human resources', async () => {
+  it('gets a withdrawal, which removes people from the list of HR', async () => {
     const { candidate, application } = await applicant();
     const { position } = await changes('candidates', BEGINNING);
     await world.withdraw(application);
@@ -90,7 +90,7 @@ describe('a program that keeps a copy', () => {
     expect((await changes('candidates', position)).ids).toEqual([candidate]);
   });
 
-  it('misses nothing that was stamped before and is committed after', async () => {
+  it('misses no row that was written earlier and committed later', async () => {
     const { application } = await applicant();
     const late = world.dataSource.createQueryRunner();
     await late.startTransaction();
@@ -104,7 +104,7 @@ describe('a program that keeps a copy', () => {
     expect((await changes('applications', round.position)).ids).toContain(application);
   });
 
-  it('is told what is gone: erased, removed, joined; and what came back is not', async () => {
+  it('gets deletions: erased, removed and merged records, but not restored ones', async () => {
     const [erased, kept, absorbed] = [await applicant(), await applicant(), await applicant()];
     const interview = await interviewOf(kept.candidate, kept.application);
     const vacancy = await world.givenVacancy();
@@ -131,7 +131,7 @@ describe('a program that keeps a copy', () => {
     expect((await changes('candidates', since)).ids).toContain(absorbed.candidate);
   });
 
-  it('is told of the deletions of what it may read alone', async () => {
+  it('gets only deletions of records that it may read', async () => {
     const nombre = 'Solo vacantes';
     const { body } = await admin.post('/api/api-keys').send({ nombre, permisos: ['vacancies:read_all'] });
     const ask = (resource: Resource) =>
@@ -166,7 +166,7 @@ describe('a program that keeps a copy', () => {
 });
 
 describe('the list of applications', () => {
-  it('has the conditions of the process, the total, and single records by their ids', async () => {
+  it('filters by the conditions of the process, gives the total, and gives records by their ids', async () => {
     const vacante_id = await world.givenVacancy({ departamento: 'chofer', posicion: 'chofer' });
     const agent = await world.registered('varias@example.com');
     const open = (await submit(agent, { fields: { vacante_id } }).expect(201)).body.application.id as string;

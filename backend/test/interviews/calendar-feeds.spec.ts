@@ -26,7 +26,7 @@ async function agreed(interviewer: string, values: object = {}): Promise<string>
   return body.id as string;
 }
 
-it('shows the interviewer’s own interviews to whoever has the address, and nothing of the candidate’s', async () => {
+it('a feed shows the interviewer’s own interviews to anyone with its URL, and nothing about the candidate', async () => {
   const { user, path } = await givenFeed();
   const other = await world.given.user({ role: 'rrhh' });
   const mine = await agreed(user.id);
@@ -43,7 +43,7 @@ it('shows the interviewer’s own interviews to whoever has the address, and not
   expect(text).toMatch(/SUMMARY:Entrevista: \S+ \S\.\r\n/);
 });
 
-it('answers 304 while nothing has changed', async () => {
+it('a feed answers 304 while nothing has changed', async () => {
   const { user, path } = await givenFeed();
   const id = await agreed(user.id);
   const { headers } = await world.agent().get(path).expect(200);
@@ -54,7 +54,7 @@ it('answers 304 while nothing has changed', async () => {
   await again().expect(200);
 });
 
-it('leaves out what is long over', async () => {
+it('a feed leaves out old interviews', async () => {
   const { user, path } = await givenFeed();
   const id = await agreed(user.id);
   world.clock.advance(34 * DAY_MS);
@@ -63,7 +63,7 @@ it('leaves out what is long over', async () => {
   expect((await world.agent().get(path).expect(200)).text).not.toContain(id);
 });
 
-it('ends with another address, by hand, or with the account', async () => {
+it('a feed ends when its URL is replaced, when it is removed, or with the account', async () => {
   const { agent, path, user } = await givenFeed();
   const { body: state } = await agent.get('/api/calendar-feeds/mine').expect(200);
   expect(state).toEqual({ calendario: { creado: expect.any(String), usado: null } });
@@ -87,7 +87,7 @@ it('ends with another address, by hand, or with the account', async () => {
     .expect(404);
 });
 
-it('keeps the secret nowhere, and takes no guesses', async () => {
+it('the secret of a feed is not stored, and guesses are refused', async () => {
   const { path } = await givenFeed();
   const token = path.replace('/api/calendar-feeds/', '').replace('.ics', '');
   const rows = await world.dataSource.query<{ text: string }[]>(
@@ -101,7 +101,7 @@ it('keeps the secret nowhere, and takes no guesses', async () => {
   expect((await world.agent().get(path)).status).toBe(200);
 });
 
-it('is for staff', async () => {
+it('feeds are for staff', async () => {
   const { agent } = await givenApplicant(world);
   expect((await agent.post('/api/calendar-feeds')).status).toBe(403);
 });

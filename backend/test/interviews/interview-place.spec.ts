@@ -30,7 +30,7 @@ it.each([
   [{}, false],
   [PLACE, true],
   [{ tipo: 'telefonica' }, true],
-])('the document and the server agree on an interview with %j', async (where, allowed) => {
+])('the API document and the server agree on an interview with %j', async (where, allowed) => {
   const agent = await world.signedInAs('candidate');
   await submit(agent).expect(201);
   const { body } = await agent.get('/api/candidates/me').expect(200);

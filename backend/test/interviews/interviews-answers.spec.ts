@@ -32,7 +32,7 @@ const templates = async (id: string): Promise<string[]> =>
   (await messagesOf(world, id)).map(({ plantilla }) => plantilla);
 
 describe('a candidate', () => {
-  it('sees their interviews without what HR notes, and confirms twice with one answer', async () => {
+  it('sees their interviews without the notes of HR, and a repeated confirmation gets the same response', async () => {
     const { agent, id } = await invited({ feedback: 'Reservado' });
     const { body: mine } = await agent.get('/api/interviews/mine').expect(200);
     expect(mine).toHaveLength(1);
@@ -47,7 +47,7 @@ describe('a candidate', () => {
     expect((await hr.get(`/api/interviews/${id}`)).body).toMatchObject({ estado: 'confirmada', version: 2 });
   });
 
-  it('finds nobody else’s interview', async () => {
+  it('does not find the interview of another person', async () => {
     const { id } = await invited();
     const { agent } = await givenApplicant(world);
     for (const request of [
@@ -60,7 +60,7 @@ describe('a candidate', () => {
     expect((await agent.get('/api/interviews/mine')).body).toEqual([]);
   });
 
-  it('cannot answer to one that is cancelled or over', async () => {
+  it('cannot answer an interview that is cancelled or over', async () => {
     const { agent, id } = await invited();
     world.clock.advance(6 * 86_400_000);
     expect((await agent.post(`/api/interviews/${id}/confirm`)).body.code).toBe('interview_over');
@@ -71,7 +71,7 @@ describe('a candidate', () => {
     expect((await agent.get(`/api/interviews/${id}/calendar.ics`)).status).toBe(409);
   });
 
-  it('asks for another moment: it is kept, shown to HR and mailed once', async () => {
+  it('asks for another time, which is stored, shown to HR and mailed once', async () => {
     const { agent, id } = await invited();
     const wish = { texto: 'Trabajo por las mañanas', propuestas: [{ fecha: inDays(6), hora: '17:00' }] };
     await agent.post(`/api/interviews/${id}/confirm`).expect(200);
@@ -100,7 +100,7 @@ describe('a candidate', () => {
     expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('takes the interview into the calendar', async () => {
+  it('downloads the interview for the calendar', async () => {
     const { agent, id } = await invited();
     const file = await agent.get(`/api/interviews/${id}/calendar.ics`).expect(200);
     expect(file.headers['content-type']).toContain('text/calendar');
@@ -109,8 +109,8 @@ describe('a candidate', () => {
   });
 });
 
-describe('the message', () => {
-  it('carries the calendar file and a link that no row holds', async () => {
+describe('the message about an interview', () => {
+  it('contains the calendar file and a link that is stored nowhere', async () => {
     const { id } = await invited();
     const [message] = await messagesOf(world, id);
     const to = String(message?.destinatario);
@@ -124,8 +124,8 @@ describe('the message', () => {
   });
 });
 
-describe('the reminder', () => {
-  it('comes once, a day before, however many processes look', async () => {
+describe('the reminder of an interview', () => {
+  it('is sent once, a day before, however many processes run', async () => {
     const { id } = await invited();
     const reminders = world.app.get(RemindCandidates);
     await reminders.run();
@@ -136,7 +136,7 @@ describe('the reminder', () => {
     expect(await templates(id)).toEqual(['confirmacion_entrevista', 'entrevista_recordatorio']);
   });
 
-  it('is none for an application that was closed', async () => {
+  it('is not sent for an application that was closed', async () => {
     const { id, application } = await invited();
     const { body } = await hr.get(`/api/interviews/${id}`);
     await world.moveTo(application, 'contratada');
@@ -146,7 +146,7 @@ describe('the reminder', () => {
   });
 });
 
-it('a withdrawn application cancels what is still to come', async () => {
+it('a withdrawn application cancels its coming interviews', async () => {
   const { agent, id, application } = await invited();
   const withdraw = () =>
     agent.post(`/api/applications/${application}/withdraw`).send({ estado: 'entrevista_programada' });
@@ -156,7 +156,7 @@ it('a withdrawn application cancels what is still to come', async () => {
   expect(await templates(id)).toEqual(['confirmacion_entrevista', 'entrevista_cancelada']);
 });
 
-it('a person’s copy has their interviews, and nothing of them outlives the person', async () => {
+it('the interviews of a person are in the data export and are erased with the person', async () => {
   const { agent, id, candidate } = await invited();
   await agent.post(`/api/interviews/${id}/reschedule-request`).send({ texto: 'Por la tarde' }).expect(200);
   const part = world.app

@@ -59,7 +59,7 @@ const uidsOf = (files: string[]): string[] => [
 ];
 
 describe('a rejection', () => {
-  it('ends coming interviews when it is told and not before, with one message that takes them out of the calendar', async () => {
+  it('cancels coming interviews when it is sent and not before, with one message that removes them from the calendar', async () => {
     const person = await givenApplicant(world);
     const first = await invited(person);
     const second = await invited(person, { fecha: inDays(6) });
@@ -99,7 +99,7 @@ describe('a rejection', () => {
     expect(candidate.entrevista_fecha).toBeNull();
   });
 
-  it('that failed and is sent again takes them out of the calendar all the same', async () => {
+  it('that failed and is sent again also removes them from the calendar', async () => {
     const person = await givenApplicant(world);
     const alone = await invited(person, { fecha: inDays(4) });
     const interview = await invited(person);
@@ -133,7 +133,7 @@ describe('a rejection', () => {
     expect(filesIn(sink.received.findLast((mail) => mail.subject === subject)?.raw ?? '')).toEqual([]);
   });
 
-  it('that is taken back leaves them', async () => {
+  it('that is undone leaves them', async () => {
     const person = await givenApplicant(world);
     const interview = await invited(person);
     const { body } = await move(person, { estado: 'rechazada' });
@@ -146,7 +146,7 @@ describe('a rejection', () => {
     expect(await estadoOf(interview)).toBe('programada');
   });
 
-  it('without a message lets the interview say so itself, once it cannot be taken back', async () => {
+  it('without a message lets each interview send its cancellation, once the undo is no longer possible', async () => {
     const person = await givenApplicant(world);
     const interview = await invited(person);
     const { body } = await move(person, { estado: 'rechazada', notificar: false });
@@ -165,7 +165,7 @@ describe('a rejection', () => {
     ]);
   });
 
-  it('that still waits does not end them by the passing of time', async () => {
+  it('that still waits does not cancel them as time passes', async () => {
     const person = await givenApplicant(world);
     const interview = await invited(person);
     await move(person, { estado: 'rechazada' });
@@ -175,7 +175,7 @@ describe('a rejection', () => {
   });
 });
 
-it('a hiring leaves coming interviews to human resources, and says so', async () => {
+it('a hiring leaves coming interviews unchanged, and says so to HR', async () => {
   const person = await givenApplicant(world);
   const interview = await invited(person);
   const { body } = await move(person, { estado: 'contratada' });

@@ -41,7 +41,7 @@ const reminders = async (id: string): Promise<string[]> =>
     .map(({ plantilla }) => plantilla)
     .filter((plantilla) => plantilla.startsWith('entrevista_recordatorio'));
 
-it('sends one a day and one two hours before, whatever number of processes tick', async () => {
+it('reminders are sent a day and two hours before, once each, however many processes tick', async () => {
   const id = await agreed();
   await tick(30);
   expect(await reminders(id)).toEqual([]);
@@ -53,7 +53,7 @@ it('sends one a day and one two hours before, whatever number of processes tick'
   expect(await reminders(id)).toEqual(['entrevista_recordatorio', 'entrevista_recordatorio_2h']);
 });
 
-it('catches up late, and never with the earlier one once the second is due', async () => {
+it('a late reminder is sent, but not the first one once the second is due', async () => {
   const id = await agreed();
   await tick(0.5);
   await tick(0.4);
@@ -62,7 +62,7 @@ it('catches up late, and never with the earlier one once the second is due', asy
   expect(await reminders(id)).toHaveLength(1);
 });
 
-it('reminds anew of another beginning, and once more of none that it came back to', async () => {
+it('reminders are sent again after a new start time, and not again when the interview returns to an earlier one', async () => {
   const id = await agreed();
   const { body } = await hr.get(`/api/interviews/${id}`);
   const first = { fecha: body.fecha as string, hora: body.hora as string };
@@ -87,7 +87,7 @@ it('reminds anew of another beginning, and once more of none that it came back t
   expect((await reminders(id)).at(-1)).toBe('entrevista_recordatorio_2h');
 });
 
-it('asks nobody to come who was rejected, hired or is gone', async () => {
+it('no reminder is sent to a person who was rejected, hired or erased', async () => {
   const { candidate, application } = await givenApplicant(world);
   const { body } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
   inicio = new Date(body.inicio as string);

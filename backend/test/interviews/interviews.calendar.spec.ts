@@ -41,7 +41,7 @@ const leave = (id: string) =>
 const sequenceOf = ({ event }: Read) => Number(event.sequence);
 const startOf = ({ event }: Read) => event.startDate.toJSDate().toISOString();
 
-it('of a life of changes share the UID and rise by one, and the last one cancels', async () => {
+it('the calendar files of an interview share the UID, have rising sequences, and end with a cancellation', async () => {
   const { candidate } = await givenApplicant(world);
   const { body } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
   await leave(body.id);
@@ -90,7 +90,7 @@ it.each([
   ['the Sunday on which clocks go back', '2027-10-31', '09:00', '2027-10-31T08:00:00.000Z'],
   ['the Saturday before that', '2027-10-30', '09:00', '2027-10-30T07:00:00.000Z'],
   ['an hour that comes twice', '2027-10-31', '02:30', '2027-10-31T00:30:00.000Z'],
-])('tell the right instant on %s', async (_, fecha, hora, instant) => {
+])('a calendar file has the right instant on %s', async (_, fecha, hora, instant) => {
   world.clock.set(new Date('2027-03-01T10:00:00Z'));
   const someone = await world.signedInAs('rrhh');
   const { candidate } = await givenApplicant(world);
@@ -103,7 +103,7 @@ it.each([
 it.each([
   ['2026-03-29', '2026-03-29T08:00:00.000Z'],
   ['2026-10-25', '2026-10-25T09:00:00.000Z'],
-])('tell ten o’clock of %s', async (fecha, instant) => {
+])('a calendar file has ten o’clock of %s', async (fecha, instant) => {
   world.clock.set(new Date('2026-03-01T10:00:00Z'));
   const { candidate } = await givenApplicant(world);
   const { body } = await hr.post('/api/interviews').send(order(candidate, { fecha })).expect(201);
@@ -111,7 +111,7 @@ it.each([
   expect(file && startOf(file)).toBe(instant);
 });
 
-it('have short lines, each ended by CR LF, whatever is written in them', async () => {
+it('a calendar file has short lines, each ended by CR LF, whatever their text', async () => {
   const { candidate } = await givenApplicant(world);
   const ubicacion = `Polígono «Ñandú», nave 7; ${'edificio muy largo, '.repeat(8)}fin`;
   const { body } = await hr.post('/api/interviews').send(order(candidate, { ubicacion })).expect(201);
@@ -121,7 +121,7 @@ it('have short lines, each ended by CR LF, whatever is written in them', async (
   expect(read?.event.location).toBe(ubicacion);
 });
 
-it('that a confirmed candidate receives know of the confirmation', async () => {
+it('the calendar file of a confirmed candidate contains the confirmation', async () => {
   const { candidate, agent } = await givenApplicant(world);
   const { body } = await hr.post('/api/interviews').send(order(candidate)).expect(201);
   await leave(body.id);

@@ -32,8 +32,8 @@ const leave = (id: string) =>
 const standing = async (id: string) =>
   (await messagesOf(world, id)).map(({ plantilla, estado }) => `${plantilla} ${estado}`);
 
-describe('taking back a change', () => {
-  it('leaves the interview as it was and the candidate untold', async () => {
+describe('the undo of a change of an interview', () => {
+  it('restores the interview and sends nothing to the candidate', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { id } = await schedule(candidate);
     await leave(id);
@@ -57,7 +57,7 @@ describe('taking back a change', () => {
     expect(notices).toEqual([{ titulo: 'Tienes una entrevista' }]);
   });
 
-  it('of an interview whose invitation had not left invites to the old time', async () => {
+  it('whose invitation had not been sent sends an invitation to the old time', async () => {
     const { candidate } = await givenApplicant(world);
     const { id } = await schedule(candidate);
     await hr.put(`/api/interviews/${id}`).send({ hora: '13:00', version: 1 }).expect(200);
@@ -70,7 +70,7 @@ describe('taking back a change', () => {
     expect((await messagesOf(world, id)).at(-1)?.texto).toContain('10:00');
   });
 
-  it('of its estado takes the application back with it, and not after the seconds for it', async () => {
+  it('of its estado also undoes the move of the application, also after the seconds for that', async () => {
     const { candidate, application } = await givenApplicant(world);
     const { id } = await schedule(candidate);
     const held = { estado: 'realizada', antes_de_hora: true };
@@ -101,7 +101,7 @@ describe('taking back a change', () => {
     expect((await undo(late.version)).body.code).toBe('undo_too_late');
   });
 
-  it('is done once, and not after another change', async () => {
+  it('works once, and not after another change', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { id } = await schedule(candidate);
     await leave(id);
@@ -116,7 +116,7 @@ describe('taking back a change', () => {
     expect((await undo(5)).body.code).toBe('undo_too_late');
   });
 
-  it('is too late once the message has left or the time is over', async () => {
+  it('is refused once the message was sent or the time is over', async () => {
     const { candidate } = await givenApplicant(world);
     const { id } = await schedule(candidate);
     await leave(id);
@@ -132,7 +132,7 @@ describe('taking back a change', () => {
     );
   });
 
-  it('into a time that was taken meanwhile is refused', async () => {
+  it('is refused when the old time was taken meanwhile', async () => {
     const people = await Promise.all([givenApplicant(world), givenApplicant(world)]);
     const values = { fecha: inDays(11), entrevistador_id: hrId };
     const { id } = await schedule(people[0].candidate, values);
@@ -144,7 +144,7 @@ describe('taking back a change', () => {
     expect(await standing(id)).toContain('entrevista_modificada pendiente');
   });
 
-  it('is not a candidate’s to do', async () => {
+  it('is refused to candidates', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { id } = await schedule(candidate);
     await agent.post(`/api/interviews/${id}/undo`).send({ version: 1 }).expect(403);
@@ -152,7 +152,7 @@ describe('taking back a change', () => {
 });
 
 describe('the free slots of a day', () => {
-  it('leave out what the candidate and the interviewer have, but for the interview itself', async () => {
+  it('leave out the times of other interviews of the candidate and the interviewer', async () => {
     const fecha = inDays(15);
     const people = await Promise.all([givenApplicant(world), givenApplicant(world)]);
     const own = await schedule(people[0].candidate, { fecha, hora: '09:00' });
@@ -172,7 +172,7 @@ describe('the free slots of a day', () => {
     expect(await free({ candidato_id: people[0].candidate, duracion: 60 })).not.toContain('08:30');
   });
 
-  it('are those of the next working day unless a day is named; an hour of today that has passed is refused', async () => {
+  it('are those of the next working day unless a day is given; a past hour of today is refused', async () => {
     const { candidate } = await givenApplicant(world);
     const today = wallOf(world.clock.now(), TIME_ZONE).fecha;
     const next = (await hr.get('/api/interviews/free').query({ candidato_id: candidate }).expect(200)).body;
@@ -185,7 +185,7 @@ describe('the free slots of a day', () => {
     expect(errors).toEqual({ hora: ['Esa hora ya ha pasado. Elige una más tarde u otro día.'] });
   });
 
-  it('need a day that exists', async () => {
+  it('need a valid day', async () => {
     await hr.get('/api/interviews/free').query({ fecha: '2027-02-30' }).expect(422);
     await hr.get('/api/interviews/free').query({ fecha: 'mañana' }).expect(422);
     const candidate = await world.signedInAs('candidate');
@@ -200,7 +200,7 @@ describe('the agenda', () => {
   const agenda = (filter: object) =>
     hr.get('/api/interviews/agenda').query({ filter: JSON.stringify(filter) });
 
-  it('gives what begins in the days asked for, filtered', async () => {
+  it('gives the interviews that begin in the given days, filtered', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const fecha = inDays(50);
     const { id } = await schedule(candidate, { fecha, entrevistador_id: hrId, tipo: 'telefonica' });
@@ -242,7 +242,7 @@ it('staff are found by name without accents, candidates never', async () => {
   expect(await find({ q: 'entrevista1@example.com' })).toEqual([]);
 });
 
-it('the figures follow each estado, of everybody and of one person', async () => {
+it('the figures count each estado, for everybody and for one person', async () => {
   const figures = async (filter: object = {}) =>
     (
       await hr

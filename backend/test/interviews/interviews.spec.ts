@@ -26,7 +26,7 @@ const estadoOf = async ({ application }: Applicant): Promise<string> =>
   (await hr.get(`/api/applications/${application}`)).body.estado;
 
 describe('the list of people', () => {
-  it('says when the next live interview of the application shown is, and forgets one that is cancelled', async () => {
+  it('shows the next active interview of the application, and drops one that is cancelled', async () => {
     const person = await givenApplicant(world);
     const shown = async (): Promise<unknown> =>
       (await hr.get('/api/candidates').query({ filter: JSON.stringify({ id: [person.candidate] }) })).body[0]
@@ -45,8 +45,8 @@ describe('the list of people', () => {
   });
 });
 
-describe('scheduling', () => {
-  it('keeps the interview, moves the application, invites and notifies, with one message', async () => {
+describe('a new interview', () => {
+  it('is stored, moves the application, invites and notifies, with one message', async () => {
     const person = await givenApplicant(world);
     const { body } = await schedule(order(person.candidate, { duracion_min: 45 })).expect(201);
     expect(body).toMatchObject({
@@ -81,7 +81,7 @@ describe('scheduling', () => {
     expect(candidate).toMatchObject({ entrevista_fecha: inDays(5), entrevista_hora: '10:00' });
   });
 
-  it('of one slot by two people at once lets exactly one in', async () => {
+  it('in the same slot as a concurrent one is refused: exactly one is stored', async () => {
     const people = await Promise.all([1, 2, 3, 4, 5].map(() => givenApplicant(world)));
     const answers = await Promise.all(
       people.map(({ candidate }) => schedule(order(candidate, { fecha: inDays(9), entrevistador_id: hrId }))),
@@ -96,7 +96,7 @@ describe('scheduling', () => {
     }
   });
 
-  it('refuses a slot that overlaps another interview of the same candidate', async () => {
+  it('is refused in a slot that overlaps another interview of the same candidate', async () => {
     const { candidate } = await givenApplicant(world);
     await schedule(order(candidate)).expect(201);
     const response = await schedule(order(candidate, { hora: '10:15' })).expect(409);
@@ -104,7 +104,7 @@ describe('scheduling', () => {
     await schedule(order(candidate, { hora: '10:30' })).expect(201);
   });
 
-  it('with the same key again gives the first one', async () => {
+  it('with the same key again is the first one', async () => {
     const { candidate } = await givenApplicant(world);
     const [first, second] = await Promise.all([
       schedule(order(candidate), 'one-key'),
@@ -136,13 +136,13 @@ describe('scheduling', () => {
     [{ tipo: 'virtual' }, 'link_virtual'],
     [{ ubicacion: ' ' }, 'ubicacion'],
     [{ entrevistador_id: '0b3ad4f2-5d1c-4a5e-9f6b-2f1f0c6f7a11' }, 'entrevistador_id'],
-  ])('refuses %j', async (values, field) => {
+  ])('is refused with %j', async (values, field) => {
     const { candidate } = await givenApplicant(world);
     const response = await schedule(order(candidate, values));
     expect([response.status, Object.keys(response.body.errors)]).toEqual([422, [field]]);
   });
 
-  it('is not a candidate’s, nor a visitor’s, to do', async () => {
+  it('cannot be made by a candidate or a visitor', async () => {
     const { agent, candidate } = await givenApplicant(world);
     await agent.post('/api/interviews').send(order(candidate)).expect(403);
     await world.agent().post('/api/interviews').send(order(candidate)).expect(401);
@@ -150,8 +150,8 @@ describe('scheduling', () => {
   });
 });
 
-describe('a change', () => {
-  it('of the time tells the candidate with a higher sequence and the same UID', async () => {
+describe('a change of an interview', () => {
+  it('to another time tells the candidate with a higher sequence and the same UID', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { body } = await schedule(order(candidate)).expect(201);
     await world.dataSource.query(
@@ -173,7 +173,7 @@ describe('a change', () => {
     expect(files).toEqual(['SEQUENCE:0', 'SEQUENCE:1']);
   });
 
-  it('of the notes is none of the candidate’s business', async () => {
+  it('to the notes is not told to the candidate', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { body } = await schedule(order(candidate)).expect(201);
     await hr.put(`/api/interviews/${body.id}`).send({ feedback: 'Muy bien', version: 1 }).expect(200);
@@ -182,7 +182,7 @@ describe('a change', () => {
     expect(JSON.stringify(mine.body)).not.toMatch(/Muy bien|Solo para RRHH/);
   });
 
-  it('by someone who saw another version is refused', async () => {
+  it('by somebody who saw another version is refused', async () => {
     const { candidate } = await givenApplicant(world);
     const { body } = await schedule(order(candidate)).expect(201);
     const change = (hora: string) => hr.put(`/api/interviews/${body.id}`).send({ hora, version: 1 });
@@ -191,7 +191,7 @@ describe('a change', () => {
     expect(answers.find(({ status }) => status === 409)?.body.code).toBe('interview_stale');
   });
 
-  it('cancels once, with a CANCEL, and frees the slot', async () => {
+  it('to cancelled works once, with a CANCEL, and frees the slot', async () => {
     const person = await givenApplicant(world);
     const { body } = await schedule(order(person.candidate)).expect(201);
     const answers = await Promise.all(
@@ -209,7 +209,7 @@ describe('a change', () => {
     await schedule(order(person.candidate)).expect(201);
   });
 
-  it('that removes it hides it and tells the candidate', async () => {
+  it('that removes the interview hides it and tells the candidate', async () => {
     const { candidate, agent } = await givenApplicant(world);
     const { body } = await schedule(order(candidate)).expect(201);
     await hr.delete(`/api/interviews/${body.id}`).expect(200);
@@ -229,8 +229,8 @@ describe('a change', () => {
   });
 });
 
-describe('the list', () => {
-  it('filters by person, days and words, and knows its size', async () => {
+describe('the list of interviews', () => {
+  it('filters by person, days and text, and has the total', async () => {
     const { candidate } = await givenApplicant(world);
     const { body } = await schedule(order(candidate, { fecha: inDays(40) })).expect(201);
     const list = (filter: object) =>

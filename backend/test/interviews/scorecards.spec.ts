@@ -42,7 +42,7 @@ async function opinion(candidate: string, puntos: number, values: object = {}) {
 }
 
 describe('a scorecard', () => {
-  it('hides the others’ until one has given one’s own, from admins too', async () => {
+  it('is hidden from other interviewers, and from admins, until they have written their own', async () => {
     const { id, candidate } = await held();
     await hr
       .put(`/api/scorecards/${id}`)
@@ -65,7 +65,7 @@ describe('a scorecard', () => {
     });
   });
 
-  it('is one of each author, sent twice at once or again, and changed with its version', async () => {
+  it('exists once for each author, also when sent twice, and is changed with its version', async () => {
     const { id, candidate } = await held();
     const mine = await opinion(candidate, 3);
     const send = (values: object = {}) => hr.put(`/api/scorecards/${id}`).send({ ...mine, ...values });
@@ -81,7 +81,7 @@ describe('a scorecard', () => {
     expect(changed.body.propia).toMatchObject({ recomendacion: 'no', version: 2 });
   });
 
-  it('is refused without a recommendation, with points that are none, or of what was not held', async () => {
+  it('is refused without a recommendation, with invalid scores, or for an interview that was not held', async () => {
     const { id, candidate } = await held();
     const mine = await opinion(candidate, 3);
     for (const wrong of [
@@ -100,7 +100,7 @@ describe('a scorecard', () => {
     expect((await agent.put(`/api/scorecards/${id}`).send(mine)).status).toBe(403);
   });
 
-  it('stands in the person’s copy without its author, and goes with the person', async () => {
+  it('is in the data export of the person without its author, and is erased with the person', async () => {
     const { id, candidate } = await held();
     await hr
       .put(`/api/scorecards/${id}`)
@@ -119,8 +119,8 @@ describe('a scorecard', () => {
   });
 });
 
-describe('criteria', () => {
-  it('are those of everybody, of the department and of the position', async () => {
+describe('the criteria of a scorecard', () => {
+  it('are the general ones and those of the department and the position', async () => {
     const { candidate } = await held();
     const [row] = await world.dataSource.query<{ departamento: string; posicion: string }[]>(
       'SELECT departamento, posicion FROM aplicaciones_vacantes WHERE candidato_id = $1',
@@ -147,7 +147,7 @@ describe('criteria', () => {
     [{ departamento: 'luna' }, 'departamento'],
     [{ posicion: 'mecanico' }, 'posicion'],
     [{ orden: 5000 }, 'orden'],
-  ])('refuse %j', async (values, field) => {
+  ])('are refused with %j', async (values, field) => {
     const refused = await hr
       .post('/api/scorecard-criteria')
       .send({ nombre: 'Algo', orden: 1, activo: true, ...values });
@@ -155,7 +155,7 @@ describe('criteria', () => {
   });
 });
 
-describe('somebody without an account', () => {
+describe('an interviewer without an account', () => {
   const pages = () => world.app.get(ScorecardPages);
   let asked = 0;
   async function ask() {
@@ -173,7 +173,7 @@ describe('somebody without an account', () => {
     return { ...interview, token, request: again.body.peticiones[0].id as string };
   }
 
-  it('gives theirs once through the link of a message that no row holds', async () => {
+  it('writes a scorecard once through a mailed link that is stored nowhere', async () => {
     const { id, candidate, token } = await ask();
     const stored = (await messagesOf(world, id)).find(({ plantilla }) => plantilla === 'evaluacion_pedida');
     expect(stored?.texto).not.toMatch(/evaluar\/[\w-]/);
@@ -199,7 +199,7 @@ describe('somebody without an account', () => {
     expect(entrevistas[0].peticiones).toMatchObject([{ estado: 'recibida' }]);
   });
 
-  it('cannot any more once it is taken back, over, or the interview called off', async () => {
+  it('cannot use the link when it was withdrawn, has expired, or the interview was cancelled', async () => {
     const form = { puntos: {}, recomendacion: 'si', comentario: '' };
     const revoked = await ask();
     await hr.post(`/api/scorecards/requests/${revoked.request}/revoke`).expect(200);

@@ -108,13 +108,13 @@ describe('the hours that HR offers', () => {
     [{ franjas: [{ fecha: '2026-02-31', desde: '09:00', hasta: '11:00' }] }, 'franjas'],
     [{ duracion_min: 5 }, 'duracion_min'],
     [{ entrevistador_id: '00000000-0000-4000-8000-000000000000' }, 'entrevistador_id'],
-  ])('refuse %j', async (values, field) => {
+  ])('are refused with %j', async (values, field) => {
     const { id: interviewer } = await world.given.user({ role: 'rrhh' });
     const refused = await hr.post('/api/interview-availability').send(planOf(interviewer, values));
     expect([refused.status, Object.keys(refused.body.errors as object)]).toEqual([422, [field]]);
   });
 
-  it('are nobody else’s to see', async () => {
+  it('can be read by nobody else', async () => {
     const { agent } = await givenApplicant(world);
     for (const path of [
       'interview-availability',
@@ -126,8 +126,8 @@ describe('the hours that HR offers', () => {
   });
 });
 
-describe('a candidate with the link', () => {
-  it('picks an hour once: it is agreed, confirmed and told', async () => {
+describe('a candidate with the scheduling link', () => {
+  it('picks an hour once: the interview is agreed, confirmed and announced', async () => {
     const { id: plan, interviewer, email } = await givenPlan();
     const { token, candidate, agent } = await offered(plan);
     const page = await shown(token);
@@ -155,7 +155,7 @@ describe('a candidate with the link', () => {
     expect(second).toMatchObject({ done: false, status: 409, code: 'slot_already_picked' });
   });
 
-  it('gets an hour that somebody else wants too, or is told that it is taken: never both', async () => {
+  it('gets an hour that another candidate wants too, or is told that it is taken: never both', async () => {
     const { id: plan } = await givenPlan();
     const people = await Promise.all([1, 2, 3, 4].map(() => offered(plan)));
     const hour = await firstHour(people[0]?.token ?? '');
@@ -172,7 +172,7 @@ describe('a candidate with the link', () => {
     expect(left.length).toBeGreaterThan(0);
   });
 
-  it('keeps the buffers even when neighbours are picked at once', async () => {
+  it('cannot break the buffers, even when adjacent hours are picked at once', async () => {
     const franjas = [1, 2, 3, 4, 5, 6, 7].flatMap((dia) => [
       { dia, desde: '09:00', hasta: '10:00' },
       { dia, desde: '09:30', hasta: '10:30' },
@@ -185,7 +185,7 @@ describe('a candidate with the link', () => {
     expect(answers.filter(({ done }) => done)).toHaveLength(1);
   });
 
-  it('is not offered what the interviewer or they themselves already have', async () => {
+  it('is not offered busy times of the interviewer or their own', async () => {
     const { id: plan, interviewer } = await givenPlan();
     const { token, candidate } = await offered(plan);
     const hours = (await shown(token)).dias.flatMap(({ huecos }) => huecos);
@@ -207,7 +207,7 @@ describe('a candidate with the link', () => {
     expect(hours.slice(1).filter((hour) => !left.includes(hour))).toEqual([hours[1], hours[3]]);
   });
 
-  it('learns that it is over: taken back, replaced, expired, closed, or never was', async () => {
+  it('is told when the link is no longer valid: withdrawn, replaced, expired, closed, or unknown', async () => {
     const { id: plan } = await givenPlan();
     const revoked = await offered(plan);
     const hour = await firstHour(revoked.token);
@@ -244,8 +244,8 @@ describe('a candidate with the link', () => {
   });
 });
 
-describe('an offer', () => {
-  it('is sent once for its key, names no link, and is refused where nothing is free', async () => {
+describe('an offer of hours', () => {
+  it('is sent once for its key, stores no link, and is refused when no hour is free', async () => {
     const { id: plan, interviewer } = await givenPlan();
     const { candidate } = await givenApplicant(world);
     const request = { candidato_id: candidate, disponibilidad_id: plan };
@@ -266,7 +266,7 @@ describe('an offer', () => {
     expect([refused.status, refused.body.code]).toEqual([409, 'no_free_slots']);
   });
 
-  it('stands in the person’s copy and goes with the person', async () => {
+  it('is in the data export of the person and is erased with them', async () => {
     const { id: plan } = await givenPlan();
     const { candidate, application } = await offered(plan);
     const part = world.app

@@ -23,7 +23,7 @@ function write(world: World, causa: string, enviarDesde = new Date()): Promise<u
   );
 }
 
-it('a restored installation sends nothing that waited, and nothing of its jobs, until somebody decides', async () => {
+it('a restored installation sends no waiting message and runs none of its jobs until somebody decides', async () => {
   const lived = await livedIn(places);
   for (const causa of ['espera-una', 'espera-otra']) {
     await write(lived.world, causa, new Date(Date.now() + 60_000));
@@ -100,7 +100,7 @@ it('a restored installation sends nothing that waited, and nothing of its jobs, 
   }
 });
 
-it('cancelling all leaves a rejection that the candidate does not see yet, and messages of accounts to administrators', async () => {
+it('cancelling all messages keeps a rejection that is not shown yet, and leaves account messages to administrators', async () => {
   const world = await createWorld();
   try {
     for (const causa of ['una', 'otra']) await write(world, causa, new Date(Date.now() + 60_000));

@@ -45,7 +45,7 @@ describe('the messages in the back office', () => {
     }
   });
 
-  it('list rows newest first without their HTML, with the total', async () => {
+  it('are listed newest first without their HTML, with the total', async () => {
     const { historial_id: _, ...about } = await givenHistory(mail);
     const ids: string[] = [];
     for (let n = 0; n < 3; n++) ids.unshift(await captured({ ...about }));
@@ -67,7 +67,7 @@ describe('the messages in the back office', () => {
     expect(idsOf(await get('rrhh', '/emails', { filter: { id: [ids[1]] } }))).toEqual([ids[1]]);
   });
 
-  it('filter by person, state and template', async () => {
+  it('can be filtered by person, state and template', async () => {
     const { historial_id: _, ...about } = await givenHistory(mail);
     const hers = await captured(about);
     const waiting = await mail.write({ plantilla: 'rechazo', enviar_desde: later() });
@@ -80,7 +80,7 @@ describe('the messages in the back office', () => {
     expect((await get('rrhh', '/emails', { filter: { html: 'x' } })).status).toBe(400);
   });
 
-  it('are found by recipient and subject without regard to accents', async () => {
+  it('are found by recipient and subject, regardless of accents', async () => {
     const id = await mail.write({ datos: { puesto: 'Mecánico 50%' }, destinatario: 'Íñigo@example.com' });
     await mail.write({ datos: { puesto: 'Chófer' } });
     for (const q of ['mecanico', 'MECÁNICO', 'inigo candidatura', '50%', 'in']) {
@@ -100,7 +100,7 @@ describe('the messages in the back office', () => {
     expect(idsOf(await get('rrhh', '/emails', oldestFirst))[0]).toBe(id);
   });
 
-  it('say that there are more than a thousand without counting them', async () => {
+  it('are reported as more than a thousand without an exact count', async () => {
     await mail.dataSource.query(
       `INSERT INTO correos (causa, plantilla, destinatario, asunto, html, texto, estado)
        SELECT 'x' || n, 'rechazo', 'p' || n || '@example.com', 'Respuesta', '', '', 'enviado'
@@ -130,7 +130,7 @@ describe('the messages in the back office', () => {
     expect((await post('admin', `/emails/${account}/resend`)).status).toBe(200);
   });
 
-  it('can be sent again, once for a double click, to the address of today', async () => {
+  it('can be sent again, once for a double click, to the current address', async () => {
     const { historial_id: _, ...about } = await givenHistory(mail);
     const id = await captured({ ...about, destinatario: 'mal@example.com' });
     const [one, two] = await Promise.all([
@@ -161,7 +161,7 @@ describe('the messages in the back office', () => {
     expect((await post('rrhh', `/emails/${id}/resend`)).status).toBe(409);
   });
 
-  it('can be sent before their time', async () => {
+  it('can be sent before their scheduled time', async () => {
     const id = await mail.write({ plantilla: 'rechazo', enviar_desde: later() });
     expect((await get('rrhh', `/emails/${id}`)).body.puede_enviar_ahora).toBe(true);
     const response = await post('rrhh', `/emails/${id}/send-now`);

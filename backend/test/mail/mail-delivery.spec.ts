@@ -53,7 +53,7 @@ describe('the delivery of messages', () => {
   const jobs = () =>
     mail.dataSource.query<unknown[]>(`SELECT 1 FROM pgboss.job WHERE name = 'correos' AND state < 'active'`);
 
-  it('leaves neither row nor job of a transaction that is rolled back', async () => {
+  it('leaves neither row nor job after a rollback', async () => {
     await eventually(jobs, ({ length }) => length === 0);
     const write = mail.dataSource.transaction(async (manager) => {
       await mail.mail.write(manager, {
@@ -73,33 +73,30 @@ describe('the delivery of messages', () => {
     expect(await jobs()).toEqual([]);
   });
 
-  it.each(TEMPLATES.map((plantilla) => [plantilla]))(
-    'delivers %s with its letters intact',
-    async (plantilla) => {
-      const destinatario = `${plantilla}@example.com`;
-      const id = await mail.write({ plantilla, destinatario, datos: VALUES[plantilla] });
-      const row = await sent(id);
-      const received = sink.of(destinatario);
+  it.each(TEMPLATES.map((plantilla) => [plantilla]))('keeps the characters of %s', async (plantilla) => {
+    const destinatario = `${plantilla}@example.com`;
+    const id = await mail.write({ plantilla, destinatario, datos: VALUES[plantilla] });
+    const row = await sent(id);
+    const received = sink.of(destinatario);
 
-      expect(received.from).toBe('seleccion@zarvia.example.com');
-      expect(received.headers.get('message-id')).toBe(`<${id}@zarvia.example.com>`);
-      expect(received.headers.get('auto-submitted')).toBe('auto-generated');
-      expect(received.headers.get('reply-to')).toBe('rrhh@example.com');
-      expect(received.headers.get('from')).toBe('Zarvia <seleccion@zarvia.example.com>');
-      expect(received.subject).toBe(row.asunto);
-      expect(received.text).toContain('Hola, Íñigo:');
-      expect(received.html).toContain('Hola, Íñigo:');
-      expect(received.html).toContain('<html lang="es">');
-      expect(`${received.html}${received.text}${received.subject}`).not.toMatch(/\{\{|undefined|\[object/);
-      const destination = ACCOUNT.includes(plantilla) ? `token=secreto-${id}` : '/portal-candidato';
-      expect(received.html).toContain(destination);
-      expect(received.text).toContain(destination);
-      expect(row).toMatchObject({ intentos: 1, ultimo_error: null, de_cuenta: ACCOUNT.includes(plantilla) });
-      expect(row.enviado_at).toBeInstanceOf(Date);
-    },
-  );
+    expect(received.from).toBe('seleccion@zarvia.example.com');
+    expect(received.headers.get('message-id')).toBe(`<${id}@zarvia.example.com>`);
+    expect(received.headers.get('auto-submitted')).toBe('auto-generated');
+    expect(received.headers.get('reply-to')).toBe('rrhh@example.com');
+    expect(received.headers.get('from')).toBe('Zarvia <seleccion@zarvia.example.com>');
+    expect(received.subject).toBe(row.asunto);
+    expect(received.text).toContain('Hola, Íñigo:');
+    expect(received.html).toContain('Hola, Íñigo:');
+    expect(received.html).toContain('<html lang="es">');
+    expect(`${received.html}${received.text}${received.subject}`).not.toMatch(/\{\{|undefined|\[object/);
+    const destination = ACCOUNT.includes(plantilla) ? `token=secreto-${id}` : '/portal-candidato';
+    expect(received.html).toContain(destination);
+    expect(received.text).toContain(destination);
+    expect(row).toMatchObject({ intentos: 1, ultimo_error: null, de_cuenta: ACCOUNT.includes(plantilla) });
+    expect(row.enviado_at).toBeInstanceOf(Date);
+  });
 
-  it('quotes what HR wrote as text', async () => {
+  it('escapes the text of HR', async () => {
     await sent(
       await mail.write({
         plantilla: 'cambio_estado',
@@ -114,7 +111,7 @@ describe('the delivery of messages', () => {
   });
 
   it.each(ACCOUNT.map((plantilla) => [plantilla]))(
-    'keeps the link of %s out of the database',
+    'does not store the link of %s in the database',
     async (plantilla) => {
       const destinatario = `enlace-${plantilla}@example.com`;
       const id = await mail.write({ plantilla, destinatario, datos: {} });
@@ -131,7 +128,7 @@ describe('the delivery of messages', () => {
     },
   );
 
-  it('writes one message for one cause', async () => {
+  it('sends one message for one cause', async () => {
     const ids = await Promise.all(
       Array.from({ length: 5 }, () => mail.write({ causa: 'una', destinatario: 'una@example.com' })),
     );
@@ -141,7 +138,7 @@ describe('the delivery of messages', () => {
     expect(sink.of('una@example.com').to).toEqual(['una@example.com']);
   });
 
-  it('does not send before the time', async () => {
+  it('does not start before the scheduled time', async () => {
     const id = await mail.write({
       enviar_desde: new Date(Date.now() + 1200),
       destinatario: 'luego@example.com',
@@ -150,7 +147,7 @@ describe('the delivery of messages', () => {
     expect(row.enviado_at?.getTime()).toBeGreaterThanOrEqual(row.enviar_desde.getTime());
   });
 
-  it('cannot be made to write a second header or recipient', async () => {
+  it('never adds a second header or recipient from user input', async () => {
     const id = await mail.write({
       destinatario: 'uno@example.com',
       datos: { nombre: 'Eva', puesto: 'Chófer\r\nBcc: otro@example.com' },
@@ -161,7 +158,7 @@ describe('the delivery of messages', () => {
     expect(received.subject).toBe('Hemos recibido tu candidatura: Chófer Bcc: otro@example.com');
   });
 
-  it('never sends a message that was withdrawn before its time', async () => {
+  it('never sends a message that was withdrawn in time', async () => {
     const historial = await givenHistory(mail);
     const id = await mail.write({
       ...historial,
@@ -187,7 +184,7 @@ describe('the delivery of messages', () => {
     expect(await cancel()).toBe('none');
   });
 
-  it('says that a message has left, or is leaving, to whoever would withdraw it', async () => {
+  it('reports a message as sent, or as being sent, when somebody withdraws it', async () => {
     const historial = await givenHistory(mail);
     let verdict: string | undefined;
     sink.beforeAccepting = async () => {
@@ -198,7 +195,7 @@ describe('the delivery of messages', () => {
     expect(await mail.mail.cancelOfHistory(mail.dataSource.manager, historial.historial_id)).toBe('sent');
   });
 
-  it('gives up at once on an address that the server refuses for good', async () => {
+  it('stops at once when the server refuses the address permanently', async () => {
     sink.refuseRecipient = { code: 550, text: '5.1.1 <secreta@example.com> no existe' };
     const id = await mail.write({ destinatario: 'secreta@example.com' });
     const row = await eventually(
@@ -211,7 +208,7 @@ describe('the delivery of messages', () => {
     });
   });
 
-  it('tries again after a refusal for the moment', async () => {
+  it('is retried after a temporary refusal', async () => {
     sink.refuseRecipient = { code: 451, text: 'greylisted' };
     const id = await mail.write({ destinatario: 'gris@example.com' });
     const waiting = await eventually(
@@ -237,7 +234,7 @@ describe('the delivery of messages', () => {
         ...more,
       });
 
-    it('leave in the order in which they were written, also when the first is put off', async () => {
+    it('are sent in the order in which they were written, also when the first is delayed', async () => {
       const { candidato_id } = await givenHistory(mail);
       sink.refuseRecipient = { code: 451, text: '4.7.1 Greylisted' };
       const first = await free(candidato_id, 'Primero');
@@ -257,7 +254,7 @@ describe('the delivery of messages', () => {
       expect(subjects()).toEqual(['Primero', 'Segundo', 'Tercero']);
     });
 
-    it('do not wait for ever for one that never leaves', async () => {
+    it('do not wait for ever for a message that cannot be sent', async () => {
       const { candidato_id } = await givenHistory(mail);
       const stuck = await free(candidato_id, 'Atascado', {
         enviar_desde: new Date(Date.now() + 3_600_000),

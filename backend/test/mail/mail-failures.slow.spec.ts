@@ -8,7 +8,7 @@ import { eventually, type MailProcess, startMailProcess } from './mail-world.js'
 
 const ALL_SENT = `SELECT count(*)::int AS n FROM correos WHERE estado = 'enviado'`;
 
-describe('messages when something fails', () => {
+describe('messages during failures', () => {
   let database: Awaited<ReturnType<typeof createDatabase>>;
   let sink: MailSink;
   const processes: MailProcess[] = [];
@@ -31,7 +31,7 @@ describe('messages when something fails', () => {
     await database.drop();
   });
 
-  it('delivers 20 messages once each with two processes on one database', async () => {
+  it('are sent once each: 20 messages, two processes, one database', async () => {
     const [one, two] = [await start(), await start()];
     sink.beforeAccepting = () => sleep(30);
     const recipients = Array.from({ length: 20 }, (_, n) => `persona${n}@example.com`);
@@ -46,7 +46,7 @@ describe('messages when something fails', () => {
     expect(sink.received.flatMap(({ to }) => to).sort()).toEqual(recipients.sort());
   });
 
-  it('loses nothing and doubles nothing while the mail server is away', async () => {
+  it('are neither lost nor doubled while the mail server is down', async () => {
     const mail = await start();
     await sink.down();
     const ids = await Promise.all(
@@ -74,7 +74,7 @@ describe('messages when something fails', () => {
     }
   });
 
-  it('gives up after the last attempt, visibly', async () => {
+  it('are given up after the last attempt, with an error shown', async () => {
     const mail = await start({ delivery: { maxTries: 3, backOffMs: [30] } });
     await sink.down();
     const id = await mail.write({});
@@ -86,7 +86,7 @@ describe('messages when something fails', () => {
     expect(row.ultimo_error).toContain('No se pudo conectar');
   });
 
-  it('takes up a message whose worker has gone', async () => {
+  it('are taken over when their worker has died', async () => {
     const mail = await start();
     const id = await givenClaimed(mail, '90 seconds');
     expect(await mail.app.get(MailSweep).sweep()).toBe(1);
@@ -98,7 +98,7 @@ describe('messages when something fails', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('leaves a message alone that another worker is sending, and looks again when its claim ends', async () => {
+  it('are left to the worker that is sending them, and checked again when its claim expires', async () => {
     const mail = await start({ delivery: { leaseMs: 1500 } });
     const id = await givenClaimed(mail, '0 seconds');
     await mail.app.get(MailSweep).sweep();
@@ -111,7 +111,7 @@ describe('messages when something fails', () => {
     expect(sink.received).toHaveLength(1);
   });
 
-  it('keeps its claim while the mail server is slow', async () => {
+  it('keep their claim while the mail server is slow', async () => {
     const settings = { delivery: { leaseMs: 400, renewMs: 100 } };
     const [one, two] = [await start(settings), await start(settings)];
     sink.beforeAccepting = () => sleep(1500);
@@ -131,7 +131,7 @@ describe('messages when something fails', () => {
     expect((await one.row(id)).intentos).toBe(1);
   });
 
-  it('gives a job to messages that lost theirs, once for any number of sweeps', async () => {
+  it('get a new job when theirs was lost, once for any number of sweeps', async () => {
     const mail = await start({ delivery: { sweepAfterMs: 100, pollMs: 400 } });
     const id = await mail.write({ enviar_desde: new Date(Date.now() + 3_600_000) });
     await mail.dataSource.query(`DELETE FROM pgboss.job WHERE name = 'correos'`);
@@ -150,7 +150,7 @@ describe('messages when something fails', () => {
     expect(await mail.app.get(MailSweep).sweep()).toBe(0);
   });
 
-  it('sends once although a release hook fails, and runs the hook again', async () => {
+  it('are sent once when the hook after sending fails, and the hook runs again', async () => {
     const mail = await start();
     const seen: string[] = [];
     mail.mail.registerReleaseHook(async (manager, correo) => {
@@ -172,7 +172,7 @@ describe('messages when something fails', () => {
     const off = (mail: MailProcess) =>
       mail.dataSource.query(`UPDATE system_config SET email_notifications = false`);
 
-    it('omits messages of the process, releases what waits for them, and sends those of accounts', async () => {
+    it('are skipped when they belong to the process, with their effects released, and sent when they belong to accounts', async () => {
       const mail = await start();
       await off(mail);
       const released: Correo[] = [];
@@ -201,7 +201,7 @@ describe('messages when something fails', () => {
       expect((await mail.row(id)).estado).toBe('omitido');
     });
 
-    it('finds an omitted message whose time went by unseen', async () => {
+    it('are found by the sweep when they are skipped and their time has passed', async () => {
       const mail = await start();
       await off(mail);
       const released: string[] = [];
@@ -230,7 +230,7 @@ describe('messages when something fails', () => {
     afterEach(() => printed.mockRestore());
     const lines = () => printed.mock.calls.map(([line]) => String(line)).join('');
 
-    it('keeps messages as captured and shows a link on the console', async () => {
+    it('are stored as captured, and their link is printed on the console', async () => {
       const mail = await start({ smtpUrl: null });
       const released: string[] = [];
       mail.mail.registerReleaseHook((_manager, { estado }) => {
@@ -251,7 +251,7 @@ describe('messages when something fails', () => {
       );
     });
 
-    it('shows no link in production', async () => {
+    it('print no link in production', async () => {
       const mail = await start({ smtpUrl: null, production: true });
       const id = await mail.write({ plantilla: 'restablecer' });
       await eventually(

@@ -48,8 +48,8 @@ const files = async (): Promise<unknown[]> =>
     `fallo${people}@example.com`,
   ]);
 
-describe('a CV that the store', () => {
-  it('refuses once is kept at the second attempt, under a key that says so', async () => {
+describe('a CV', () => {
+  it('that the store refuses once is stored at the second attempt, under a key that says so', async () => {
     failing(1);
     await submit(agent).expect(201);
     const rows = await world.dataSource.query<{ clave: string }[]>(
@@ -75,20 +75,23 @@ describe('a CV that the store', () => {
       'upload_lost_again',
       'No se pudo obtener la ruta del archivo subido después de reintento',
     ],
-  ])('%s is named as in the specification, and nothing is kept', async (_what, fail, code, detail) => {
-    for (const send of [
-      () => submit(agent),
-      () => agent.put('/api/drafts/mine/cv').attach('cv', pdf(), 'CV.pdf'),
-    ]) {
-      fail();
-      expect((await send()).body).toMatchObject({ status: 502, code, detail });
-    }
-    expect(await files()).toEqual([]);
-    expect((await agent.get('/api/candidates/me')).body.candidate).toBeNull();
-  });
+  ])(
+    'that fails because of %s gets the error of the specification, and nothing is stored',
+    async (_what, fail, code, detail) => {
+      for (const send of [
+        () => submit(agent),
+        () => agent.put('/api/drafts/mine/cv').attach('cv', pdf(), 'CV.pdf'),
+      ]) {
+        fail();
+        expect((await send()).body).toMatchObject({ status: 502, code, detail });
+      }
+      expect(await files()).toEqual([]);
+      expect((await agent.get('/api/candidates/me')).body.candidate).toBeNull();
+    },
+  );
 });
 
-it('other files that the store refuses are not called a CV', async () => {
+it('an error of the store for other files does not mention the CV', async () => {
   await submit(agent).expect(201);
   const { body } = await agent.get('/api/candidates/me');
   const hr = await world.signedInAs('rrhh');
@@ -107,7 +110,7 @@ it('other files that the store refuses are not called a CV', async () => {
   expect(await files()).toHaveLength(1);
 });
 
-it('a candidate that cannot be written says so, and neither row nor file is left', async () => {
+it('a candidate that cannot be saved gets an error, and neither row nor file is left', async () => {
   const broken = `ALTER TABLE aplicacion_historial ADD CONSTRAINT roto CHECK (false) NOT VALID`;
   await world.dataSource.query(broken);
   try {
@@ -122,7 +125,7 @@ it('a candidate that cannot be written says so, and neither row nor file is left
   await submit(agent).expect(201);
 });
 
-it('what is refused without a session, without a profile and with wrong words', async () => {
+it('requests without a session, without a profile or with invalid texts get the messages of the specification', async () => {
   const answers = [
     [await submit(world.agent()), 401, 'Tu sesión ha terminado. Inicia sesión para continuar.'],
     [await agent.put('/api/candidates/me/cv').attach('cv', pdf(), 'CV.pdf'), 404, 'Candidato no encontrado'],
@@ -158,7 +161,7 @@ it.each([
     { email: 'a@example.com', password: 'una-clave-1', confirm_password: 'otra' },
     { confirm_password: 'Las contraseñas no coinciden' },
   ],
-])('registering with %j says %j', async (body, expected) => {
+])('a registration with %j gets the error %j', async (body, expected) => {
   const answer = await world.agent().post('/api/auth/register').send(body);
   expect(answer.status).toBe(422);
   for (const [field, message] of Object.entries(expected)) {

@@ -20,7 +20,7 @@ afterAll(async () => {
   await loaded.drop();
 });
 
-it('loads rows whose projections and counters are true', async () => {
+it('the benchmark data have correct projections and counters', async () => {
   expect(await findInvariantViolations(world.dataSource)).toEqual([]);
   const [row] = await world.dataSource.query<{ people: number }[]>(
     `SELECT count(*)::int AS people FROM candidates`,
@@ -28,7 +28,7 @@ it('loads rows whose projections and counters are true', async () => {
   expect(row?.people).toBe(PEOPLE);
 });
 
-it('loads what the triggers would have written, and puts them back', async () => {
+it('the benchmark data are equal to what the triggers would write, and the triggers are restored', async () => {
   const slow = await createDatabase();
   const other = await populate(slow.url, PEOPLE, { byTriggers: true, now }).then(() =>
     createWorld({ databaseUrl: slow.url }),
@@ -56,7 +56,7 @@ it('loads what the triggers would have written, and puts them back', async () =>
   }
 });
 
-it('has rivals that answer with the same rows', async () => {
+it('the programs compared in the benchmark return the same rows', async () => {
   const compared = await tool(
     `import { compareAnswers } from './tools/bench/compare/compare.ts';
      import { Shutdown } from './scripts/lib/shutdown.mjs';

@@ -36,7 +36,7 @@ const wrong = async (changes: Partial<Environment> = {}): Promise<string[]> =>
 const sql = (statement: string, values: unknown[] = []): Promise<unknown> =>
   lived.world.dataSource.query(statement, values);
 
-it('finds nothing wrong with an installation that is in order', async () => {
+it('doctor finds no fault in a valid installation', async () => {
   await lived.backup();
   expect(await wrong()).toEqual([]);
   const all = await findings({}, false);
@@ -114,7 +114,7 @@ const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
   },
 };
 
-it.each(Object.keys(FAULTS))('finds %s', async (name) => {
+it.each(Object.keys(FAULTS))('doctor finds %s', async (name) => {
   const { plant, says, mend } = FAULTS[name] ?? { plant: '', says: '', mend: '' };
   await sql(plant);
   try {
@@ -125,7 +125,7 @@ it.each(Object.keys(FAULTS))('finds %s', async (name) => {
   expect(await wrong()).toEqual([]);
 });
 
-it('finds settings that are allowed and hardly meant', async () => {
+it('doctor finds settings that are allowed but probably not intended', async () => {
   const said = (await findings({ appUrl: 'https://x.example.com', sessionSecret: 'a'.repeat(40) }))
     .filter(({ name }) => name === 'settings')
     .map(({ text }) => text);
@@ -140,7 +140,7 @@ it('finds settings that are allowed and hardly meant', async () => {
   );
 });
 
-it('finds a store that takes nothing, files that others may read, and that no backup is left', async () => {
+it('doctor finds a store that cannot be written, files that others may read, and missing backups', async () => {
   const dataDir = places.dir();
   writeFileSync(join(dataDir, 'files'), 'a file in the place of the folder');
   expect((await wrong({ dataDir })).join()).toContain('files: ');
@@ -158,7 +158,7 @@ it('finds a store that takes nothing, files that others may read, and that no ba
   });
 });
 
-it('names entries of the list of erasures that no key vouches for', async () => {
+it('doctor names entries of the list of erasures that no key can verify', async () => {
   const id = '00000000-0000-4000-8000-00000000feed';
   await sql(`INSERT INTO borrados (id, tipo, borrado_at) VALUES ('${id}', 'candidato', now())`);
   await lived.world.app.get(NoteErasures).run();
@@ -168,7 +168,7 @@ it('names entries of the list of erasures that no key vouches for', async () => 
   );
 });
 
-it('shows no value of a setting and nobody by name', async () => {
+it('doctor shows no value of a setting and no names of people', async () => {
   await lived.world.given.user({ email: 'persona@example.com' });
   const text = JSON.stringify(await findings({ smtpUrl: 'smtp://usuario:contrasena@127.0.0.1:9' }));
   for (const secret of ['contrasena', 'usuario', lived.world.environment.sessionSecret, 'persona@']) {

@@ -52,7 +52,7 @@ function send(url: string, cookie: string): Promise<Response> {
 
 const DELAYS_MS = [5, 15, 25, 35, 50, 80];
 
-it('a process killed while it takes a form leaves nothing lost and nothing doubled', async () => {
+it('a process killed while it takes a form loses nothing and doubles nothing', async () => {
   let server = await start();
   const cookies: string[] = [];
   for (const i of DELAYS_MS.keys()) cookies.push(await register(server.url, `muerte${i}@example.com`));

@@ -44,8 +44,8 @@ const tamper = (sql: string) =>
     await manager.query(sql);
   });
 
-describe('the list', () => {
-  it('is found by whom it is about as well as by who did it', async () => {
+describe('the list of the log', () => {
+  it('can be filtered by the person concerned and by the author', async () => {
     const { id } = await world.given.user({ email: 'otra@example.com' });
     await record({ action: 'user.deactivated', entity: 'user', entityId: id });
     await record({ actorId: id });
@@ -54,7 +54,7 @@ describe('the list', () => {
     expect(found).toEqual(['test.done', 'user.deactivated']);
   });
 
-  it('is found by level, person, action, words and day', async () => {
+  it('can be filtered by level, person, action, text and day', async () => {
     await record({ level: 'warning', action: 'vacancy.removed', details: 'Vacante eliminada: Conducción' });
     await record({ actorId: null, level: 'error', action: 'mail.failed', details: 'Correo no entregado' });
     await record({
@@ -83,7 +83,7 @@ describe('the list', () => {
     ]);
   });
 
-  it('names people when it is read, and shows what changed', async () => {
+  it('looks up names when it is read, and shows what changed', async () => {
     const gone = await world.given.user({ role: 'rrhh' });
     await record({ actorId: gone.id });
     await record({ actorId: null });
@@ -105,7 +105,7 @@ describe('the list', () => {
     await admin.get('/api/logs/uno').expect(404);
   });
 
-  it('gives fifty entries, and the range that is asked for', async () => {
+  it('gives fifty entries, or the requested range', async () => {
     await query(
       `INSERT INTO system_logs (action, details) SELECT 'test.many', 'Entrada ' || n FROM generate_series(1, 60) n`,
     );
@@ -115,7 +115,7 @@ describe('the list', () => {
     expect(second.body).toHaveLength(20);
   });
 
-  it('is exported whole as a spreadsheet reads it, without formulas', async () => {
+  it('is exported whole as a spreadsheet, without formulas', async () => {
     await record({ details: '=HYPERLINK("x")' });
     const { text, headers } = await admin.get('/api/logs/export').query({ filter: '{"accion":"test.done"}' });
     expect(headers['content-disposition']).toMatch(/^attachment; filename="registro-[\d-]{10}\.csv"/);
@@ -135,7 +135,7 @@ describe('the list', () => {
   });
 });
 
-it('a background job that has failed for good is an error of the log, once', async () => {
+it('a background job that has failed permanently is logged once as an error', async () => {
   const queue = world.app.get(QueueService);
   await queue.define('de-prueba', { retryLimit: 0, retryDelay: 1 });
   queue.work('de-prueba', () => Promise.reject(new Error('meant to fail')), { concurrency: 1, pollMs: 20 });
@@ -149,7 +149,7 @@ it('a background job that has failed for good is an error of the log, once', asy
   });
 });
 
-describe('the log only grows', () => {
+describe('the log is append-only', () => {
   it.each([
     `UPDATE system_logs SET details = ''`,
     `DELETE FROM system_logs`,
@@ -164,8 +164,8 @@ describe('the log only grows', () => {
   });
 });
 
-describe('the seals', () => {
-  it('hold for what was written, in whatever order it was committed', async () => {
+describe('the seals of the log', () => {
+  it('match the entries, whatever the order of their commits', async () => {
     const slow = world.dataSource.createQueryRunner();
     await slow.connect();
     await slow.startTransaction();
@@ -180,7 +180,7 @@ describe('the seals', () => {
     expect(state.body).toMatchObject({ estado: 'verificado', entries: 2, waiting: 0, problem: null });
   });
 
-  it('are one chain, however many processes seal at once', async () => {
+  it('form one chain, however many processes seal at once', async () => {
     await query(`INSERT INTO system_logs (action) SELECT 'test.many' FROM generate_series(1, 5000)`);
     const sealed = await Promise.all([seal(), seal(), seal()]);
     await seal();
@@ -203,7 +203,7 @@ describe('the seals', () => {
       2,
     ],
     [`INSERT INTO system_logs (action) VALUES ('test.forged')`, { logId: '4', reason: 'sin_sello' }, 3],
-  ])('show that %s', async (statement, broken, entries) => {
+  ])('reveal the change %s', async (statement, broken, entries) => {
     for (let n = 0; n < 3; n++) await record();
     await seal();
     expect(await verify()).toMatchObject({ entries: 3, broken: null });
@@ -217,7 +217,7 @@ describe('the seals', () => {
     expect(body).toMatchObject({ estado: 'roto', problem: expect.any(String) });
   });
 
-  it('hold after the erasure of a person', async () => {
+  it('still match after the erasure of a person', async () => {
     const user = await world.given.user();
     await record({ actorId: user.id, entity: 'user', entityId: user.id });
     await seal();
@@ -226,7 +226,7 @@ describe('the seals', () => {
     expect((await list())[0]).toMatchObject({ user_email: 'Cuenta eliminada' });
   });
 
-  it('are made and compared piece by piece where many wait', async () => {
+  it('are made and verified in batches when many entries wait', async () => {
     await query(`INSERT INTO system_logs (action) SELECT 'test.many' FROM generate_series(1, 1201)`);
     await world.app.get(SealLog).tick();
     await world.app.get(CheckLog).tick();
@@ -234,13 +234,13 @@ describe('the seals', () => {
     expect(body).toMatchObject({ estado: 'verificado', entries: 1201, waiting: 0 });
   });
 
-  it('are compared on demand', async () => {
+  it('are verified on request', async () => {
     await record();
     const { body } = await admin.post('/api/logs/verify').expect(200);
     expect(body).toMatchObject({ estado: 'verificado', entries: 1, waiting: 0 });
   });
 
-  it('survive a change of the data key; without both keys they cannot be compared', async () => {
+  it('survive a change of the data key; without both keys they cannot be verified', async () => {
     await record();
     await seal();
     const { databaseUrl, dataKey } = world.environment;
@@ -255,7 +255,7 @@ describe('the seals', () => {
     expect((await list()).map(({ action }) => action)).toContain('logs.key_replaced');
   });
 
-  it('are compared by audit:verify beside the server', async () => {
+  it('are verified by audit:verify beside the server', async () => {
     await record();
     await record();
     await seal();

@@ -64,13 +64,13 @@ async function freePort(): Promise<number> {
     await stopRedis();
   });
 
-  it('are shared by two processes, and the database counts nothing', async () => {
+  it('rate limits in Redis are shared by two processes, and the database counts nothing', async () => {
     const both = await Promise.all([passed(one, 'somebody', 5), passed(other, 'somebody', 5)]);
     expect(both[0] + both[1]).toBe(LIMIT.points);
     expect(await rows()).toBe(0);
   });
 
-  it('are counted by the database while Redis is away, and by Redis again afterwards', async () => {
+  it('rate limits are counted in the database while Redis is down, and in Redis again afterwards', async () => {
     await stopRedis();
     expect(await passed(one, 'somebody else', 8)).toBe(LIMIT.points);
     expect(await rows()).toBeGreaterThan(0);

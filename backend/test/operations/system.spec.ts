@@ -28,7 +28,7 @@ async function checkAgain(): Promise<void> {
   await world.app.get(CheckMinutely).tick();
 }
 
-describe('the state of the installation', () => {
+describe('the system status', () => {
   it('is measured from the start, each part with its time', async () => {
     await world.until(async () => {
       if ((await status()).componentes.every(({ estado }) => estado !== 'fallo')) return true;
@@ -51,7 +51,7 @@ describe('the state of the installation', () => {
     expect(disponibilidad?.comprobaciones).toBeGreaterThanOrEqual(4);
   });
 
-  it('is checked once a minute, however many processes tick and people ask', async () => {
+  it('is measured once a minute, however many processes tick and people ask', async () => {
     const before = await status();
     const tick = () => world.app.get(CheckMinutely).tick();
     await Promise.all([tick(), tick(), status(), status()]);
@@ -62,7 +62,7 @@ describe('the state of the installation', () => {
     expect(claims.flat().sort()).toEqual(['almacenamiento', 'base_de_datos', 'cola', 'correo']);
   });
 
-  it('says what is broken, and availability falls with it', async () => {
+  it('names the part that fails, and availability falls', async () => {
     const disk = world.app.get<{ put: unknown }>(DISK);
     const put = disk.put;
     disk.put = () => Promise.reject(new Error('no space left'));
@@ -87,7 +87,7 @@ describe('the state of the installation', () => {
     expect((await status()).disponibilidad?.porcentaje).toBeGreaterThan(share);
   });
 
-  it('a check that nobody repeats is not good news for ever', async () => {
+  it('expires when no check repeats it', async () => {
     await world.dataSource.query(
       `UPDATE sistema_comprobaciones SET comprobado_at = now() - interval '6 minutes' WHERE componente = 'cola'`,
     );
@@ -98,7 +98,7 @@ describe('the state of the installation', () => {
     await checkAgain();
   });
 
-  it('counts what waits in the queue', async () => {
+  it('counts the waiting jobs of the queue', async () => {
     // A queue that nobody works on.
     await world.app.get(QueueService).define('sin-nadie', { retryLimit: 0, retryDelay: 1 });
     await world.dataSource.query(
@@ -113,7 +113,7 @@ describe('the state of the installation', () => {
   });
 });
 
-it('has one version, which the packages, the API document and the CHANGELOG name alike', () => {
+it('packages, the API document and the CHANGELOG have the same version', () => {
   const root = join(import.meta.dirname, '../../..');
   const read = (file: string): string => readFileSync(join(root, file), 'utf8');
   const versionOf = (file: string) => (JSON.parse(read(file)) as { version: string }).version;
@@ -124,7 +124,7 @@ it('has one version, which the packages, the API document and the CHANGELOG name
   );
 });
 
-it('what runs and its limits are for staff, without secrets', async () => {
+it('the configuration and limits are shown to staff, without secrets', async () => {
   const { body: info } = await hr.get('/api/system/info').expect(200);
   expect(info).toMatchObject({ version: VERSION, node: process.versions.node, produccion: false });
   expect((info as { base_de_datos: string }).base_de_datos).toMatch(/^PostgreSQL \d+/);

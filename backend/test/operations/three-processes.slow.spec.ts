@@ -74,7 +74,7 @@ describe('three processes on one database', () => {
     ]);
   });
 
-  it('tell of a move everywhere within two seconds, and mail it once', async () => {
+  it('announce a move everywhere within two seconds, and mail it once', async () => {
     const people = await cluster.people(12);
     const token = await cluster.token();
     const streams = await Promise.all([1, 2].map((place) => listenAt(cluster.url(place), token)));
@@ -99,7 +99,7 @@ describe('three processes on one database', () => {
     await eachOnce(people);
   });
 
-  it('send a rejection after its delay and not before, once', async () => {
+  it('send a rejection once, after its delay and not before', async () => {
     const people = await cluster.people(9);
     for (const [place, person] of people.entries()) {
       expect((await move(place, person, 'rechazada')).status).toBe(200);
@@ -117,7 +117,7 @@ describe('three processes on one database', () => {
     expect(told).toEqual([{ estado_candidato: 'rechazada' }]);
   });
 
-  it('answer everyone of a vacancy once, though all are asked to', async () => {
+  it('answer each applicant of a vacancy once, though all three are asked to', async () => {
     const [vacancy] = await cluster.query<{ id: string }>(`SELECT id FROM vacantes`);
     const people = await cluster.people(20, vacancy?.id);
     const orders = await Promise.all(
@@ -144,7 +144,7 @@ describe('three processes on one database', () => {
     );
   });
 
-  it('give an hour of an interviewer to one of two people', async () => {
+  it('give a slot of an interviewer to one of two people', async () => {
     const people = await cluster.people(10);
     for (let pair = 0; pair < 5; pair += 1) {
       const two = people.slice(pair * 2, pair * 2 + 2).map(({ candidate }, place) =>
@@ -157,7 +157,7 @@ describe('three processes on one database', () => {
     }
   });
 
-  it('give an hour that two candidates pick to one of them', async () => {
+  it('give a slot that two candidates pick to one of them', async () => {
     const people = await cluster.people(2);
     const plan = await cluster.ask(0, 'POST', '/api/interview-availability', {
       entrevistador_id: cluster.interviewer,
@@ -193,7 +193,7 @@ describe('three processes on one database', () => {
     expect(agreed).toHaveLength(1);
   });
 
-  it('lose nothing when one is killed while it sends, and double only what was being sent', async () => {
+  it('lose nothing when one is killed while it sends, and double only the message being sent', async () => {
     const people = await cluster.people(40);
     cluster.sink.beforeAccepting = () => sleep(150);
     await cluster.interviews(people, 22 * 60);
@@ -233,7 +233,7 @@ describe('three processes on one database', () => {
     expect(new Set(ids).size).toBe(people.length);
   });
 
-  it('leave no job undone that failed', async () => {
+  it('have no failed job at the end', async () => {
     const failed = await cluster.query(
       `SELECT name, data FROM pgboss.job WHERE state IN ('failed', 'cancelled')`,
     );

@@ -82,7 +82,7 @@ function expectSpanish({ body }: Answer): void {
   expect(body.detail).not.toMatch(/multipart|field|file|error:|undefined|null|limit|unexpected/i);
 }
 
-it('every route that takes a file stands in the table', () => {
+it('every route with an upload is in the table', () => {
   const routes = Object.entries(describeApi(world.app).paths).flatMap(([path, item]) =>
     (['post', 'put', 'patch'] as const)
       .filter((method) => {
@@ -122,7 +122,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     ['a byte more than 5 MB', () => bad.tooLarge, 'tooLarge', 413],
     ['a PDF with a password', () => locked, 'encrypted', 422],
     ['a PDF without a page', () => bad.pdfOfPages(0), 'noPages', 422],
-  ])('says what is wrong with %s and keeps nothing', async (_what, content, fault, status) => {
+  ])('says what is wrong with %s and stores nothing', async (_what, content, fault, status) => {
     const answer = await sendFiles(route, who(), file(route, content()));
     const code = route.codes[fault];
     expect([answer.status, answer.body.code]).toEqual([code === 'photos_wrong_type' ? 415 : status, code]);
@@ -131,13 +131,13 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     expect(await kept()).toEqual(before);
   });
 
-  it.each(NAMES)('is not taken in by the name %j', async (fileName) => {
+  it.each(NAMES)('checks the content whatever the name %j says', async (fileName) => {
     const answer = await sendFiles(route, who(), file(route, bad.program, fileName));
     expect([answer.status, answer.body.code]).toEqual([415, route.codes.wrongType]);
     expect(await kept()).toEqual(before);
   });
 
-  it('refuses more files than it takes', async () => {
+  it('refuses more files than the limit', async () => {
     const one = route.photos ? bad.jpegOf(20) : pdf();
     const many = Array.from({ length: 11 }, () => file(route, one));
     const answer = await sendFiles(route, who(), ...many);
@@ -146,7 +146,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     expect(await kept()).toEqual(before);
   });
 
-  it('refuses a file in a field that it does not know', async () => {
+  it('refuses a file in an unknown field', async () => {
     for (const field of ['otro', '__proto__', 'cv[0]', 'constructor', '']) {
       const answer = await sendFiles(route, who(), { field, fileName: 'cv.pdf', content: pdf() });
       expect([field, answer.status >= 400 && answer.status < 500]).toEqual([field, true]);
@@ -155,7 +155,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     expect(await kept()).toEqual(before);
   });
 
-  it('asks for the file that is not there', async () => {
+  it('asks for the missing file', async () => {
     if (!route.codes.none || name === 'POST /api/applications') return;
     const answer = await sendFiles(route, who());
     expect([answer.status, answer.body.code]).toEqual([422, route.codes.none]);
@@ -182,7 +182,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     await world.until(async () => isDeepStrictEqual(await kept(), before));
   });
 
-  it('refuses 10 GB before they come, and is rid of who leaves meanwhile', async () => {
+  it('refuses 10 GB before they are sent, and cleans up when the client disconnects', async () => {
     const { method } = route;
     const order = { method, path: route.path(who()), accessToken: who().accessToken };
     const patient = begin(world, { ...order, length: 10 * 1024 ** 3 });
@@ -200,7 +200,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     await world.until(async () => JSON.stringify(await kept()) === JSON.stringify(before));
   });
 
-  it('is not held up by what is made to hurt', async () => {
+  it('keeps answering while malicious files are uploaded', async () => {
     const large = [bad.pdfOfPages(40_000), bad.docxBomb(), bad.docxBomb({ liar: true })];
     const huge = [bad.jpegOf(30_000), bad.pngOf(30_000), bad.pngOf(1000, 20_000_000)];
     for (const content of route.photos ? huge : large) {
@@ -215,7 +215,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     }
   });
 
-  it('keeps a name as a name: no path, no header', async () => {
+  it('stores a file name as text: no path, no header', async () => {
     if (route.photos) return;
     for (const fileName of NAMES) {
       const answer = await sendFiles(route, who(), file(route, pdf(fileName), fileName));

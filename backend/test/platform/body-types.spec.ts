@@ -9,7 +9,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
-  'a body of %s is refused by its type, not by what it seems to leave out',
+  'a body of %s is refused because of its type, not because of missing fields',
   async (type) => {
     const { status, body } = await admin
       .post('/api/tags')
@@ -20,7 +20,7 @@ it.each(['text/plain', 'application/xml', 'application/x-www-form-urlencoded'])(
   },
 );
 
-it('JSON is read, whatever its charset parameter, and a call without a body needs no type', async () => {
+it('JSON is read, whatever its charset parameter, and a request without a body needs no type', async () => {
   await admin
     .post('/api/tags')
     .set('Content-Type', 'application/json; charset=utf-8')
@@ -29,7 +29,7 @@ it('JSON is read, whatever its charset parameter, and a call without a body need
   await admin.post('/api/logs/verify').expect(200);
 });
 
-it('mail programs end alerts with a form, as RFC 8058 has them do', async () => {
+it('mail programs unsubscribe from alerts with a form, as RFC 8058 says', async () => {
   const { status, body } = await world
     .agent()
     .post('/api/alerts/unsubscribe?token=nobody')
@@ -38,7 +38,7 @@ it('mail programs end alerts with a form, as RFC 8058 has them do', async () => 
   expect([status, body.code]).toEqual([410, 'alert_gone']);
 });
 
-it('whoever is not let in is told what would do', async () => {
+it('a refused request is told which type to send', async () => {
   const nobody = await world.agent().get('/api/candidates');
   expect([nobody.status, nobody.headers['www-authenticate']]).toEqual([401, 'Bearer']);
   const unknown = await world.agent().get('/api/candidates').set('Authorization', 'Bearer nobody');
@@ -50,7 +50,7 @@ it('whoever is not let in is told what would do', async () => {
   expect([forbidden.status, forbidden.headers['www-authenticate']]).toEqual([403, undefined]);
 });
 
-it('a tag is compared whatever the client asks caches to do, as fetch does', async () => {
+it('an entity tag is compared whatever Cache-Control the client sends, as fetch does', async () => {
   const id = await world.givenVacancy();
   const first = await admin.get(`/api/vacancies/${id}`).expect(200);
   const again = await admin

@@ -42,7 +42,7 @@ function unbounded(schema: Schema | undefined, place: string, seen: readonly str
   ];
 }
 
-it('every number that a request takes says how large it may be, and its column holds it', () => {
+it('every number of a request has a maximum that its column can hold', () => {
   const found = Object.entries(paths).flatMap(([path, operations]) =>
     Object.entries(operations).flatMap(([verb, { parameters = [], requestBody }]) => [
       ...parameters.flatMap(({ name, schema }) => unbounded(schema, `${verb} ${path} ?${name}`)),

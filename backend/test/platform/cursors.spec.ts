@@ -128,7 +128,7 @@ it.each(LISTS)('%s %j has the same rows by cursor as by range, each once', async
   expect(await walk(`/api/${name}`, asked)).toEqual(rows);
 });
 
-it('visitors go through the public list', async () => {
+it('visitors can page through the public list', async () => {
   const seen: string[] = [];
   for (let next: string | null = '/api/vacancies?limit=5'; next;) {
     const { body, headers }: { body: { id: string }[]; headers: Record<string, string> } = await world
@@ -142,7 +142,7 @@ it('visitors go through the public list', async () => {
   expect(seen.length).toBe(N + 1);
 });
 
-it('every row that was there comes exactly once while others are inserted and changed', async () => {
+it('every existing row appears exactly once while others are inserted and changed', async () => {
   const before = await byRange('/api/candidates', { sort: ['fecha_aplicacion', 'DESC'] });
   const seen = await walk('/api/candidates', { sort: ['fecha_aplicacion', 'DESC'] }, async (page) => {
     await world.dataSource.query(
@@ -167,7 +167,7 @@ describe('a cursor', () => {
     return Buffer.from(JSON.stringify([digest, ...position])).toString('base64url');
   };
 
-  it('is refused when it is none, of another list, or of another order or filter', async () => {
+  it('is refused when it is invalid, of another list, or of another order or filter', async () => {
     const cursor = await first();
     const refused = [
       { cursor: 'xxxx' },
@@ -191,7 +191,7 @@ describe('a cursor', () => {
     expect(body.code).toBe('invalid_cursor');
   });
 
-  it('is no range, and has a sensible limit', async () => {
+  it('cannot be combined with a range, and has a reasonable limit', async () => {
     const cursor = await first();
     for (const query of [
       { cursor, range: '[0,9]' },
@@ -217,7 +217,7 @@ describe('a cursor', () => {
   });
 });
 
-it('a page far down reads no more than the first', async () => {
+it('a page far down reads no more rows than the first', async () => {
   await world.dataSource.query(
     `INSERT INTO system_logs (action, details, created_at)
      SELECT 'cursor.many', 'x', now() - g * interval '1 second' FROM generate_series(1, 20000) g`,

@@ -22,7 +22,7 @@ async function application(): Promise<{ id: string; candidate: string }> {
 const tagOf = async (path: string, agent: Agent = hr): Promise<string> =>
   (await agent.get(path).expect(200)).headers.etag as string;
 
-it('one record answers with a strong tag, and 304 to who has it', async () => {
+it('one record has a strong tag, and a matching If-None-Match gets 304', async () => {
   const { id, candidate } = await application();
   const vacancy = await world.givenVacancy();
   // Its history tells how its message stands.
@@ -55,7 +55,7 @@ describe('a change with If-Match', () => {
   const move = (id: string, tag: string, body: object = { estado: 'en_revision', notificar: false }) =>
     hr.post(`/api/applications/${id}/move`).set('If-Match', tag).send(body);
 
-  it('goes by the tag instead of a version, and one of two at once is told', async () => {
+  it('uses the tag instead of a version, and one of two concurrent changes is refused', async () => {
     const { id } = await application();
     const tag = await tagOf(`/api/applications/${id}`);
     const targets = ['en_revision', 'entrevista', 'contratada'];
@@ -66,7 +66,7 @@ describe('a change with If-Match', () => {
     expect((await hr.get(`/api/applications/${id}`)).body.version).toBe(2);
   });
 
-  it('is refused for a stale, weak or unknown tag and a version that says otherwise; `*` is any', async () => {
+  it('is refused for an old, weak or unknown tag and for a different version; `*` matches any', async () => {
     const { id } = await application();
     const tag = await tagOf(`/api/applications/${id}`);
     for (const wrong of [`W/${tag}`, '"x"', tag.replace('"1.', '"7.'), 'nada']) {
@@ -87,7 +87,7 @@ describe('a change with If-Match', () => {
     ).toBe('stale_version');
   });
 
-  it('of a record without a version goes by its row, also when two come at once', async () => {
+  it('of a record without a version uses its row, also with two concurrent changes', async () => {
     const { body: created } = await hr.post('/api/tags').send({ nombre: 'Original' }).expect(201);
     const path = `/api/tags/${created.id as string}`;
     const first = await hr.put(path).send({ nombre: 'Segunda' }).expect(200);
@@ -106,7 +106,7 @@ describe('a change with If-Match', () => {
     await hr.delete(path).set('If-Match', tag).expect(404);
   });
 
-  it('of an account: a change by somebody else in between is seen', async () => {
+  it('of an account detects a change by somebody else', async () => {
     const user = await world.given.user({ role: 'rrhh' });
     const path = `/api/users/${user.id}`;
     const tag = await tagOf(path, admin);
@@ -119,7 +119,7 @@ describe('a change with If-Match', () => {
       .expect(200);
   });
 
-  it('of a vacancy and of the settings', async () => {
+  it('of a vacancy or of the settings is refused with an old tag', async () => {
     const vacancy = await world.givenVacancy();
     const path = `/api/vacancies/${vacancy}`;
     const tag = await tagOf(path);
@@ -137,7 +137,7 @@ describe('a change with If-Match', () => {
     await put(saved.headers.etag as string, 24).expect(200);
   });
 
-  it('of another’s view is not there', async () => {
+  it('of the view of another person is not found', async () => {
     const { body: view } = await hr.post('/api/saved-views').send({ nombre: 'Mía', filtros: {} });
     const other = await world.signedInAs('rrhh');
     await other

@@ -17,7 +17,7 @@ const SHUTTING_DOWN = message(
   Buffer.from('SFATAL\0C57P01\0Mterminating connection due to administrator command\0\0'),
 );
 
-describe('a connection that the server accepts and ends in the same breath', () => {
+describe('a connection that the server accepts and closes at once', () => {
   let server: Server;
 
   beforeEach(async () => {
@@ -29,7 +29,7 @@ describe('a connection that the server accepts and ends in the same breath', () 
   });
   afterEach(() => server.close());
 
-  it('fails with its first statement, and ends no process', async () => {
+  it('fails with its first statement, and does not end the process', async () => {
     const { port } = server.address() as AddressInfo;
     const pool = new GuardedPool({ host: '127.0.0.1', port, user: 'a', database: 'a', password: 'a' });
     // As TypeORM takes one: it listens a moment after it has been given it.

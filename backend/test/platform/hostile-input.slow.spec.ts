@@ -81,7 +81,7 @@ const VALUES: readonly unknown[] = [
 const FAILED = (status: number): boolean => status >= 500;
 
 describe('values that no form sends', () => {
-  it('in the body of any call are never an error of ours', async () => {
+  it('in the body of any request never cause a server error', async () => {
     const failures: string[] = [];
     const writes = operations().filter(({ fields }) => fields.length > 0);
     expect(writes.length).toBeGreaterThan(20);
@@ -97,7 +97,7 @@ describe('values that no form sends', () => {
   });
 
   it.each(['[]', '"texto"', 'null', '1', '{"__proto__":{"role":"admin"}}', '{"constructor":{"a":1}}'])(
-    'as the whole body (%s) are refused or mean nothing',
+    'as the whole body (%s) are refused or ignored',
     async (body) => {
       const failures: string[] = [];
       for (const { verb, path } of operations().filter(({ fields }) => fields.length > 0)) {
@@ -109,7 +109,7 @@ describe('values that no form sends', () => {
     },
   );
 
-  it('in the address of any call are never an error of ours', async () => {
+  it('in the URL of any request never cause a server error', async () => {
     const failures: string[] = [];
     const reads = operations().filter(({ queries }) => queries.length > 0);
     const texts = [
@@ -147,7 +147,7 @@ describe('values that no form sends', () => {
   });
 
   it.each(Object.keys(FORM))(
-    'in the field %s of the application form are never an error of ours',
+    'in the field %s of the application form never cause a server error',
     async (name) => {
       const texts = ['\0', '\ud83d', 'x'.repeat(60_000), '<img src=x onerror=alert(1)>', '=1+1', '{"a":1}'];
       for (const text of texts) {
@@ -168,11 +168,11 @@ describe('values that no form sends', () => {
   );
 });
 
-describe('a write from elsewhere', () => {
+describe('a write from another site', () => {
   const login = { email: 'a@example.com', password: 'x' };
 
   it.each(['https://evil.example', 'null', 'http://127.0.0.1.evil.example', 'http://127.0.0.1:1', ''])(
-    'with the origin %j is refused on every call',
+    'with the origin %j is refused on every route',
     async (origin) => {
       const writes = operations().filter(({ verb }) => verb !== 'get');
       for (const { verb, path } of writes) {
@@ -182,7 +182,7 @@ describe('a write from elsewhere', () => {
     },
   );
 
-  it('that a page of another site may send without asking (a form, a text) is not read', async () => {
+  it('that a page may send without a preflight (a form, a text) is not read', async () => {
     for (const type of ['application/x-www-form-urlencoded', 'text/plain']) {
       const sent = type === 'text/plain' ? JSON.stringify(login) : new URLSearchParams(login).toString();
       const answer = await world

@@ -27,7 +27,7 @@ const countTags = async (nombre: string): Promise<number> => {
 };
 
 describe('a creating request with an Idempotency-Key', () => {
-  it('is done once, and answered alike', async () => {
+  it('is executed once, and repetitions get the same response', async () => {
     const body = tag();
     const first = await create('once', body).expect(201);
     const second = await create('once', body).expect(201);
@@ -39,7 +39,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect(await countTags(body.nombre)).toBe(1);
   });
 
-  it('says where the record is read, each time', async () => {
+  it('gets the Location of the record each time', async () => {
     const body = {
       email: 'reciente@example.com',
       role: 'rrhh',
@@ -59,7 +59,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect((await admin.get(`/api/users/${id}`).expect(200)).body).toMatchObject({ id });
   });
 
-  it('is refused with other content, and elsewhere', async () => {
+  it('is refused with other content or on another route', async () => {
     await create('other', tag()).expect(201);
     const { body } = await create('other', tag()).expect(422);
     expect(body.code).toBe('idempotency_mismatch');
@@ -67,7 +67,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect([elsewhere.status, elsewhere.body.code]).toEqual([422, 'idempotency_mismatch']);
   });
 
-  it('is done once when many come at once', async () => {
+  it('is executed once when many arrive at once', async () => {
     const body = tag();
     const answers = await Promise.all(Array.from({ length: 8 }, () => create('at-once', body)));
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 201));
@@ -75,7 +75,7 @@ describe('a creating request with an Idempotency-Key', () => {
     expect(await countTags(body.nombre)).toBe(1);
   });
 
-  it('belongs to who sent it', async () => {
+  it('belongs to its sender', async () => {
     const mine = await create('shared', tag()).expect(201);
     const theirs = await create('shared', tag(), admin).expect(201);
     expect(theirs.body.id).not.toBe(mine.body.id);
@@ -87,7 +87,7 @@ describe('a creating request with an Idempotency-Key', () => {
     await create('again', body).expect(201);
   });
 
-  it('needs a usable key', async () => {
+  it('needs a valid key', async () => {
     for (const key of ['x'.repeat(201), 'con espacio']) {
       const { body } = await create(key, tag()).expect(400);
       expect(body).toMatchObject({
@@ -97,7 +97,7 @@ describe('a creating request with an Idempotency-Key', () => {
     }
   });
 
-  it('is another one after a day', async () => {
+  it('is a new one after a day', async () => {
     const body = tag();
     await create('old', body).expect(201);
     await world.dataSource.query(
@@ -109,7 +109,7 @@ describe('a creating request with an Idempotency-Key', () => {
   });
 });
 
-describe('what a crash leaves', () => {
+describe('a request interrupted by a crash', () => {
   const set = (key: string, values: string): Promise<unknown> =>
     world.dataSource.query(
       `UPDATE peticiones_idempotentes SET respuesta = NULL, respuesta_clave = NULL, estado_http = NULL, ${values}
@@ -117,7 +117,7 @@ describe('what a crash leaves', () => {
       [digestOfKey(key)],
     );
 
-  it('is told as done when the change stands and its answer is lost', async () => {
+  it('is reported as done when the change is stored and its response is lost', async () => {
     const body = tag();
     await create('crash', body).expect(201);
     await set('crash', `ocupada_hasta = now() - interval '1 s'`);
@@ -125,7 +125,7 @@ describe('what a crash leaves', () => {
     expect(await countTags(body.nombre)).toBe(1);
   });
 
-  it('is done by the next when nothing stands', async () => {
+  it('is executed by the next one when nothing is stored', async () => {
     const body = tag();
     await create('undone', body).expect(201);
     await world.dataSource.query(`DELETE FROM etiquetas WHERE nombre = $1`, [body.nombre]);
@@ -134,7 +134,7 @@ describe('what a crash leaves', () => {
     expect(await countTags(body.nombre)).toBe(1);
   });
 
-  it('is a try that comes too late: another has taken the key, and its change is rolled back', async () => {
+  it('is rolled back when it continues late and another request has taken the key', async () => {
     const repository = world.app.get(IdempotentRequestsRepository);
     const body = tag();
     let stolen = false;
@@ -159,7 +159,7 @@ describe('what a crash leaves', () => {
   });
 });
 
-it('keeps no answer in clear, and forgets those about a person who is erased', async () => {
+it('stored responses are encrypted, and those about a person are erased with the person', async () => {
   const { id } = await world.given.user({ role: 'candidate' });
   const { body: created } = await create('sealed', tag()).expect(201);
   const row = async (): Promise<{ respuesta: string | null }> => {
@@ -180,7 +180,7 @@ it('keeps no answer in clear, and forgets those about a person who is erased', a
   expect((await row()).respuesta).toBeNull();
 });
 
-it('what an answer shows once is not kept: a repetition is told that it is done', async () => {
+it('a response that shows a secret once is not stored: a repetition is told that it is done', async () => {
   const ask = () => hr.post('/api/calendar-feeds').set('Idempotency-Key', 'secret').send({});
   const first = await ask().expect(201);
   const again = await ask().expect(409);
@@ -193,7 +193,7 @@ it('what an answer shows once is not kept: a repetition is told that it is done'
   expect(JSON.stringify(first.body)).toContain('http');
 });
 
-it('every call that creates something takes the header', () => {
+it('every creating route accepts the header', () => {
   const { paths } = readApiDocument() as {
     paths: Record<string, { post?: { parameters?: { name: string }[]; responses: object } }>;
   };

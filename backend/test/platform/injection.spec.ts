@@ -12,7 +12,7 @@ const SCRIPT = '"><script>alert(1)</script>';
 const HEADER = 'x\r\nBcc: robo@evil.example\r\n\r\nDATA';
 const LINE = 'Sala 1\r\nATTENDEE:mailto:robo@evil.example\nBEGIN:VTODO;,\\';
 
-it('what a candidate types is text in messages, calendars and file names, and nothing else', async () => {
+it('text typed by a candidate stays text in messages, calendars and file names', async () => {
   const agent = await world.registered('inyeccion@example.com');
   const hr = await world.signedInAs('rrhh');
   const fields = {

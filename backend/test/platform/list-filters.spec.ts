@@ -42,13 +42,13 @@ const ask = (path: string, query: Record<string, string>, filter: object = {}) =
     filter: JSON.stringify({ ...NEEDED[path], ...filter }),
   });
 
-it('there are lists, and each answers', async () => {
+it('every list answers', async () => {
   const all = lists();
   expect(all.length).toBeGreaterThan(15);
   for (const path of all) expect([path, (await ask(path, {})).status]).toEqual([path, 200]);
 });
 
-it('a filter that a list does not have is refused by its name, and so is an order', async () => {
+it('an unknown filter or order is refused by its name', async () => {
   for (const path of lists()) {
     const unknown = await ask(path, {}, { nada: 'x' });
     expect([path, unknown.status, unknown.body]).toEqual([
@@ -69,7 +69,7 @@ it('a filter that a list does not have is refused by its name, and so is an orde
   }
 });
 
-it('whoever asks for a value, an order or a filter that is none is told which there are', async () => {
+it('a refused value, order or filter gets the list of valid ones', async () => {
   const said = async (query: Record<string, string>, filter: object) =>
     Object.values((await ask('/api/candidates', query, filter)).body.errors as object)[0];
   expect(await said({}, { stage: 'contratado' })).toEqual([
@@ -86,7 +86,7 @@ it('whoever asks for a value, an order or a filter that is none is told which th
   ]);
 });
 
-it('ids leave nothing but theirs, or are refused where rows have none or others', async () => {
+it('ids select only their rows, or are refused where rows have no ids or other ones', async () => {
   const refused: string[] = [];
   for (const path of lists()) {
     const { status, body } = await ask(path, {}, { id: [randomUUID()] });
@@ -111,7 +111,7 @@ it('ids leave nothing but theirs, or are refused where rows have none or others'
   `);
 });
 
-it('desde and hasta are days, and no others', async () => {
+it('desde and hasta must be days', async () => {
   const withDays = ['/api/candidates', '/api/interviews', '/api/logs', '/api/stats/counted'];
   for (const path of withDays) {
     for (const name of ['desde', 'hasta']) {
@@ -125,7 +125,7 @@ it('desde and hasta are days, and no others', async () => {
   }
 });
 
-it('a page by cursor is there, or refused by name', async () => {
+it('a page by cursor is given, or refused by name', async () => {
   const without: string[] = [];
   for (const path of lists()) {
     const { status, body } = await ask(path, { limit: '2' });

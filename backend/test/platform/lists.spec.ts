@@ -56,7 +56,7 @@ async function waits(application: string, days: number): Promise<void> {
 }
 
 describe('the filters behind "Más Filtros"', () => {
-  it('find by town without accents, and by every skill', async () => {
+  it('find people by town without accents, and by every skill', async () => {
     const terrassa = await applicant({
       ciudad: 'Castellbisbal',
       habilidades: 'Diagnosis, Tacógrafo digital',
@@ -69,14 +69,14 @@ describe('the filters behind "Más Filtros"', () => {
     expect(await listed({ habilidades: '100%' })).toEqual([]);
   });
 
-  it('find by vacancy, or who applied without one', async () => {
+  it('find people by vacancy, or without one', async () => {
     const vacante_id = await world.givenVacancy();
     const someone = await applicant({ vacante_id });
     expect(await listed({ vacante_id })).toEqual([someone.email]);
     expect(await listed({ vacante_id: 'espontanea' })).not.toContain(someone.email);
   });
 
-  it('find by the days of Madrid, both included', async () => {
+  it('find people by days of Madrid, both included', async () => {
     const someone = await applicant();
     await world.change(
       `WITH moved AS (UPDATE aplicaciones_vacantes SET fecha_aplicacion = '2020-06-30T22:30:00Z' WHERE id = $1 RETURNING 1)
@@ -87,7 +87,7 @@ describe('the filters behind "Más Filtros"', () => {
     expect(await listed({ hasta: '2020-06-30' })).toEqual([]);
   });
 
-  it('find by CV and by verified e-mail', async () => {
+  it('find people by CV and by verified e-mail', async () => {
     const someone = await applicant();
     const verified = await applicant();
     await world.dataSource.query(`UPDATE users SET email_verified_at = now() WHERE email = $1`, [
@@ -114,7 +114,7 @@ describe('the filters behind "Más Filtros"', () => {
 });
 
 describe('an overdue answer', () => {
-  it('begins after the days of the stage, and a move ends it', async () => {
+  it('starts after the days of the stage, and ends with a move', async () => {
     const { application, candidate, email } = await applicant();
     await waits(application, 2);
     expect(await listed({ sin_respuesta: 'true' })).not.toContain(email);
@@ -133,7 +133,7 @@ describe('an overdue answer', () => {
     expect(await rowOf(candidate)).toMatchObject({ sin_respuesta_dias: null, espera_desde: null });
   });
 
-  it('is seen when it is of another application than the one shown', async () => {
+  it('is reported when it is of another application than the one shown', async () => {
     const { agent, candidate, application, email } = await applicant();
     const vacante_id = await world.givenVacancy();
     const second = await submit(agent, { fields: { vacante_id } }).expect(201);
@@ -147,7 +147,7 @@ describe('an overdue answer', () => {
     expect(await listed({ sin_respuesta: 'true' })).toContain(email);
   });
 
-  it('is none of an application that was withdrawn, in the list and in the figures of its vacancy', async () => {
+  it('is not counted for a withdrawn application, in the list and in the figures of its vacancy', async () => {
     const { agent, candidate, application, email } = await applicant();
     const vacante_id = await world.givenVacancy();
     const second = await submit(agent, { fields: { vacante_id } }).expect(201);
@@ -166,7 +166,7 @@ describe('an overdue answer', () => {
     expect(await listed({ sin_respuesta: 'true' })).not.toContain(email);
   });
 
-  it('is none while an interview is to come', async () => {
+  it('is not counted while an interview is to come', async () => {
     const { application, candidate } = await applicant();
     await world.moveTo(application, 'entrevista');
     await waits(application, 20);
@@ -179,7 +179,7 @@ describe('an overdue answer', () => {
     expect((await rowOf(candidate)).sin_respuesta_dias).toBeNull();
   });
 
-  it('comes first in its order, and is counted', async () => {
+  it('comes first when sorted, and is counted', async () => {
     const long = await applicant();
     const longer = await applicant();
     await waits(long.application, 40);
@@ -190,7 +190,7 @@ describe('an overdue answer', () => {
     expect(body).toEqual({ total: (await listed({ sin_respuesta: 'true' })).length });
   });
 
-  it('is as it was when a move is taken back', async () => {
+  it('is restored when a move is undone', async () => {
     const { application, candidate } = await applicant();
     await waits(application, 6);
     // What it writes is due a minute later: nothing leaves before it is taken back.
@@ -209,10 +209,10 @@ describe('an overdue answer', () => {
   });
 });
 
-describe('answer times', () => {
+describe('the answer times', () => {
   const defaults = { recibida: 3, en_revision: 7, entrevista: 7 };
 
-  it('are an administrator’s to change, and lists follow at once', async () => {
+  it('are changed by an administrator, and lists follow at once', async () => {
     const { application, candidate } = await applicant();
     await waits(application, 4);
     const admin = await world.signedInAs('admin');
@@ -245,7 +245,7 @@ describe('the priority', () => {
   const set = (application: string, body: object, agent = hr) =>
     agent.put(`/api/applications/${application}/priority`).send(body);
 
-  it('changes on the application and on the person', async () => {
+  it('is changed on the application and on the person', async () => {
     const { application, candidate } = await applicant();
     const { body } = await set(application, { prioridad: 'alta', version: 1 }).expect(200);
     expect(body).toMatchObject({
@@ -256,7 +256,7 @@ describe('the priority', () => {
     });
   });
 
-  it('is set by the first of two; the second sees the fresh row; a repetition is no conflict', async () => {
+  it('is set by the first of two; the second gets the new row; a repetition is no conflict', async () => {
     const { application } = await applicant();
     const answers = await Promise.all(
       (['alta', 'baja'] as const).map((prioridad) => set(application, { prioridad, version: 1 })),
@@ -268,7 +268,7 @@ describe('the priority', () => {
     await set(application, { prioridad: winner, version: 1 }).expect(200);
   });
 
-  it('is not a candidate’s to set, nor any word', async () => {
+  it('cannot be set by a candidate, nor to any other value', async () => {
     const { application, agent } = await applicant();
     await set(application, { prioridad: 'alta', version: 1 }, agent).expect(403);
     await set(application, { prioridad: 'urgente', version: 1 }).expect(422);

@@ -4,7 +4,7 @@ interface Operation {
   responses: Record<string, { headers?: Record<string, unknown> }>;
 }
 
-it('what a Location names can be read', () => {
+it('the address in a Location header can be read', () => {
   const { paths } = readApiDocument() as {
     paths: Record<string, { get?: Operation; post?: Operation }>;
   };

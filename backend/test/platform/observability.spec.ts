@@ -53,8 +53,8 @@ afterAll(async () => {
 const scrape = async (): Promise<string> =>
   (await world.agent().get('/metrics').set('Authorization', `Bearer ${METRICS_TOKEN}`).expect(200)).text;
 
-describe('figures for a collector', () => {
-  it('are shown to the token and to nobody else', async () => {
+describe('the metrics', () => {
+  it('are shown with the token only', async () => {
     await world.agent().get('/metrics').expect(401);
     await world.agent().get('/metrics').set('Authorization', 'Bearer another').expect(401);
     const admin = await world.signedInAs('admin');
@@ -67,7 +67,7 @@ describe('figures for a collector', () => {
     expect(headers['content-type']).toContain('version=0.0.4');
   });
 
-  it('count requests by pattern and never by address', async () => {
+  it('count requests by route pattern and never by address', async () => {
     const hr = await world.signedInAs('rrhh');
     const id = await world.givenVacancy();
     await hr.get(`/api/vacancies/${id}`).expect(200);
@@ -80,7 +80,7 @@ describe('figures for a collector', () => {
     expect(text).not.toContain(id);
   });
 
-  it('count what is answered from memory by the pattern of what made it', async () => {
+  it('count cached responses by the route that made them', async () => {
     const id = await world.givenVacancy();
     for (const path of ['/api/vacancies', `/api/vacancies/${id}`]) {
       const [made, kept] = [await world.agent().get(path), await world.agent().get(path)];
@@ -100,7 +100,7 @@ describe('figures for a collector', () => {
     expect(text).not.toContain('route="unknown",status="200"');
   });
 
-  it('tell of pool, queue, mail and jobs', async () => {
+  it('include pool, queue, mail and jobs', async () => {
     const { email } = await world.given.user();
     await world
       .agent()
@@ -124,8 +124,8 @@ describe('figures for a collector', () => {
   });
 });
 
-describe('a line for each request', () => {
-  it('has its pattern, answer and id, and nothing of the person', async () => {
+describe('the log line of a request', () => {
+  it('has its route pattern, status and id, and no personal data', async () => {
     const hr = await world.signedInAs('rrhh');
     const filter = JSON.stringify({ q: 'a-name-somebody-searched' });
     const { headers } = await hr.get('/api/candidates').query({ filter }).expect(200);
@@ -143,13 +143,13 @@ describe('a line for each request', () => {
     expect(lines.join('\n')).not.toContain('a-name-somebody-searched');
   });
 
-  it('keeps the id that the proxy gave, when it is one', async () => {
+  it('keeps a valid id of the proxy', async () => {
     const ask = (id: string) => world.agent().get('/health').set('X-Request-Id', id);
     expect((await ask('from-the-proxy-1')).headers['x-request-id']).toBe('from-the-proxy-1');
     expect((await ask('<b>no id</b>')).headers['x-request-id']).toMatch(/^[\da-f-]{36}$/);
   });
 
-  it('and what is logged meanwhile names the same request', async () => {
+  it('has the same id as other log lines of the request', async () => {
     const written: string[] = [];
     const write = jest.spyOn(process.stdout, 'write').mockImplementation((chunk) => {
       written.push(String(chunk));
@@ -173,14 +173,14 @@ describe('a line for each request', () => {
   });
 });
 
-describe('health', () => {
-  it('tells that the process lives and takes requests', async () => {
+describe('the health checks', () => {
+  it('report that the process lives and takes requests', async () => {
     for (const path of ['/health', '/health/live', '/health/ready']) {
       expect((await world.agent().get(path).expect(200)).body).toMatchObject({ status: 'ok' });
     }
   });
 
-  it('is not ready from the moment it is asked to stop, and lives on', async () => {
+  it('are not ready from the moment the process is asked to stop, and stay alive', async () => {
     const stopping = jest.spyOn(world.app.get(Lifecycle), 'isStopping', 'get').mockReturnValue(true);
     await world.agent().get('/health/ready').expect(503);
     await world.agent().get('/health').expect(503);
@@ -189,8 +189,8 @@ describe('health', () => {
   });
 });
 
-describe('traces', () => {
-  it('hold the request, its statements without their values, and the caller’s trace', async () => {
+describe('a trace', () => {
+  it('contains the request, its statements without values, and the trace of the caller', async () => {
     const caller = '0af7651916cd43dd8448eb211c80319c';
     const hr = await world.signedInAs('rrhh');
     await hr

@@ -184,7 +184,7 @@ describe('the talent pool of a vacancy', () => {
 });
 
 describe('an invitation', () => {
-  it('is one message and one notification, however many invite at once, and for ever', async () => {
+  it('is one message and one notification per person and vacancy, however many people invite at once', async () => {
     const vacancy = await world.givenVacancy({ titulo: 'Mecánico nocturno', ubicacion: 'Gavà' });
     const { id, email, agent } = await pastCandidate();
     const other = await world.signedInAs('admin');
@@ -218,7 +218,7 @@ describe('an invitation', () => {
     );
   });
 
-  it('says what became of each person, and rests two weeks', async () => {
+  it('reports the result for each person, and is blocked for two weeks after another', async () => {
     const [first, second] = [await world.givenVacancy(), await world.givenVacancy()];
     const [free, unwilling, busy] = [
       await pastCandidate(),
@@ -246,7 +246,7 @@ describe('an invitation', () => {
     expect((await invite(second, [free.id], later).expect(200)).body.enviadas).toBe(1);
   });
 
-  it('is seen, then answered by applying, in the same moment; HR reads who invited', async () => {
+  it('is marked as seen, then as answered in the transaction of the application; HR sees who invited', async () => {
     const vacancy = await world.givenVacancy();
     const { id, agent } = await pastCandidate();
     await invite(vacancy, [id]).expect(200);
@@ -274,7 +274,7 @@ describe('an invitation', () => {
     expect(await states()).toEqual(['solicitada']);
   });
 
-  it('is refused for a vacancy that takes no applications, and its words are checked', async () => {
+  it('is refused for a vacancy that takes no applications, and its text is validated', async () => {
     const { id } = await pastCandidate();
     const paused = await world.givenVacancy({ estado: 'pausada' });
     expect((await invite(paused, [id]).expect(409)).body.code).toBe('vacancy_not_open');
@@ -294,7 +294,7 @@ describe('an invitation', () => {
     ).toEqual([]);
   });
 
-  it('belongs to HR: no candidate reads or sends any', async () => {
+  it('is for HR: no candidate reads or sends one', async () => {
     const vacancy = await world.givenVacancy();
     const { agent, id } = await pastCandidate();
     await agent.get(`/api/vacancies/${vacancy}/matches`).expect(403);
@@ -307,7 +307,7 @@ describe('an invitation', () => {
     await invite(nothing, [id]).expect(404);
   });
 
-  it('stands in the person’s own copy of their data, and goes with the person', async () => {
+  it('is in the data export of the person, and is erased with them', async () => {
     const vacancy = await world.givenVacancy({ titulo: 'Mecánico de copia' });
     const { id } = await pastCandidate();
     await invite(vacancy, [id]).expect(200);
@@ -323,7 +323,7 @@ describe('an invitation', () => {
 });
 
 describe('the link «No quiero más propuestas»', () => {
-  it('withdraws the consent on POST only, and no proposal leaves any more', async () => {
+  it('withdraws the consent on POST only, and no proposal is sent any more', async () => {
     const vacancy = await world.givenVacancy();
     const { id, email } = await pastCandidate();
     await invite(vacancy, [id]).expect(200);
@@ -363,7 +363,7 @@ describe('the link «No quiero más propuestas»', () => {
     expect((await mailsTo(email))[0]?.estado).toBe('cancelado');
   });
 
-  it('is good for one person only, and nothing else opens it', async () => {
+  it('works for one person only, and no other token is accepted', async () => {
     const { id } = await pastCandidate();
     const token = tokenOf(id);
     const broken = `${token.slice(0, -2)}AA`;

@@ -74,7 +74,7 @@ async function digests(url: string): Promise<Record<string, string>> {
   }
 }
 
-it('gives back every row of every table and every file', async () => {
+it('a backup restores every row of every table and every file', async () => {
   const { key: objectKey } = await applied('ida.vuelta@example.com');
   // What the form of the copy has signs of its own for.
   await lived.world.dataSource.query(`UPDATE candidates SET direccion = $1 WHERE email = $2`, [
@@ -105,8 +105,8 @@ it('gives back every row of every table and every file', async () => {
   expect(rows[0]).toEqual({ sessions: 0, unchecked: 0, asleep: 0 });
 });
 
-describe('a backup that is not as it should be', () => {
-  it('is refused when one byte of it was changed, wherever it is, and leaves the target as it was', async () => {
+describe('an invalid backup', () => {
+  it('is refused when any byte of it was changed, and leaves the target unchanged', async () => {
     const { file, bytes } = await lived.backup();
     const target = await places.fresh(lived.world.environment);
     const changed = join(places.dir(), 'changed.age');
@@ -137,7 +137,7 @@ describe('a backup that is not as it should be', () => {
     await expect(restore.load(cut, lived.key, silent)).rejects.toThrow('The backup is damaged');
   });
 
-  it('is refused without its key, after its time, and when it is no backup', async () => {
+  it('is refused without its key, after its time, and when it is not a backup', async () => {
     const { file, header } = await lived.backup(1);
     const refused = (given: string, key: string, now?: Date) =>
       expect(openBackup(given, key, now ? { now } : {})).rejects;
@@ -152,7 +152,7 @@ describe('a backup that is not as it should be', () => {
     await refused(join(places.dir(), 'none'), lived.key).toThrow('There is no backup at');
   });
 
-  it('shows nothing to whoever has no key, and holds no key', async () => {
+  it('reveals nothing without a key, and contains no key', async () => {
     await applied('secreta@example.com');
     const { file } = await lived.backup();
     expect(readFileSync(file).toString('latin1')).not.toContain('secreta');
@@ -167,7 +167,7 @@ describe('a backup that is not as it should be', () => {
   });
 });
 
-it('who only has the recipient closes backups, tries each and opens none', async () => {
+it('a machine with only the public key can make and verify backups, and open none', async () => {
   const recipient = await identityToRecipient(lived.key);
   const order = { dir: places.dir(), keepDays: 1, key: recipient, version: '1' };
   const { file, verifier } = await writeBackup(lived.world.environment, order, silent);
@@ -176,7 +176,7 @@ it('who only has the recipient closes backups, tries each and opens none', async
   expect((await openBackup(file, lived.key)).format).toBe(1);
 });
 
-it('what a killed backup left goes, and backups go when their time is over; nothing else does', async () => {
+it('the files of a killed backup and expired backups are deleted, and no others', async () => {
   const { dir } = lived;
   for (const name of [
     'backup-20200101T000000Z-until-20200131.tar.gz.age',
@@ -193,7 +193,7 @@ it('what a killed backup left goes, and backups go when their time is over; noth
   expect(existsSync(file)).toBe(true);
 });
 
-it('an error in the middle leaves no file', async () => {
+it('an error during a backup leaves no file', async () => {
   const dir = places.dir();
   const fail = (): void => {
     throw new Error('the disk is full');
@@ -203,7 +203,7 @@ it('an error in the middle leaves no file', async () => {
   expect(readdirSync(dir)).toEqual([]);
 });
 
-it('two at once: the second is refused; a sweep meanwhile removes no file that the first may still read', async () => {
+it('a second concurrent backup is refused; a sweep meanwhile keeps the files that the first may still read', async () => {
   const { key } = await applied('barrida@example.com');
   const storage = lived.world.app.get(FileStorage);
   const object = join(lived.world.environment.dataDir, 'files', key);
@@ -225,7 +225,7 @@ it('two at once: the second is refused; a sweep meanwhile removes no file that t
 });
 
 describe('a restore', () => {
-  it('never overwrites: what is not empty is refused, and what a killed one left is begun anew', async () => {
+  it('never overwrites data: a target that is not empty is refused, and an interrupted restore starts again', async () => {
     const { file } = await lived.backup();
     await expect(new Restore(lived.world.environment, AppModule.with).prepare()).rejects.toThrow(
       'The database is not empty',
@@ -243,7 +243,7 @@ describe('a restore', () => {
     await expect(new Restore(target, AppModule.with).prepare()).rejects.toThrow('The database is not empty');
   });
 
-  it('erases again whoever was erased after the backup, with their files', async () => {
+  it('erases again the people erased after the backup, with their files', async () => {
     const gone = await applied('borrada@example.com');
     const stays = await applied('se-queda@example.com');
     const { file } = await lived.backup();
@@ -265,7 +265,7 @@ describe('a restore', () => {
     expect(existsSync(join(target.dataDir, 'files', stays.key))).toBe(true);
   });
 
-  it('believes no list of erasures that was signed with another key, unless told to', async () => {
+  it('refuses a list of erasures signed with another key, unless told to accept it', async () => {
     const person = await applied('firmada@example.com');
     await erase(person.id);
     const stranger = new Restore({ ...lived.world.environment, dataKey: otherKey() }, AppModule.with);
@@ -274,7 +274,7 @@ describe('a restore', () => {
     expect(ids.map(({ id }) => id)).toContain(person.id);
   });
 
-  it('tells what has to be entered again when the keys are others', async () => {
+  it('lists what has to be entered again when the keys are different', async () => {
     const set = (password: string | null, key: string | null) =>
       lived.world.dataSource.query(`UPDATE system_config SET smtp_password = $1, smtp_password_clave = $2`, [
         password,
@@ -295,7 +295,7 @@ describe('a restore', () => {
   });
 });
 
-it('a file that the store has lost is told of and keeps no backup from being made', async () => {
+it('a file lost by the store is reported and does not prevent a backup', async () => {
   const { key } = await applied('perdida@example.com');
   rmSync(join(lived.world.environment.dataDir, 'files', key));
   const { manifest } = await lived.backup();

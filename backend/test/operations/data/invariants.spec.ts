@@ -37,7 +37,7 @@ const LEFT_UNDONE: Record<string, string> = {
   'a message that is being sent has a worker': `UPDATE correos SET estado = 'enviando', reclamado_at = now() - interval '1 hour'`,
 };
 
-describe('the check of what must always hold', () => {
+describe('the check of the invariants', () => {
   let database: TestDatabase;
   let dataDir: string;
   let dataSource: DataSource;
@@ -77,15 +77,15 @@ describe('the check of what must always hold', () => {
     }
   }
 
-  it.each(Object.entries(DEFECTS))('sees when it is not so that %s', async (rule, sql) => {
+  it.each(Object.entries(DEFECTS))('reports a violation of the rule that %s', async (rule, sql) => {
     expect(await brokenBy(sql)).toContain(rule);
   });
 
-  it.each(Object.entries(LEFT_UNDONE))('sees when it is not so that %s', async (rule, sql) => {
+  it.each(Object.entries(LEFT_UNDONE))('reports a violation of the rule that %s', async (rule, sql) => {
     expect(await brokenBy(sql, PROGRESS_INVARIANTS)).toContain(rule);
   });
 
-  it('finds files without a row, rows without a file, and files that were changed', async () => {
+  it('finds files without a row, rows without a file, and changed files', async () => {
     const broken = async () => {
       const { always } = await checkInvariants({ contents: true });
       return Object.fromEntries(

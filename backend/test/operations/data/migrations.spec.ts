@@ -17,7 +17,7 @@ async function inventory(dataSource: DataSource): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-it('migrations go up, agree with the entities, come down to nothing, and go up again', async () => {
+it('migrations go up, match the entities, go down to nothing, and go up again', async () => {
   const database = await emptyDatabase();
   const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
   try {
@@ -38,7 +38,7 @@ it('migrations go up, agree with the entities, come down to nothing, and go up a
   }
 });
 
-it('a migration that finds its table in use steps back, and is done when it is free', async () => {
+it('a migration whose table is in use releases its locks and runs when the table is free', async () => {
   const database = await createDatabase();
   const dataSource = await new DataSource(dataSourceOptions(database.url, ENTITIES)).initialize();
   const before = process.env.DATABASE_URL;

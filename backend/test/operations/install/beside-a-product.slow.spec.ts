@@ -97,7 +97,7 @@ describe('beside a running product whose sources have changed', () => {
     ['migrate', [], /migrations .*unchanged/],
     ['backup', [], /The backup is good/],
   ])(
-    '%s works with what the product runs from',
+    '%s uses the packages and build of the running product',
     async (script, args, said) => {
       const [code, output] = await beside(script, args);
       expect(output).toMatch(said);
@@ -109,7 +109,7 @@ describe('beside a running product whose sources have changed', () => {
   );
 
   it(
-    'doctor tells that packages and sources are others, and nothing else that is wrong',
+    'doctor reports changed packages and sources, and no other fault',
     async () => {
       const [, output] = await beside('doctor', [], { PORT: new URL(url).port });
       expect(output.match(/^✗ \w+/gm)).toEqual(['✗ packages']);
@@ -119,7 +119,7 @@ describe('beside a running product whose sources have changed', () => {
   );
 
   it(
-    'restore makes another installation',
+    'restore creates another installation',
     async () => {
       const into = join(copy, 'another');
       cpSync(join(copy, '.data/backup.key'), join(copy, 'key'));
@@ -144,7 +144,7 @@ describe('beside a running product whose sources have changed', () => {
     ['dev', [], { DATA_DIR: 'third', PORT: '1' }],
     ['start', [], { DATA_DIR: 'fourth' }],
   ])(
-    '%s %p, which would build, says to stop the product first',
+    '%s %p, which would build, asks to stop the product first',
     async (script, args, settings) => {
       const port = String(await freePort());
       const [code, output] = await beside(script, args, { PORT: port, ...settings });

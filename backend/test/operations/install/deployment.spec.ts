@@ -70,8 +70,8 @@ function withPlainPatterns(schema: unknown): unknown {
   );
 }
 
-describe('the production shape', () => {
-  it('is a compose file', () => {
+describe('the production setup', () => {
+  it('is a valid compose file', () => {
     const ajv = new Ajv({ strict: false, allErrors: true });
     addFormats.default(ajv);
     const valid = ajv.compile(withPlainPatterns(getDockerComposeSchemaWithoutFormats()) as object);
@@ -87,12 +87,12 @@ describe('the production shape', () => {
     expect(Object.keys(compose.services)).toEqual(expect.arrayContaining(['store', 'mail', 'proxy']));
   });
 
-  it('names images by their version', () => {
+  it('gives a version for each image', () => {
     const images = Object.values(compose.services).flatMap(({ image }) => image ?? []);
     for (const image of images) expect(image).toMatch(/:(?!latest$).+/);
   });
 
-  it('mounts what exists and declares what it keeps', () => {
+  it('mounts existing files and declares its volumes', () => {
     for (const { volumes = [] } of Object.values(compose.services)) {
       for (const [source = ''] of volumes.map((volume) => volume.split(':'))) {
         if (source.startsWith('.')) expect(existsSync(join(ROOT, source))).toBe(true);
@@ -101,14 +101,14 @@ describe('the production shape', () => {
     }
   });
 
-  it('waits only for services that there are', () => {
+  it('depends only on existing services', () => {
     for (const { depends_on = [] } of Object.values(compose.services)) {
       const names = Array.isArray(depends_on) ? depends_on : Object.keys(depends_on);
       for (const name of names) expect(Object.keys(compose.services)).toContain(name);
     }
   });
 
-  it('waits for what it needs until that works', () => {
+  it('waits until the services it needs are healthy', () => {
     for (const { depends_on = {} } of Object.values(compose.services)) {
       if (Array.isArray(depends_on)) continue;
       for (const { condition } of Object.values(depends_on)) expect(condition).not.toBe('service_started');
@@ -117,17 +117,17 @@ describe('the production shape', () => {
     expect(compose.services.store?.healthcheck).toBeDefined();
   });
 
-  it('gives the product settings that it accepts', () => {
+  it('gives the product valid settings', () => {
     const environment = readEnvironment(settingsWith(REQUIRED));
     expect(environment).toMatchObject({ production: true, trustProxy: 1, redisUrl: null, tracing: false });
   });
 
-  it('sends mail nowhere unless it is told where, so that nothing counts as sent', () => {
+  it('sends mail only when a server is configured, so that nothing counts as sent', () => {
     expect(readEnvironment(settingsWith(REQUIRED)).smtpUrl).toBeNull();
     expect(compose.services.mail?.profiles).toEqual(['catcher']);
   });
 
-  it('answers where links lead', () => {
+  it('answers at the address of its links', () => {
     expect(compose.services.proxy?.environment).toEqual({ APP_URL: app?.environment?.APP_URL });
     expect(read('docs/operations/Caddyfile')).toMatch(/^\{\$APP_URL\} \{$/m);
     // The ports of an address without one.
@@ -142,7 +142,7 @@ describe('the settings', () => {
   /** OpenTelemetry reads these by itself. */
   const OF_A_LIBRARY = ['OTEL_EXPORTER_OTLP_HEADERS', 'OTEL_TRACES_SAMPLER', 'OTEL_TRACES_SAMPLER_ARG'];
 
-  it('of the README all reach the container', () => {
+  it('of the README are all passed to the container', () => {
     const [image = ''] = read('Dockerfile').match(/(?<=^ENV ).*/m) ?? [];
     for (const name of FIXED_BY_THE_IMAGE) expect(image).toContain(`${name}=`);
     for (const name of documented.filter(
@@ -175,11 +175,11 @@ describe('the image', () => {
   const instructions = readDockerfile();
   const all = (word: string) => instructions.filter((one) => one.word === word);
 
-  it('runs as nobody in particular', () => {
+  it('runs as an unprivileged user', () => {
     expect(all('USER').map(({ text }) => text)).toEqual(['node']);
   });
 
-  it('copies what the repository has or the build makes', () => {
+  it('copies files of the repository or of the build only', () => {
     const MADE = /^(contract|backend|frontend-public|frontend-backoffice)\/(dist|build)$/;
     for (const { sources } of all('COPY').map(readCopy)) {
       for (const source of sources.map((one) => one.replace(/^\/app\/?/, '') || '.')) {
@@ -188,13 +188,13 @@ describe('the image', () => {
     }
   });
 
-  it('installs each workspace that the lock knows', () => {
+  it('installs each workspace of the lock file', () => {
     const { workspaces } = JSON.parse(read('package.json')) as { workspaces: string[] };
     const copied = all('COPY').flatMap((one) => readCopy(one).sources);
     for (const workspace of workspaces) expect(copied).toContain(`${workspace}/package.json`);
   });
 
-  it('holds every package that what is built asks for, and nothing that only front ends need', () => {
+  it('contains every package that the build imports, and none that only the front ends need', () => {
     const install = all('RUN').find(({ text }) => text.includes('--omit=dev'))?.text ?? '';
     const workspaces = [...install.matchAll(/-w (\S+)/g)].map(([, name = '']) => name);
     const places = installedPlaces(read('package-lock.json'), workspaces);

@@ -61,7 +61,7 @@ async function open(email: string | null, path: string) {
 }
 
 describe('npm run dev', () => {
-  it('prints where everything is', () => {
+  it('prints the addresses', () => {
     for (const path of ['/', '/sistema-aplicacion/', '/api/docs']) expect(output).toContain(`${url}${path}`);
     expect(output).toContain(`candidato@example.com   ${PASSWORD}`);
   });
@@ -77,7 +77,7 @@ describe('npm run dev', () => {
   );
 
   it(
-    'shows the form to who is signed in, with scripts that run',
+    'shows the form to a signed-in user, with working scripts',
     async () => {
       const { page, problems } = await open('candidato@example.com', '/completar-candidatura');
       await page.getByRole('heading', { level: 1 }).waitFor();
@@ -98,7 +98,7 @@ describe('npm run dev', () => {
   );
 
   it(
-    'shows a source that has changed to the next who comes',
+    'shows a changed source at the next request',
     async () => {
       const file = join(copy, 'frontend-public/app/routes/content/careers.tsx');
       const source = readFileSync(file, 'utf8');

@@ -94,7 +94,7 @@ async function started(more: NodeJS.ProcessEnv, use: (url: string) => Promise<vo
 
 describe('the image', () => {
   it(
-    'serves API, site and back office from folders that it cannot write to',
+    'serves API, site and back office from read-only folders',
     async () => {
       if (asRoot) expect((await run(['mkdir', join(app, 'made')])).output).toContain('Permission denied');
       await started({}, async (url) => {
@@ -124,14 +124,14 @@ describe('the image', () => {
     PATIENCE_MS,
   );
 
-  it('is as small as the product needs it', () => {
+  it('is no larger than the product needs', () => {
     for (const name of ['react-admin', '@mui/material', 'jest', 'typescript-native', '@playwright/test']) {
       expect([name, spawnSync('ls', [join(app, 'node_modules', name)]).status]).toEqual([name, 2]);
     }
   });
 
   it(
-    'holds the commands of an operator, and a refused one says its reason',
+    'contains the operator’s commands, and a refused one gives its reason',
     async () => {
       const refused = await run(['node', 'scripts/admin-create.mjs']);
       expect(refused).toEqual({ code: 1, output: expect.stringMatching(/^✗ Usage: npm run admin:create/) });

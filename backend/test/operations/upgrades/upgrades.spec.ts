@@ -18,7 +18,7 @@ afterAll(() => places.close());
 /** Names of new ones: the number of the last migration that they have. */
 const installations = readdirSync(FIXTURES).filter((name) => name.endsWith('.age'));
 
-it.each(installations)('the installation %s comes to the newest schema with every row', async (name) => {
+it.each(installations)('the installation %s migrates to the newest schema with every row', async (name) => {
   const environment = await places.fresh(settings());
   const client = new Client({ connectionString: environment.databaseUrl });
   await client.connect();
@@ -35,6 +35,6 @@ it.each(installations)('the installation %s comes to the newest schema with ever
 
 const target = process.env.WRITE_INSTALLATION;
 if (target)
-  it('an installation of today becomes the fixture that WRITE_INSTALLATION names', async () => {
+  it('the current installation is saved as the fixture that WRITE_INSTALLATION names', async () => {
     copyFileSync(await writeInstallation(places.dir()), join(FIXTURES, `${target}.age`));
   });
