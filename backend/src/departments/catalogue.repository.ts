@@ -6,10 +6,10 @@ import { db } from '../platform/database/sql/db.js';
 import type { DepartmentUses } from './catalogue.dto.js';
 import { Department, Position } from './department.entity.js';
 
-/** Any number that only this product uses: two who add to the catalogue take turns. */
+/** Advisory lock key, arbitrary but unique in this product: serialises additions to the catalogue. */
 const CATALOGUE_LOCK = 7_140_225;
 
-/** Where a code of the catalogue is stored, and which rows count. All have an index that begins so, or are few. */
+/** Columns that store catalogue codes, and which rows count. Each has an index with this prefix, or few rows. */
 const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string][] = [
   ['vacantes', 'vacantes', 'true'],
   ['candidatos', 'candidates', 'deleted_at IS NULL'],
@@ -19,8 +19,8 @@ const USED_IN: readonly [keyof DepartmentUses, table: string, condition: string]
 ];
 
 /**
- * Counts up to a cap, so that what very many use costs no more than the rest. The order is that of the index: without
- * it the planner takes a look at all rows for cheap, which it is not for a department that few use.
+ * Counts up to a cap, so that heavily used codes cost no more than others. The ORDER BY matches the index: without
+ * it the planner chooses a sequential scan, which is slow for rarely used codes.
  */
 const counted = (match: RawBuilder<unknown>) =>
   USED_IN.map(([name, table, condition]) =>
@@ -42,7 +42,7 @@ function capped(row: DepartmentUses): DepartmentUses {
   };
 }
 
-/** Queries of those who edit the catalogue. */
+/** Queries of the catalogue editor. */
 @Injectable()
 export class CatalogueRepository {
   /** Held until the transaction ends. */
@@ -87,7 +87,7 @@ export class CatalogueRepository {
     return capped(uses);
   }
 
-  /** Writes the places of all in one statement. */
+  /** Stores all positions in one statement. */
   async order(
     manager: EntityManager,
     entity: typeof Department | typeof Position,

@@ -3,7 +3,7 @@ import type { DepartmentUses } from './catalogue.dto.js';
 
 const LONGEST_CODE = 40;
 
-/** What records will store: the name without accents, in lower case, joined by underscores; unlike any of `taken`. */
+/** The code that rows store: the name without accents, in lower case, joined by underscores, and not in `taken`. */
 export function codeOf(name: string, taken: ReadonlySet<string>): string {
   const plain = name
     .normalize('NFD')
@@ -29,7 +29,7 @@ const WORDS: readonly [keyof DepartmentUses, one: string, many: string][] = [
 ];
 const LIST = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** "lo usan 3 vacantes y 120 candidatos"; null: nothing uses it. */
+/** "lo usan 3 vacantes y 120 candidatos"; null: unused. */
 export function sayUses(uses: DepartmentUses, article: 'lo' | 'la'): string | null {
   const parts = WORDS.flatMap(([name, one, many]) => {
     const count = uses[name];

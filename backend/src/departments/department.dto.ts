@@ -17,7 +17,7 @@ export class DepartmentResponse {
   /** Empty: the position is free text. */ posiciones: PositionOption[];
 }
 
-/** `whole`: with the positions that are not offered any more, so that old records can be named. */
+/** `whole`: includes inactive positions, so that old rows can be named. */
 export function toDepartmentResponse(department: Department, whole = false): DepartmentResponse {
   return {
     id: department.id,

@@ -7,7 +7,7 @@ import { DepartmentsService } from './departments.service.js';
 import { EditDepartments } from './edit-departments.js';
 import { EditPositions } from './edit-positions.js';
 
-/** Owns the catalogue of departments and positions that every form offers. */
+/** Owns the catalogue of departments and positions for all forms. */
 @Module({
   imports: [LogsModule],
   controllers: [CatalogueController, DepartmentsController],

@@ -11,25 +11,25 @@ interface Catalogue {
   offered: DepartmentResponse[];
 }
 
-/** The catalogue of departments and positions, small and read everywhere. */
+/** The cached catalogue of departments and positions: small and read everywhere. */
 @Injectable()
 export class DepartmentsService {
   private readonly catalogue = new ShortCache(() => this.load());
 
   constructor(private readonly dataSource: DataSource) {}
 
-  /** The active departments in their order; with `use`, those that form offers. */
+  /** The active departments in their order; with `use`, the ones for that form. */
   async list(use?: DepartmentUse): Promise<DepartmentResponse[]> {
     const { offered } = await this.catalogue.get();
     return use ? offered.filter((department) => department.ofrecido_en.includes(use)) : offered;
   }
 
-  /** Every department with every position, also what is offered no more: to name what records have. */
+  /** All departments and positions, inactive ones included, to name old rows. */
   async listWhole(): Promise<DepartmentResponse[]> {
     return (await this.catalogue.get()).whole;
   }
 
-  /** Names for people by code; an unknown code reads as itself with a capital. */
+  /** Returns display names by code; an unknown code is shown capitalised. */
   async namer(): Promise<(departamento: string, posicion?: string) => string> {
     const departments = new Map(
       (await this.listWhole()).map((department) => [department.codigo, department]),
@@ -41,7 +41,7 @@ export class DepartmentsService {
     };
   }
 
-  /** To be called after a change, also one of another process. */
+  /** Clears the cache after a change, also one of another process. */
   forget(): void {
     this.catalogue.forget();
   }

@@ -16,8 +16,8 @@ import { DepartmentsService } from './departments.service.js';
 import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js';
 
 /**
- * Edits the departments, each change with its line in the log. Additions and orders take turns; of two who change the
- * same department at once the second is refused. What is so already changes nothing and is no conflict.
+ * Edits departments and logs each change. Additions and orders run one after the other; the second of two
+ * concurrent changes of a department is refused. A request without a change does nothing and is no conflict.
  */
 @Injectable()
 export class EditDepartments {
@@ -82,7 +82,7 @@ export class EditDepartments {
     });
   }
 
-  /** Puts all in this order. @throws {DomainError} `departments_order_stale` when these are not all there are. */
+  /** Sets the order of all. @throws {DomainError} `departments_order_stale` when `ids` are not all there are. */
   async order(ids: string[], actor: Actor): Promise<CatalogueDepartment[]> {
     return this.write(async (manager) => {
       await this.catalogue.lock(manager);
@@ -99,7 +99,7 @@ export class EditDepartments {
     });
   }
 
-  /** @throws {DomainError} `department_not_found`, `department_in_use` saying by what. */
+  /** @throws {DomainError} `department_not_found`, `department_in_use` with its uses. */
   async remove(id: string, actor: Actor): Promise<void> {
     await this.write(async (manager) => {
       const row = await this.locked(manager, id);

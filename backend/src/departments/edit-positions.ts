@@ -14,7 +14,7 @@ import { Department, Position } from './department.entity.js';
 import { DepartmentsService } from './departments.service.js';
 import { changedFields, sameIds, toCatalogueDepartment } from './edited.rules.js';
 
-/** Edits the positions of a department. Whoever writes one holds the lock on its department, so that all take turns. */
+/** Edits the positions of a department. Each write locks the department, so that writes run one after the other. */
 @Injectable()
 export class EditPositions {
   constructor(
@@ -62,7 +62,7 @@ export class EditPositions {
     });
   }
 
-  /** Puts all in this order. @throws {DomainError} `departments_order_stale` when these are not all there are. */
+  /** Sets the order of all. @throws {DomainError} `departments_order_stale` when `ids` are not all there are. */
   async order(departmentId: string, ids: string[], actor: Actor): Promise<CatalogueDepartment> {
     return this.write(departmentId, async (manager, department) => {
       const all = department.posiciones.map((one) => one.id);
@@ -74,7 +74,7 @@ export class EditPositions {
     });
   }
 
-  /** @throws {DomainError} `position_not_found`, `position_in_use` saying by what. */
+  /** @throws {DomainError} `position_not_found`, `position_in_use` with its uses. */
   async remove(departmentId: string, id: string, actor: Actor): Promise<CatalogueDepartment> {
     return this.write(departmentId, async (manager, department) => {
       const row = positionOf(department, id);
@@ -86,7 +86,7 @@ export class EditPositions {
     });
   }
 
-  /** Runs `work` with the department locked and gives the department back as it is afterwards. */
+  /** Runs `work` with the department locked and returns its new state. */
   private async write(
     departmentId: string,
     work: (manager: EntityManager, department: Department) => Promise<void>,

@@ -2,7 +2,7 @@ import type { LogChanges, LogValue } from '../logs/log-entry.entity.js';
 import type { CatalogueDepartment, DepartmentUses } from './catalogue.dto.js';
 import type { Department } from './department.entity.js';
 
-/** A department as those see it who edit it; its positions in their order. */
+/** The department for editors, with its positions in order. */
 export function toCatalogueDepartment(row: Department, usos: DepartmentUses): CatalogueDepartment {
   return {
     id: row.id,
@@ -25,7 +25,7 @@ export function toCatalogueDepartment(row: Department, usos: DepartmentUses): Ca
 const plain = (value: unknown): LogValue =>
   Array.isArray(value) ? [...(value as string[])].sort().join(', ') : (value as LogValue);
 
-/** Old and new value of what the order changes; null: it changes nothing. Lists are compared without their order. */
+/** Old and new values of the changed fields; null: none changed. Lists are compared regardless of order. */
 export function changedFields<Row extends object>(before: Row, order: Partial<Row>): LogChanges | null {
   const names = Object.keys(order) as (keyof Row & string)[];
   const changes = names

@@ -26,7 +26,7 @@ const NEWEST_FIRST: OrderKey[] = [
 ];
 const COUNT_CAP = 1001;
 
-/** An entry of the log; whoever it names is looked up when it is read: the log itself holds ids alone. */
+/** A log entry; the names are joined at read time, because the log stores ids only. */
 export type LogRecord = Awaited<ReturnType<LogEntriesRepository['rows']>>[number];
 
 export interface LogSelection {
@@ -34,7 +34,7 @@ export interface LogSelection {
   words: readonly string[];
 }
 
-/** Reads of the log, newest first: first the ids by an index, then their rows. */
+/** Reads the log, newest first: first the ids by an index, then their rows. */
 @Injectable()
 export class LogEntriesRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -58,7 +58,7 @@ export class LogEntriesRepository {
       db(this.dataSource)
         .selectFrom('system_logs as l')
         .leftJoin('users as a', 'a.id', 'l.actor_id')
-        // The id of the entry is turned into a uuid, not the account's into text: that one has the index.
+        // Casts the entry's id to uuid, not the account's to text: the account's id has the index.
         .leftJoin('users as e', (join) =>
           join.on(
             'e.id',
@@ -86,7 +86,7 @@ export class LogEntriesRepository {
     );
   }
 
-  /** Everything selected, in batches, each a short query of its own from where the one before ended. */
+  /** The whole selection in batches; each is a short keyset query that continues after the previous one. */
   async *batches({ conditions, words }: LogSelection, size: number): AsyncGenerator<LogRecord[]> {
     const selected = this.selected(conditions);
     const from = words.length > 0 ? selected.where(hasWords(TEXT, words)) : selected;
@@ -104,7 +104,7 @@ export class LogEntriesRepository {
     }
   }
 
-  /** From one to the next through the index: as many steps as there are actions. */
+  /** Loose index scan: one step for each distinct action. */
   async actions(): Promise<string[]> {
     const rows = await db(this.dataSource)
       .withRecursive('each', (cte) =>

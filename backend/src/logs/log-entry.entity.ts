@@ -8,7 +8,7 @@ export type { LogLevel };
 export type LogValue = string | number | boolean | null;
 export type LogChanges = Record<string, { antes: LogValue; ahora: LogValue }>;
 
-/** One line of the system log. People are named by opaque id only. */
+/** One row of the system log. It identifies people by opaque id only. */
 @Entity('system_logs')
 @NamedCheck('system_logs_level_ck')
 @NamedIndex('system_logs_created_ix')
@@ -46,7 +46,7 @@ export class LogEntry {
   @Column('text', { nullable: true })
   entity_id: string | null;
 
-  /** What changed, field by field; never a secret, never personal data. */
+  /** Changed fields; never secrets or personal data. */
   @Column('jsonb', { nullable: true })
   cambios: LogChanges | null;
 }

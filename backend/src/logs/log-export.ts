@@ -42,7 +42,7 @@ export interface LogFile {
   headers: Record<string, string>;
 }
 
-/** The selected entries as a file, written while they are read; who took it is an entry itself. */
+/** Streams the selected entries as a file; the export itself is logged. */
 @Injectable()
 export class LogExport {
   constructor(

@@ -23,10 +23,10 @@ export const LOG_FILTERS = {
 };
 export type LogFilter = Partial<Record<keyof typeof LOG_FILTERS, string>>;
 
-/** Accounts that a part of a name or address may stand for. */
+/** Accounts that a partial name or address may match. */
 const MOST_ACCOUNTS = 50;
 
-/** The conditions on `system_logs l`; days are those of Madrid, both included. */
+/** SQL conditions on `system_logs l`; days are of Europe/Madrid, both included. */
 export async function logConditions(dataSource: DataSource, filter: LogFilter): Promise<Expression<SqlBool>> {
   const { nivel, usuario, accion, desde, hasta, entity, entity_id, cuenta } = filter;
   const l = rowOf<'system_logs', 'l'>();
@@ -43,7 +43,7 @@ export async function logConditions(dataSource: DataSource, filter: LogFilter): 
   );
 }
 
-/** What somebody did, and what was done with their account. */
+/** What the accounts did, and what was done to them. */
 const concerns = (accounts: readonly string[]) =>
   sql<SqlBool>`(l.actor_id = any(${accounts}::uuid[])
     or (l.entity = 'user' and l.entity_id = any(${accounts}::uuid[]::text[])))`;

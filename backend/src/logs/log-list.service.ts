@@ -17,7 +17,7 @@ import {
 import { CheckLog } from './seal/check-log.js';
 import { SealLog } from './seal/seal-log.js';
 
-/** Numbers beyond this are no bigint of the database. */
+/** More digits do not fit a bigint. */
 const MOST_DIGITS = 18;
 
 /** The log as administrators read it. */
@@ -69,7 +69,9 @@ export class LogList {
     return toLogSealResponse(check, waiting);
   }
 
-  /** Seals what waits and compares everything now. @throws {DomainError} `conflict` while another one does. */
+  /**
+   * Seals the waiting entries and verifies everything now. @throws {DomainError} `conflict` while another run does.
+   */
   async verify(): Promise<LogSealResponse> {
     await this.sealing.run();
     if (!(await this.checking.run())) throw new DomainError('conflict');

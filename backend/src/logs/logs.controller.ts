@@ -92,7 +92,7 @@ export class LogsController {
     try {
       await pipeline(stream, response);
     } catch (error) {
-      // Whoever went away needs no answer; a file that breaks off is seen as such, as its connection is cut.
+      // A client that left needs no response; a truncated file is noticed, because the connection is destroyed.
       if (!response.destroyed) response.destroy(error instanceof Error ? error : undefined);
     }
   }

@@ -10,8 +10,8 @@ import { LogKeys } from './seal/log-keys.js';
 import { SealLog } from './seal/seal-log.js';
 
 /**
- * Owns `system_logs`, which only grows, and the chain of seals over it. It names people by id: their addresses are read
- * from `users` when somebody looks, so that an erasure needs to touch no entry.
+ * Owns `system_logs`, which is append-only, and its chain of seals. It identifies people by id: their addresses are
+ * read from `users` at read time, so that an erasure touches no entry.
  */
 @Module({
   controllers: [LogsController],

@@ -5,30 +5,30 @@ import { actingKey } from '../platform/auth/acting-key.js';
 import { type LogChanges, LogEntry } from './log-entry.entity.js';
 
 export interface NewLogEntry {
-  /** Who did it, by opaque id; null for a visitor or the system. */
+  /** The actor's opaque id; null for a visitor or the system. */
   actorId: string | null;
-  /** A stable word: `auth.sign_in`, `auth.role_changed`. */
+  /** A stable code: `auth.sign_in`, `auth.role_changed`. */
   action: string;
   /** One Spanish sentence without personal data. */
   details: string;
   level?: LogLevel;
   entity?: string;
   entityId?: string;
-  /** Old and new values; of a secret only that it changed. */
+  /** Old and new values; for a secret only that it changed. */
   changes?: LogChanges;
-  /** By such a change the installation or an account could be taken over: administrators are written to as well. */
+  /** The change could be used to take over the installation or an account: administrators get an e-mail. */
   tellsAdministrators?: boolean;
 }
 
-/** Tells administrators of an entry, in the transaction of the entry. */
+/** E-mails administrators about an entry, in its transaction. */
 export type TellAdministrators = (manager: EntityManager, entry: NewLogEntry) => Promise<void>;
 
-/** Writes the system log in the transaction of what it tells of. */
+/** Writes the system log in the transaction of the logged change. */
 @Injectable()
 export class LogsService {
   private tell: TellAdministrators | null = null;
 
-  /** Whoever can write messages says so: this module knows none. */
+  /** The module that sends e-mail registers here: this one may not import it. */
   registerTelling(tell: TellAdministrators): void {
     this.tell = tell;
   }
@@ -49,7 +49,7 @@ export class LogsService {
   }
 }
 
-/** A program acts in the name of whoever made its key: the entry says that it was the program. */
+/** A program acts for the owner of its key: the entry says that it was the program. */
 function withKey(details: string): string {
   const key = actingKey.get();
   return key ? `${details} (con la clave de API «${key.nombre}»)` : details;

@@ -12,7 +12,7 @@ const BATCH = 100;
 /** Any number that only this product uses. */
 const LOCK = 7_140_229;
 
-/** Writes down the jobs that were tried as often as they may be and failed, each once. */
+/** Logs each job that failed its last retry, once. */
 @Injectable()
 export class RecordFailedJobs {
   constructor(
@@ -24,7 +24,7 @@ export class RecordFailedJobs {
   run(): Promise<number> {
     return inTransaction(this.dataSource, async (manager) => {
       if (!(await tryLock(manager, LOCK))) return 0;
-      // Failed jobs are kept by the queue for a week: a day is enough for a process that was away.
+      // The queue keeps failed jobs for a week: one day covers a process that was down.
       const failed = await db(manager)
         .selectFrom('pgboss.job as j')
         .where('j.state', '=', 'failed')

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Correo } from './messages/correo.entity.js';
 
-/** Thrown by a LinkMaker: whoever asked for the message wants it no more, and it is not sent. */
+/** Thrown by a LinkMaker: the request is withdrawn, and the e-mail is not sent. */
 export class MessageUnwanted extends Error {
   constructor() {
     super('the message is not wanted any more');
@@ -13,14 +13,14 @@ export class MessageUnwanted extends Error {
 
 /** Makes the one-time link of an account message and gives back its address. @throws {MessageUnwanted} */
 export type LinkMaker = (manager: EntityManager, correo: Correo) => Promise<string>;
-/** The address that takes a POST without anything else to send no more such messages (RFC 8058). */
+/** URL that unsubscribes with a bare POST (RFC 8058). */
 export type UnsubscribeMaker = (correo: Correo) => string;
-/** The calendar files (RFC 5545) that go with a message, as they stand when it is sent. */
+/** Calendar files (RFC 5545) of a message, current at the time it is sent. */
 export type CalendarMaker = (manager: EntityManager, correo: Correo) => Promise<string[]>;
-/** Does what waits for a message to have left. It may run twice for one message and must bear that. */
+/** Runs when a message has been sent. It may run twice for one message and must be idempotent. */
 export type ReleaseHook = (manager: EntityManager, correo: Correo) => Promise<void>;
 
-/** What other modules have given the delivery to call, so that it need not know them. */
+/** Hooks that other modules register here, so that delivery does not import them. */
 @Injectable()
 export class MailHooks {
   private readonly linkMakers = new Map<Plantilla, LinkMaker>();
@@ -54,12 +54,12 @@ export class MailHooks {
     return make(manager, correo);
   }
 
-  /** Null: one cannot unsubscribe from such messages. */
+  /** Null: these messages have no unsubscribe link. */
   unsubscribeUrl(correo: Correo): string | null {
     return this.unsubscribeMakers.get(correo.plantilla)?.(correo) ?? null;
   }
 
-  /** Those that it was written with; otherwise those that somebody makes for such messages. */
+  /** The message's own calendar files, else those of the registered maker. */
   async calendarsOf(manager: EntityManager, correo: Correo): Promise<string[]> {
     if (correo.calendario !== null) return [correo.calendario];
     return (await this.calendarMakers.get(correo.plantilla)?.(manager, correo)) ?? [];

@@ -22,8 +22,8 @@ import { ResendMessage } from './messages/resend-message.js';
 import { TemplatesService } from './templates/templates.service.js';
 
 /**
- * Owns `correos`: messages, their templates, their delivery and what HR sees of them. Does not decide when
- * a message is due: whoever makes the change writes it, through MailService.
+ * Owns `correos`: messages, templates, delivery and the back office's view of them. Other modules decide when a
+ * message is due and write it through MailService, in the transaction of their change.
  */
 @Module({
   imports: [IdempotencyModule, LogsModule, QueueModule, SmtpModule],

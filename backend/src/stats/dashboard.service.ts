@@ -24,7 +24,7 @@ const RECENT_VACANCIES = 3;
 const SHOWN_ACTIVITIES = 4;
 const POPULAR_POSITIONS = 4;
 
-/** What the administrators' start page shows, apart from its charts. */
+/** Figures of the administrators' start page, without its charts. */
 @Injectable()
 export class DashboardService {
   constructor(
@@ -35,7 +35,7 @@ export class DashboardService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `validation_failed`: a period that is none. */
+  /** @throws {DomainError} `validation_failed`: an invalid period. */
   async read(asked: PeriodQuery): Promise<DashboardResponse> {
     const now = this.clock.now();
     const periodo = readPeriod(asked, madridDay(now));

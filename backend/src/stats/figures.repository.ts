@@ -7,19 +7,19 @@ import { asText, count, countIf } from '../platform/database/sql/scalars.js';
 import type { Period } from './periods/period.rules.js';
 import { within } from './periods/period.sql.js';
 
-/** Events of a period and how long they took on average. */
+/** Events of a period and their average duration. */
 export interface TimedEvents {
   total: number;
-  /** Seconds from the application on; null of none. */
+  /** Seconds since the application; null when there are none. */
   seconds: number | null;
 }
 
-/** The figures of the cards. Each is read from an index alone, over all rows of the period. */
+/** Figures of the cards. Each is an index-only scan over all rows of the period. */
 @Injectable()
 export class FiguresRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** People shown in the lists whose record began in the period. */
+  /** Listed people whose record was created in the period. */
   async countPeople(period: Period): Promise<number> {
     const { total } = await db(this.dataSource)
       .selectFrom('candidates')
@@ -31,7 +31,7 @@ export class FiguresRepository {
     return total;
   }
 
-  /** Applications received in the period, and how many of them are hired by now. */
+  /** Applications received in the period, and how many of them are hired now. */
   countReceived(period: Period): Promise<{ total: number; hired: number }> {
     return this.applications()
       .where((eb) => within(period, eb.ref('fecha_aplicacion')))
@@ -49,7 +49,7 @@ export class FiguresRepository {
     return this.timed('fecha_contratacion', period);
   }
 
-  /** Vacancies published in the period, drafts aside. */
+  /** Vacancies published in the period, without drafts. */
   async countPublished(period: Period): Promise<number> {
     const { total } = await db(this.dataSource)
       .selectFrom('vacantes')

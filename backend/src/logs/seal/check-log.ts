@@ -15,7 +15,7 @@ const EVERY_MS = 60 * 60 * 1000;
 /** Any number that only this product uses. */
 const CHECK_LOCK = 7_140_228;
 
-/** Compares the whole log with its seals every hour, in one of the processes, and writes down how it stands. */
+/** Verifies the whole log hourly in one process and stores the result. */
 @Injectable()
 export class CheckLog {
   private readonly logger = new Logger('logs');
@@ -39,7 +39,7 @@ export class CheckLog {
     }
   }
 
-  /** Null: another process is at it. `rest`: between batches. */
+  /** Null: another process is running it. `rest`: called between batches. */
   async run(rest?: () => Promise<void>): Promise<Verdict | null> {
     const verdict = await this.dataSource.transaction('REPEATABLE READ', async (manager) =>
       (await tryLock(manager, CHECK_LOCK)) ? verifyChain(manager, this.keys, rest) : null,
@@ -62,7 +62,7 @@ export class CheckLog {
         {
           id: 1,
           verificado_at: this.clock.now(),
-          // A chain that was cut off stays known as longer than it is.
+          // A truncated chain keeps the higher count of entries that was known.
           entradas: String(Math.max(entries, broken ? Number(before?.entradas ?? 0) : 0)),
           pendientes: String(waiting),
           ...found,

@@ -7,14 +7,14 @@ import { LogKey } from './log-seal.entity.js';
 const OWNER = 'system_log';
 
 /**
- * The keys of seals. One is enough for ever: it is kept under DATA_KEY, so that whoever can write the database cannot
- * seal, and a change of DATA_KEY changes no seal. Only when no key opens any more is another one begun.
+ * The keys of seals. One key is used for ever: it is encrypted with DATA_KEY, so that write access to the database is
+ * not enough to seal, and a change of DATA_KEY changes no seal. A new key is created only when none can be decrypted.
  */
 @Injectable()
 export class LogKeys {
   constructor(private readonly secrets: SecretBox) {}
 
-  /** The key to seal with; `replaced`: those of before are lost. The caller holds the lock of sealing. */
+  /** The key to seal with; `replaced`: earlier keys are lost. The caller holds the sealing lock. */
   async current(manager: EntityManager): Promise<{ id: number; key: Buffer; replaced: boolean }> {
     const known = await manager.find(LogKey, { order: { id: 'DESC' } });
     for (const row of known) {
@@ -37,7 +37,7 @@ export class LogKeys {
     return keys;
   }
 
-  /** After a change of DATA_KEY: what the old key holds is put under the new one. Repeating it does no harm. */
+  /** Re-encrypts the keys after a change of DATA_KEY. Idempotent. */
   async reseal(manager: EntityManager): Promise<void> {
     const { oldKeyId } = this.secrets;
     if (!oldKeyId) return;
@@ -53,7 +53,7 @@ export class LogKeys {
     try {
       return Buffer.from(this.secrets.open({ sealed: secreto, keyId: clave }, OWNER), 'base64');
     } catch {
-      // Of another DATA_KEY, or changed by somebody: the caller says what that means.
+      // Encrypted with another DATA_KEY, or tampered with: the caller decides.
       return null;
     }
   }

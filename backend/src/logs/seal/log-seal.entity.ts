@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck } from '../../platform/database/named-constraint.js';
 
-/** The key of seals, sealed itself under DATA_KEY. */
+/** The key of seals, encrypted with DATA_KEY. */
 @Entity('system_log_keys')
 export class LogKey {
   @PrimaryGeneratedColumn('identity', {
@@ -37,7 +37,7 @@ export class LogSeal {
   @ForeignKey('LogKey', { name: 'system_log_seals_clave_fk' })
   clave_id: number;
 
-  /** Of the entry and of the seal before, in hexadecimal. */
+  /** HMAC of the entry and the previous seal, in hexadecimal. */
   @Column('text')
   hmac: string;
 
@@ -45,7 +45,7 @@ export class LogSeal {
   created_at: Date;
 }
 
-/** An entry that is committed and not sealed yet. */
+/** A committed entry that is not sealed yet. */
 @Entity('system_log_waiting')
 export class LogWaiting {
   @PrimaryColumn('bigint', { primaryKeyConstraintName: 'system_log_waiting_pk' })
@@ -55,7 +55,7 @@ export class LogWaiting {
 /** Why the chain does not hold. */
 export type BreakReason = 'cambiada' | 'falta' | 'sin_sello' | 'cadena' | 'clave';
 
-/** How the whole chain was found the last time. */
+/** Result of the last verification of the chain. */
 @Entity('system_log_checks')
 @NamedCheck('system_log_checks_single_ck')
 @NamedCheck('system_log_checks_roto_ck')

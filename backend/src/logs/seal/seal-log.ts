@@ -11,15 +11,15 @@ import { SEALED_TEXT, sealOf } from './chain.js';
 import { LogKeys } from './log-keys.js';
 
 const EVERY_MS = 20_000;
-/** So few that a batch keeps requests waiting for some milliseconds only. */
+/** Small, so that a batch delays requests by a few milliseconds only. */
 const BATCH = 500;
 /** Any number that only this product uses. */
 const SEAL_LOCK = 7_140_227;
 
 /**
- * Seals the committed entries in batches. Writers wait for nobody: an entry leaves a note of its id in the same
- * transaction, and the notes that can be read here are exactly those of committed entries, however their ids are
- * ordered. Of several processes that tick at once one seals.
+ * Seals committed entries in batches. Writers do not wait: an entry stores its id in a second table in the same
+ * transaction, so the visible ids are exactly those of committed entries, in whatever order they were assigned.
+ * Only one process seals at a time.
  */
 @Injectable()
 export class SealLog {
@@ -47,7 +47,7 @@ export class SealLog {
     }
   }
 
-  /** Seals everything that is committed; gives back how many. `rest`: after every batch but the last. */
+  /** Seals all committed entries; returns how many. `rest`: called between batches. */
   async run(rest?: () => Promise<void>): Promise<number> {
     let sealed = 0;
     for (;;) {
@@ -89,7 +89,7 @@ export class SealLog {
     return entries.length;
   }
 
-  /** A noted entry that is gone gets its seal all the same, so that verifying tells of it. */
+  /** A waiting entry that was deleted still gets a seal, so that verification reports it. */
   private take(manager: EntityManager) {
     const next = db(manager).selectFrom('system_log_waiting').select('log_id').orderBy('log_id').limit(BATCH);
     return db(manager)

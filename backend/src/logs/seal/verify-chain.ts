@@ -5,15 +5,15 @@ import { SEALED_TEXT, sealOf } from './chain.js';
 import type { LogKeys } from './log-keys.js';
 import { type BreakReason, LogCheck, LogWaiting } from './log-seal.entity.js';
 
-/** So few that a batch keeps requests waiting for some milliseconds only. */
+/** Small, so that a batch delays requests by a few milliseconds only. */
 const BATCH = 500;
 
 export interface Verdict {
-  /** Entries whose seal holds, from the first one to the break. */
+  /** Entries with a valid seal, up to the first break. */
   entries: number;
-  /** Committed and not sealed yet: the tail that nothing protects. */
+  /** Committed but not sealed yet: unprotected. */
   waiting: number;
-  /** The last seal that holds: noted elsewhere, it shows later whether the end of the chain was cut off. */
+  /** The last valid seal: stored elsewhere, it reveals later whether the end of the chain was cut off. */
   head: { position: number; hmac: string } | null;
   broken: { logId: string | null; reason: BreakReason } | null;
 }
@@ -21,8 +21,8 @@ export interface Verdict {
 type SealRow = Awaited<ReturnType<typeof readSeals>>[number];
 
 /**
- * Compares every seal with its entry and with the seal before, up to the first that does not hold. To be run in a
- * transaction whose view stays the same (REPEATABLE READ). `rest`: between batches, where others wait for the processor.
+ * Verifies each seal against its entry and the previous seal, up to the first invalid one. Run it in a transaction
+ * with a stable snapshot (REPEATABLE READ). `rest`: called between batches, to leave the processor to others.
  */
 export async function verifyChain(
   manager: EntityManager,
@@ -79,7 +79,7 @@ function readSeals(manager: EntityManager, after: number) {
     .execute();
 }
 
-/** An entry that was neither sealed nor noted for it did not come by the trigger. */
+/** Entries neither sealed nor waiting: they bypassed the trigger. */
 function findUnnoted(manager: EntityManager) {
   return db(manager)
     .selectFrom('system_logs as l')

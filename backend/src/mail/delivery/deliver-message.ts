@@ -14,14 +14,14 @@ import { MailJobs } from './mail-jobs.js';
 import { LINK_PLACEHOLDER, withLink } from '../messages/one-time-link.js';
 import { type Ending, OutboxRepository } from '../messages/outbox.repository.js';
 
-/** Our own fault, not the mail server's: tried again like an outage. */
+/** Our own error, not the mail server's: retried like an outage. */
 const INTERNAL: SmtpFailure = { permanent: false, reason: 'Error interno al preparar el mensaje' };
 const UNWANTED = 'unwanted';
 
 /** Null: the server has accepted it. */
 type Outcome = SmtpFailure | typeof UNWANTED | null;
 
-/** Sends one message, if it is due and nobody else does. */
+/** Sends one message, if it is due and no other worker sends it. */
 @Injectable()
 export class DeliverMessage {
   private readonly logger = new Logger('mail');
@@ -48,7 +48,7 @@ export class DeliverMessage {
     else await this.send(correo, () => this.attempt(correo, route));
   }
 
-  /** A server that is set and cannot be used is no missing one: the message waits until it is mended. */
+  /** A configured server that cannot be used is an outage: the message waits until it works. */
   private async route(): Promise<MailRoute | SmtpFailure | null> {
     try {
       return await this.smtp.route();
@@ -106,7 +106,7 @@ export class DeliverMessage {
     }
   }
 
-  /** Keeps the message for the back office; outside production its link is shown on the console. */
+  /** Stores the message for the back office; outside production its link is printed on the console. */
   private async capture(correo: Correo): Promise<void> {
     let link: string | null = null;
     if (this.hasLink(correo) && !this.environment.production) {
@@ -135,8 +135,8 @@ export class DeliverMessage {
   }
 
   /**
-   * Those with a place for it that somebody makes. An account message that should have a link and no place for it, or
-   * a place and no maker, must not leave; people's own words may have left out the link.
+   * Whether a link must be created. An account message with a link but no placeholder, or a placeholder but no link
+   * maker, must not be sent; HR's own text may leave the link out.
    */
   private hasLink({ de_cuenta, plantilla, html }: Correo): boolean {
     const place = html.includes(LINK_PLACEHOLDER);
@@ -160,11 +160,11 @@ export class DeliverMessage {
     }
   }
 
-  /** Not claimed: nothing to do any more, not yet its time, an earlier one goes first, or another worker has it. */
+  /** Not claimed: finished, not due yet, behind an earlier message, or another worker has it. */
   private async lookAgain(id: string): Promise<void> {
     const { manager } = this.dataSource;
     const standing = await this.outbox.standing(manager, id, this.settings);
-    // A held message gets its job when somebody lets it go.
+    // A held message gets its job when it is released.
     if (!standing || standing.held) return;
     const { estado, due, released, enviar_desde, lease_until, earlier_at } = standing;
     if (lease_until) await this.jobs.deliverAt(manager, id, lease_until);

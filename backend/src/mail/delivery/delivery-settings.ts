@@ -1,22 +1,22 @@
 import type { WorkOptions } from '../../platform/queue/queue.types.js';
 
-/** Times and numbers of the delivery; tests give shorter ones. */
+/** Time-outs and limits of delivery; tests use shorter ones. */
 export interface DeliverySettings extends WorkOptions {
-  /** A message claimed longer ago than this, and not renewed, is another worker's to take. */
+  /** A claim older than this and not renewed may be taken by another worker. */
   leaseMs: number;
-  /** How often a worker renews its claim while the mail server is slow. */
+  /** Renewal interval of a claim while the mail server is slow. */
   renewMs: number;
-  /** Waits after the first, second, … failed attempt; the last one stands for all that follow. */
+  /** Retry delays after the first, second, … attempt; the last one repeats. */
   backOffMs: readonly number[];
   /** Attempts after which a message is `fallido`. */
   maxTries: number;
-  /** Waits between attempts to write down that a message has been accepted. */
+  /** Retry delays of storing that a message was accepted. */
   finishRetryMs: readonly number[];
-  /** A message waits so long, from when it is due, for an earlier one to the same person. */
+  /** Longest wait, after it is due, for an earlier message to the same person. */
   orderMs: number;
-  /** Between two looks while it waits for that. */
+  /** Interval of checks during that wait. */
   orderLookMs: number;
-  /** The sweep takes what should have moved this long ago. */
+  /** The sweep takes messages overdue by this. */
   sweepAfterMs: number;
   /** Messages that one sweep takes. */
   sweepLimit: number;

@@ -2,7 +2,7 @@ import { type SmtpFailure } from '../../platform/mail/smtp-failure.js';
 import type { DeliverySettings } from './delivery-settings.js';
 import type { Ending } from '../messages/outbox.repository.js';
 
-/** What becomes of a message after a failed attempt; `tries` counts that attempt too. */
+/** The next state after a failed attempt; `tries` includes that attempt. */
 export function afterFailure(
   failure: SmtpFailure,
   tries: number,

@@ -11,7 +11,7 @@ import { MailHooks } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { type Ending, OutboxRepository } from '../messages/outbox.repository.js';
 
-/** Writes down how an attempt ended, with everything that waited for it, in one transaction. */
+/** Stores the result of an attempt and runs the release hooks, in one transaction. */
 @Injectable()
 export class FinishMessage {
   private readonly logger = new Logger('mail');
@@ -26,8 +26,8 @@ export class FinishMessage {
   ) {}
 
   /**
-   * False: the claim was lost, or the message erased. The server has accepted a sent message and will not
-   * take it back, so a database that fails just now is asked again before the message counts as unsent.
+   * False: the claim was lost, or the message erased. The server cannot take back an accepted message, so a failing
+   * database is retried before the message counts as unsent.
    */
   async execute(correo: Correo, ending: Ending): Promise<boolean> {
     for (const waitMs of this.settings.finishRetryMs) {
@@ -41,7 +41,7 @@ export class FinishMessage {
     return this.write(correo, ending);
   }
 
-  /** The time of an omitted message has come: what waited for it goes on. */
+  /** The send time of an omitted message has come: runs its release hooks. */
   async releaseOmitted(id: string): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const omitted = await this.outbox.releaseOmitted(manager, id);
@@ -61,7 +61,7 @@ export class FinishMessage {
     });
   }
 
-  /** Without the server's answer, which may quote the address. */
+  /** Omits the server's response, which may quote the address. */
   private recordFailure(manager: EntityManager, { id, plantilla, intentos }: Correo): Promise<void> {
     return this.logs.record(manager, {
       actorId: null,
@@ -73,7 +73,7 @@ export class FinishMessage {
     });
   }
 
-  /** A hook that fails must not undo the note that the message has left: it runs again as a job. */
+  /** A failing hook must not roll back that the message was sent: it runs again as a job. */
   private async release(manager: EntityManager, correo: Correo): Promise<void> {
     try {
       await manager.transaction((savepoint) => this.hooks.release(savepoint, correo));

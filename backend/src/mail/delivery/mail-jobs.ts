@@ -3,11 +3,11 @@ import type { EntityManager } from 'typeorm';
 import { QueueService } from '../../platform/queue/queue.service.js';
 
 const DELIVERY_QUEUE = 'correos';
-/** Jobs of the same time are taken from the highest down. */
+/** Jobs due at the same time run by descending priority. */
 const BULK_PRIORITY = -10;
 const RELEASE_QUEUE = 'correos_liberados';
 
-/** The two queues of the messages. A job names a message by its id and nothing else. */
+/** The two queues of messages. A job contains only the message's id. */
 @Injectable()
 export class MailJobs implements OnModuleInit {
   constructor(private readonly queue: QueueService) {}
@@ -17,15 +17,15 @@ export class MailJobs implements OnModuleInit {
     await this.queue.define(RELEASE_QUEUE, { retryLimit: 12, retryDelay: 10 });
   }
 
-  /** Looks at the message at this instant, once however often it is asked for the same one. */
+  /** Schedules a delivery attempt at this instant, once for each instant. */
   deliverAt(manager: EntityManager, id: string, at: Date): Promise<void> {
     const singletonKey = `${id}:${at.getTime()}`;
     return this.queue.enqueue(manager, DELIVERY_QUEUE, { id }, { startAfter: at, singletonKey });
   }
 
   /**
-   * Looks at these messages now; one of them that already waits for such a look is left out. `bulk`: after everything
-   * that somebody waits for.
+   * Schedules a delivery attempt now; messages with such a job waiting are skipped. `bulk`: lower priority than
+   * messages that somebody waits for.
    */
   deliverNow(manager: EntityManager, ids: readonly string[], { bulk = false } = {}): Promise<void> {
     const priority = bulk ? BULK_PRIORITY : 0;
@@ -33,7 +33,7 @@ export class MailJobs implements OnModuleInit {
     return this.queue.enqueueAll(manager, DELIVERY_QUEUE, jobs);
   }
 
-  /** Runs the release hooks of a finished message once more. */
+  /** Runs the release hooks of a finished message again. */
   releaseAgain(manager: EntityManager, id: string): Promise<void> {
     return this.queue.enqueue(manager, RELEASE_QUEUE, { id }, { singletonKey: id });
   }

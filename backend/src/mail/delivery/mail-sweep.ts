@@ -7,7 +7,7 @@ import { OutboxRepository } from '../messages/outbox.repository.js';
 
 const EVERY_MS = 60_000;
 
-/** Gives a job to messages that lost theirs: rows put back by a restore, or a queue that was emptied. */
+/** Creates a job for messages that lost theirs: after a restore or an emptied queue. */
 @Injectable()
 export class MailSweep {
   constructor(

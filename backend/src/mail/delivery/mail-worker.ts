@@ -7,7 +7,7 @@ import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js
 import { MailHooks } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 
-/** Takes jobs of the messages once every module has registered its link makers and hooks. */
+/** Starts the workers once every module has registered its link makers and hooks. */
 @Injectable()
 export class MailWorker implements OnApplicationBootstrap {
   constructor(

@@ -12,13 +12,13 @@ import type { HeldMessagesResponse } from './held-messages.dto.js';
 import { HELD, IS_OF_NO_ACCOUNT, NOT_HIDDEN } from '../messages/emails.repository.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
 
-/** Messages of one transaction: their rows are locked while their jobs are written. */
+/** Messages in one transaction: their rows are locked while their jobs are written. */
 const BATCH = 2000;
 const COUNT_CAP = 1000;
 
 /**
- * What a restore holds back, because it may have been sent before: whoever sends messages looks through it and lets it
- * go or cancels it. Said twice, or by two at once, each message is let go or cancelled once.
+ * Messages held after a restore, because they may have been sent before: staff who send e-mail review, release or
+ * cancel them. Repeated or concurrent requests handle each message once.
  */
 @Injectable()
 export class HeldMessages {
@@ -41,7 +41,7 @@ export class HeldMessages {
     };
   }
 
-  /** Lets go whatever this person may see of it: each leaves at its time, or now when that has passed. */
+  /** Releases all that the actor may see: each is sent at its time, or now when that has passed. */
   async release(actor: Actor): Promise<HeldMessagesResponse> {
     await this.inBatches(actor, 'emails.held_released', 'Mensajes retenidos enviados', async (manager) => {
       const rows = await db(manager)
@@ -50,7 +50,7 @@ export class HeldMessages {
         .where('id', 'in', next(manager, actor))
         .returning('id')
         .execute();
-      // One whose time is still to come is looked at then by the sweep of what is overdue.
+      // The sweep handles those that are not due yet.
       await this.jobs.deliverNow(
         manager,
         rows.map(({ id }) => id),
@@ -60,7 +60,7 @@ export class HeldMessages {
     return this.endIfDone(actor);
   }
 
-  /** Cancels it, but for messages that a change waits with: that change is what is taken back. */
+  /** Cancels them, except messages tied to a hidden change: undo that change instead. */
   async cancel(actor: Actor): Promise<HeldMessagesResponse> {
     await this.inBatches(actor, 'emails.held_cancelled', 'Mensajes retenidos cancelados', async (manager) => {
       const { numUpdatedRows } = await db(manager)
@@ -73,7 +73,7 @@ export class HeldMessages {
     return this.endIfDone(actor);
   }
 
-  /** From now on jobs write as usual; what is still held stays so until each is sent or cancelled. */
+  /** Jobs send normally from now on; held messages stay held until each is released or cancelled. */
   async finish(actor: Actor): Promise<HeldMessagesResponse> {
     await inRequestTransaction(this.dataSource, (manager) => this.end(manager, actor));
     return this.state(actor);
@@ -135,7 +135,7 @@ export class HeldMessages {
   }
 }
 
-/** Those of accounts exist for administrators only. */
+/** Account messages are visible to administrators only. */
 const seen = (manager: EntityManager, actor: Actor) =>
   db(manager)
     .selectFrom('correos as c')

@@ -2,7 +2,7 @@ import type { CorreoEstado, Plantilla } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** A message to one person, written in the transaction of the change that it tells of. */
+/** An e-mail to one person, written in the transaction of the change that it reports. */
 @Entity('correos')
 @Unique('correos_causa_uq', ['causa'])
 @NamedCheck('correos_estado_ck')
@@ -27,7 +27,7 @@ export class Correo {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;
 
-  /** What it is sent for; unique, so that one change makes one message however often it is tried. */
+  /** Idempotency key: one change creates one message, however often it is retried. */
   @Column('text')
   causa: string;
 
@@ -45,7 +45,7 @@ export class Correo {
   @ForeignKey('User', { name: 'correos_user_fk', onDelete: 'CASCADE' })
   user_id: string | null;
 
-  /** The browser session that asked for an account message. */
+  /** The browser session that requested an account message. */
   @Column('uuid', { nullable: true })
   session_id: string | null;
 
@@ -57,35 +57,35 @@ export class Correo {
   @ForeignKey('Application', { name: 'correos_aplicacion_fk', onDelete: 'CASCADE' })
   aplicacion_id: string | null;
 
-  /** The event of the application that it tells of. */
+  /** The application event that it reports. */
   @Column('uuid', { nullable: true })
   @ForeignKey('ApplicationHistory', { name: 'correos_historial_fk', onDelete: 'CASCADE' })
   historial_id: string | null;
 
-  /** The message of the contact form that it passes on or answers; it is erased with it. */
+  /** The contact form message that it forwards or answers; deleted with it. */
   @Column('uuid', { nullable: true })
   @ForeignKey('ContactMessage', { name: 'correos_contacto_fk', onDelete: 'CASCADE' })
   contacto_id: string | null;
 
-  /** The job alert that it belongs to; it is erased with it. */
+  /** Its job alert; deleted with it. */
   @Column('uuid', { nullable: true })
   @ForeignKey('JobAlert', { name: 'correos_alerta_fk', onDelete: 'CASCADE' })
   alerta_id: string | null;
 
-  /** The interview that it tells of; it is erased with it. */
+  /** Its interview; deleted with it. */
   @Column('uuid', { nullable: true })
   @ForeignKey('Interview', { name: 'correos_entrevista_fk', onDelete: 'CASCADE' })
   entrevista_id: string | null;
 
-  /** The calendar file that goes with it (RFC 5545). */
+  /** Attached calendar file (RFC 5545). */
   @Column('text', { nullable: true })
   calendario: string | null;
 
-  /** Where an answer to it goes; null: to human resources. */
+  /** Reply-To address; null: human resources. */
   @Column('text', { nullable: true })
   responder_a: string | null;
 
-  /** Path of the site to which its link comes back after signing in. */
+  /** Path of the site to return to after signing in with its link. */
   @Column('text', { nullable: true })
   volver_a: string | null;
 
@@ -105,11 +105,11 @@ export class Correo {
   @Column('timestamptz', { default: () => 'now()' })
   enviar_desde: Date;
 
-  /** Since when it waits, after a restore, for somebody to say whether it is to leave; null: it waits for nobody. */
+  /** Since when it is held after a restore, until somebody releases it; null: not held. */
   @Column('timestamptz', { nullable: true })
   retenido_at: Date | null;
 
-  /** When a worker took it; a claim older than a minute is another worker's to take. */
+  /** When a worker claimed it; after a minute another worker may claim it. */
   @Column('timestamptz', { nullable: true })
   reclamado_at: Date | null;
 
@@ -125,7 +125,7 @@ export class Correo {
   @Column('uuid', { nullable: true })
   creado_por: string | null;
 
-  /** Kept by a trigger: recipient and subject without accents, in lower case. */
+  /** Set by a trigger: recipient and subject without accents, in lower case. */
   @Column({ type: 'text', default: '', insert: false, update: false })
   busqueda: string;
 

@@ -38,14 +38,14 @@ export class EmailResponse extends EmailRow {
 }
 
 /**
- * A message that left, was kept, failed or was omitted may be sent once more. An omitted one only after its
- * time: until then the candidate is not to learn of the change.
+ * Whether a sent, captured, failed or omitted message may be sent again. An omitted one only after its send time:
+ * until then the candidate must not learn of the change.
  */
 export function isResendable({ estado, released }: Pick<EmailRecord, 'estado' | 'released'>): boolean {
   return ['enviado', 'capturado', 'fallido'].includes(estado) || (estado === 'omitido' && released);
 }
 
-/** A waiting message may be withdrawn, unless a change waits with it: then that change is what is taken back. */
+/** Whether a waiting message may be cancelled. Not when a hidden change waits with it: undo that change instead. */
 export function isCancellable({ estado, hidden }: Pick<EmailRecord, 'estado' | 'hidden'>): boolean {
   return estado === 'pendiente' && !hidden;
 }

@@ -24,14 +24,14 @@ export type EmailFilterName = keyof typeof EMAIL_FILTERS;
 export type EmailRecord = Awaited<ReturnType<EmailsRepository['listByIds']>>[number];
 
 const c = rowOf<'correos', 'c'>();
-/** Messages of accounts are halves of the indexes, which lead with `de_cuenta`. */
+/** Account messages are half of each index, which starts with `de_cuenta`. */
 export const IS_OF_NO_ACCOUNT = c('c.de_cuenta', '=', sql.lit(false));
 const IS_OF_ACCOUNT = c('c.de_cuenta', '=', sql.lit(true));
 
-/** As the index of held messages spells it. */
+/** Written exactly as in the index of held messages. */
 export const HELD = every(c('c.retenido_at', 'is not', null), c('c.estado', '=', sql.lit('pendiente')));
 
-/** No change that the candidate does not see yet waits with it. */
+/** No change hidden from the candidate waits with it. */
 export const NOT_HIDDEN = c.not(
   c.exists(
     c
@@ -43,7 +43,7 @@ export const NOT_HIDDEN = c.not(
 );
 
 const QUARANTINED = c.selectFrom('plazos_conservacion as q').where('q.estado', '=', sql.lit('cuarentena'));
-/** Nobody reads what was written to somebody whose record is in quarantine. */
+/** Excludes messages to people whose record is in quarantine. */
 const IS_READABLE = every(
   c.or([
     c('c.candidato_id', 'is', null),
@@ -61,7 +61,7 @@ const IS_READABLE = every(
   ]),
 );
 
-/** Reads of the messages for the back office, as plain rows: first the ids by an index, then their rows. */
+/** Message queries of the back office, as plain rows: first the ids by an index, then their rows. */
 @Injectable()
 export class EmailsRepository {
   constructor(private readonly dataSource: DataSource) {}
@@ -96,7 +96,7 @@ export class EmailsRepository {
       words: searchWords(q ?? ''),
       text: c.ref('c.busqueda'),
       shortWords: 'DESC',
-      // Whoever sees both kinds gets two ordered halves, merged.
+      // Users who see both kinds get two ordered halves, merged.
       parts: kinds.length === 1 ? [] : kinds,
     });
     return { ...page, records: await this.listByIds(ids) };
@@ -118,7 +118,7 @@ export class EmailsRepository {
     await manager.query(`SELECT 1 FROM correos WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  /** Makes a message due now that waits for a later time or is held; gives back that time, or null when it does not wait. */
+  /** Makes a delayed or held message due now; returns its previous time, or null when it does not wait. */
   async makeDue(manager: EntityManager, id: string): Promise<Date | null> {
     const row = await db(manager)
       .updateTable('correos')
@@ -131,7 +131,7 @@ export class EmailsRepository {
     return row?.enviar_desde ?? null;
   }
 
-  /** Withdraws a waiting message; false when it does not wait any more. */
+  /** Cancels a waiting message; false when it no longer waits. */
   async cancel(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager.update(
       Correo,
@@ -157,7 +157,7 @@ export class EmailsRepository {
     return row?.id ?? null;
   }
 
-  /** A new message of the same words, due now, to the address that the person has now. */
+  /** A new message with the same text, due now, to the person's current address. */
   async copy(manager: EntityManager, id: string, causa: string, actorId: string): Promise<string> {
     const { id: copied } = await db(manager)
       .insertInto('correos')
@@ -225,14 +225,14 @@ const records = (manager: EntityManager) =>
     .select((eb) => [
       // An omitted message whose time has come.
       isSet(eb.ref('c.reclamado_at')).as('released'),
-      // Of a move that the candidate does not see yet.
+      // Belongs to a move that is still hidden from the candidate.
       sql<boolean>`not ${NOT_HIDDEN}`.as('hidden'),
       // It waits since a restore.
       sql<boolean>`${HELD}`.as('held'),
       sql<string | null>`p.nombre || ' ' || p.apellidos`.as('candidato_nombre'),
     ]);
 
-/** A template is of one kind only: asking for it among the other would walk all of those in vain. */
+/** A template is of one kind only: searching the other kind would scan it in vain. */
 function kindsOf(plantilla: string | undefined, withAccount: boolean) {
   const known = PLANTILLAS.find((word) => word === plantilla);
   const ofAccount = withAccount && (!known || EMAIL_KINDS[known].ofAccount);

@@ -10,7 +10,7 @@ import { type EmailResponse, type EmailRow, toEmailResponse, toEmailRow } from '
 import { type EmailFilterName, type EmailRecord, EmailsRepository } from './emails.repository.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
 
-/** What the back office sees of the messages. Those of accounts exist for administrators only. */
+/** Messages in the back office. Account messages are visible to administrators only. */
 @Injectable()
 export class EmailsService {
   constructor(
@@ -45,7 +45,7 @@ export class EmailsService {
     return { records, total: records.length, next: null };
   }
 
-  /** @throws {DomainError} `email_not_found`, also for an account message that the actor may not see. */
+  /** @throws {DomainError} `email_not_found`, also for an account message hidden from the actor. */
   async get(actor: Actor, id: string): Promise<EmailResponse> {
     return toEmailResponse(await this.getRecord(this.dataSource.manager, actor, id), this.clock.now());
   }
@@ -62,7 +62,7 @@ export class EmailsService {
   }
 
   /**
-   * Withdraws a waiting message; withdrawn twice, the second is told so. A worker that sends it just now wins.
+   * Cancels a waiting message; a second cancellation fails. A worker that is sending it wins.
    * @throws {DomainError} `email_not_found`, `email_cancel_by_undo`, `email_not_cancellable`.
    */
   async cancel(actor: Actor, id: string): Promise<EmailResponse> {

@@ -23,7 +23,7 @@ export type { NewMessage, WrittenMessage } from './new-message.js';
 import type { MessageText } from '../templates/message-text.rules.js';
 export type { MessageText } from '../templates/message-text.rules.js';
 
-/** Writes messages in the transaction of the change that they tell of, and withdraws unsent ones. */
+/** Writes messages in the transaction of the change that they report, and cancels unsent ones. */
 @Injectable()
 export class MailService {
   constructor(
@@ -35,8 +35,8 @@ export class MailService {
   ) {}
 
   /**
-   * Writes the message and its job. A cause that has its message already gives back that one.
-   * With notifications off, messages of the process are kept as `omitido`.
+   * Writes the message and its job. A repeated cause returns the existing message. With notifications off, process
+   * messages are stored as `omitido`.
    */
   async write<P extends Plantilla>(manager: EntityManager, message: NewMessage<P>): Promise<WrittenMessage> {
     const inserted = await this.outbox.insert(
@@ -49,8 +49,8 @@ export class MailService {
   }
 
   /**
-   * Writes messages that nobody waits for, with a few statements: they leave after all others. A cause that has its
-   * message already keeps that one.
+   * Writes bulk messages in a few statements; they are sent after all others. A repeated cause keeps the existing
+   * message.
    */
   async writeBulk<P extends Plantilla>(
     manager: EntityManager,
@@ -59,7 +59,7 @@ export class MailService {
     if (messages.length === 0) return;
     const config = await configOf(manager);
     const rows: OutboxRow[] = [];
-    // Bulk messages are of templates that HR does not edit: no query is made for each.
+    // Bulk templates cannot be edited by HR, so this makes no query for each message.
     for (const message of messages) rows.push(await this.row(manager, message, config));
     const inserted = await this.outbox.insertAll(manager, rows);
     await this.jobs.deliverNow(
@@ -69,73 +69,73 @@ export class MailService {
     );
   }
 
-  /** Withdraws whatever has not left for this job alert. */
+  /** Cancels the job alert's unsent messages. */
   cancelOfAlert(manager: EntityManager, alertaId: string): Promise<void> {
     return this.outbox.cancelOfAlert(manager, alertaId);
   }
 
-  /** Withdraws whatever has not left about this interview; the templates of what was withdrawn. */
+  /** Cancels the interview's unsent messages; returns their templates. */
   cancelOfInterview(manager: EntityManager, entrevistaId: string): Promise<Plantilla[]> {
     return this.outbox.cancelOfInterview(manager, entrevistaId);
   }
 
   /**
-   * Withdraws the message of this cause as long as it has not left: `cancelled`. `sent`: it has left, or a worker is
-   * sending it. `none`: there is none, or it was withdrawn before.
+   * Cancels the message of this cause if it is unsent: `cancelled`. `sent`: already sent, or being sent. `none`:
+   * there is none, or it was cancelled before.
    */
   cancelOfCause(manager: EntityManager, causa: string): Promise<'cancelled' | 'sent' | 'none'> {
     return this.outbox.cancelOfCause(manager, causa);
   }
 
-  /** Erases messages of job alerts written before, at most so many; how many they were. */
+  /** Deletes up to `limit` job alert messages written before `before`; returns how many. */
   removeOfAlerts(manager: EntityManager, before: Date, limit: number): Promise<number> {
     return this.outbox.removeOfAlerts(manager, before, limit);
   }
 
   /**
-   * Withdraws the message of a move as long as it has not left: `cancelled`. `sent`: it has left, or a
-   * worker is sending it. `none`: the move has no message, or it was withdrawn before.
+   * Cancels the message of a move if it is unsent: `cancelled`. `sent`: already sent, or being sent. `none`: the
+   * move has no message, or it was cancelled before.
    */
   cancelOfHistory(manager: EntityManager, historialId: string): Promise<'cancelled' | 'sent' | 'none'> {
     return this.outbox.cancelOfHistory(manager, historialId);
   }
 
-  /** Withdraws whatever has not left for this application. */
+  /** Cancels the application's unsent messages. */
   cancelOfApplication(manager: EntityManager, aplicacionId: string): Promise<void> {
     return this.outbox.cancelOfApplication(manager, aplicacionId);
   }
 
-  /** Puts a withdrawn message of a move back: it leaves at its time, or at once when that has passed. */
+  /** Restores a cancelled message of a move: it is sent at its time, or at once when that has passed. */
   async restoreOfHistory(manager: EntityManager, historialId: string): Promise<void> {
     for (const { id, enviar_desde } of await this.outbox.restoreOfHistory(manager, historialId)) {
       await this.jobs.deliverAt(manager, id, enviar_desde);
     }
   }
 
-  /** The worker asks this maker for the link at the moment it sends: no row ever holds one. */
+  /** The worker calls it for the link at send time: links are never stored. */
   registerLinkMaker(plantilla: Plantilla, make: LinkMaker): void {
     this.hooks.registerLinkMaker(plantilla, make);
   }
 
-  /** The worker asks this maker for the address in the message's List-Unsubscribe header when it sends. */
+  /** The worker calls it at send time for the List-Unsubscribe header. */
   registerUnsubscribeMaker(plantilla: Plantilla, make: UnsubscribeMaker): void {
     this.hooks.registerUnsubscribeMaker(plantilla, make);
   }
 
-  /** The worker asks this maker for the calendar files of a message that was written without one, when it sends. */
+  /** The worker calls it at send time for the calendar files of a message written without one. */
   registerCalendarMaker(plantilla: Plantilla, make: CalendarMaker): void {
     this.hooks.registerCalendarMaker(plantilla, make);
   }
 
   /**
-   * The hook runs in the transaction that ends a message's wait: enviado, capturado, fallido, or omitido
-   * when its time has come. Should it fail there, it runs again later.
+   * The hook runs in the transaction that finishes the message: enviado, capturado, fallido, or omitido when its
+   * time has come. If it fails, it runs again later.
    */
   registerReleaseHook(hook: ReleaseHook): void {
     this.hooks.registerReleaseHook(hook);
   }
 
-  /** The message as it would be written, without writing it. */
+  /** Renders the message without writing it. */
   async preview(
     manager: EntityManager,
     message: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
@@ -143,7 +143,7 @@ export class MailService {
     return this.render(manager, message, await configOf(manager));
   }
 
-  /** The current words of a template with these values: what a message by hand starts from. */
+  /** The current text of a template with these values, as a draft for a manual message. */
   async startingText(
     manager: EntityManager,
     plantilla: EditableTemplate,
@@ -154,7 +154,7 @@ export class MailService {
     return fillMessageText(plantilla, datos, { company, appUrl: this.environment.appUrl }, current);
   }
 
-  /** As `preview`, for people to see: a one-time link is not in it. */
+  /** Like `preview`, without the one-time link. */
   async show(
     manager: EntityManager,
     message: Pick<NewMessage, 'plantilla' | 'datos' | 'texto_propio'>,
@@ -164,8 +164,8 @@ export class MailService {
   }
 
   /**
-   * Sends a waiting rejection now, in these words, instead of writing a second one.
-   * @returns null when none waits. @throws {DomainError} `email_not_delayed`: it has just left.
+   * Sends a waiting rejection now with this text, instead of writing a second one.
+   * @returns null when none waits. @throws {DomainError} `email_not_delayed`: it has just been sent.
    */
   async sendWaitingRejection(
     manager: EntityManager,
@@ -218,7 +218,7 @@ function asTest(words: RenderedMessage, portal: string): RenderedMessage {
   return { ...words, ...withLink(words, portal), asunto: `Prueba: ${words.asunto}` };
 }
 
-/** Read through the caller's connection: asking for a second one inside a transaction could wait for ever. */
+/** Uses the caller's connection: a second one inside a transaction could deadlock the pool. */
 function configOf(manager: EntityManager): Promise<SystemConfig> {
   return manager.findOneByOrFail(SystemConfig, { id: 1 });
 }

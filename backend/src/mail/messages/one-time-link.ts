@@ -1,4 +1,4 @@
-/** Stands in stored messages where the one-time link will be. */
+/** Placeholder of the one-time link in stored messages. */
 export const LINK_PLACEHOLDER = '{{enlace}}';
 const HIDDEN = '(enlace de un solo uso, no se muestra)';
 
@@ -10,7 +10,7 @@ interface Body {
   texto: string;
 }
 
-/** The message as it is sent, with its link. */
+/** The message as sent, with its link. */
 export function withLink({ html, texto }: Body, link: string): Body {
   return {
     html: html.replaceAll(LINK_PLACEHOLDER, () => escapeHtml(link)),
@@ -18,7 +18,7 @@ export function withLink({ html, texto }: Body, link: string): Body {
   };
 }
 
-/** The message as people may see it in the back office: the button leads nowhere. */
+/** The message for the back office: its button has no destination. */
 export function withoutLink({ html, texto }: Body): Body {
   return {
     html: html.replaceAll(`href="${LINK_PLACEHOLDER}"`, '').replaceAll(LINK_PLACEHOLDER, HIDDEN),

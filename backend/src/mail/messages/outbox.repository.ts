@@ -17,7 +17,7 @@ export interface OutboxRow extends Omit<NewMessage, 'datos' | 'lista' | 'texto_p
   texto: string;
 }
 
-/** How an attempt ended, to be written down. */
+/** Result of an attempt. */
 export type Ending =
   | { estado: 'enviado' }
   | { estado: 'capturado' }
@@ -26,7 +26,7 @@ export type Ending =
   | { estado: 'fallido'; error: string }
   | { estado: 'pendiente'; error: string; waitMs: number };
 
-/** Columns that a new message gives, with their types. */
+/** Columns of a new message, with their types. */
 const INSERTED = {
   causa: 'text',
   plantilla: 'text',
@@ -55,9 +55,9 @@ const NAMES = Object.keys(INSERTED) as (keyof typeof INSERTED)[];
 const c = rowOf<'correos', 'c'>();
 
 /**
- * The messages that leave before this one: to the same person about the same candidate, written earlier, due or being
- * sent, for as long as this one has not waited for more than the given milliseconds. Messages of accounts are in no order:
- * their links are wanted at once.
+ * Earlier messages that are sent before this one: to the same person about the same candidate, due or being sent,
+ * while this one has waited less than `orderMs` milliseconds. Account messages are not ordered: their links are
+ * wanted at once.
  */
 const earlier = (orderMs: number) =>
   c
@@ -79,7 +79,7 @@ const earlier = (orderMs: number) =>
     )
     .where('c.enviar_desde', '>', msFromNow(-orderMs));
 
-/** With one statement, whose text is the same however many there are. */
+/** One statement with constant text, for any number of rows. */
 const insertAll = statement((on, { rows }: { rows: string }) =>
   on
     .insertInto('correos')
@@ -103,11 +103,11 @@ const insertAll = statement((on, { rows }: { rows: string }) =>
 
 /** What has not left and may be withdrawn. */
 const WITHDRAWABLE = ['pendiente', 'omitido', 'fallido'] as const;
-/** The state of a message that may leave: none is sent while notifications are off. */
+/** The initial state of a message: omitted while notifications are off. */
 const estadoToLeave = sql<'pendiente' | 'omitido'>`case when (select email_notifications from system_config)
   then 'pendiente' else 'omitido' end`;
 
-/** The messages as the delivery moves them. Every change names the state it starts from. */
+/** State transitions of messages. Every update checks the previous state. */
 @Injectable()
 export class OutboxRepository {
   /** Null: the cause has its message. */
@@ -116,7 +116,7 @@ export class OutboxRepository {
     return inserted ?? null;
   }
 
-  /** Those whose cause has its message are left out of the answer. */
+  /** Returns only new rows; causes that already have a message are left out. */
   insertAll(manager: EntityManager, rows: readonly OutboxRow[]): Promise<WrittenMessage[]> {
     return insertAll(manager, {
       rows: JSON.stringify(rows.map((row) => ({ ...row, desde: row.enviar_desde }))),
@@ -136,7 +136,7 @@ export class OutboxRepository {
     return this.cancelAllOf(manager, { causa });
   }
 
-  /** The messages that were put back, with the time from which they may leave. */
+  /** Returns the restored messages with their send times. */
   restoreOfHistory(
     manager: EntityManager,
     historialId: string,
@@ -155,7 +155,7 @@ export class OutboxRepository {
       .execute();
   }
 
-  /** The rejection of an application that waits for its time or is being sent just now, unseen. */
+  /** The application's rejection that is waiting or being sent, still hidden. */
   findWaitingRejection(manager: EntityManager, aplicacionId: string) {
     return db(manager)
       .selectFrom('correos as c')
@@ -171,7 +171,7 @@ export class OutboxRepository {
       .executeTakeFirst();
   }
 
-  /** Gives a waiting message other words and makes it due now. Null: it does not wait any more. */
+  /** Replaces the text of a waiting message and makes it due now. Null: it no longer waits. */
   async rewrite(
     manager: EntityManager,
     id: string,
@@ -236,7 +236,7 @@ export class OutboxRepository {
   }
 
   /**
-   * Takes a message that is due and waits for no earlier one, or whose worker has gone; counts the attempt.
+   * Claims a message that is due and waits for no earlier one, or whose worker has died; counts the attempt.
    * @param times `orderMs`: how long it waits for an earlier one.
    */
   async claim(
@@ -269,7 +269,7 @@ export class OutboxRepository {
     return row ?? null;
   }
 
-  /** The number of the attempt tells one claim from the next. False: another worker has taken it. */
+  /** The attempt number identifies the claim. False: another worker has taken it. */
   async renew(manager: EntityManager, { id, intentos }: Correo): Promise<boolean> {
     const { affected } = await manager.update(
       Correo,
@@ -279,7 +279,7 @@ export class OutboxRepository {
     return affected === 1;
   }
 
-  /** Writes the end of an attempt; null when the claim was lost or the message erased. */
+  /** Stores the result of an attempt; null when the claim was lost or the message deleted. */
   async finish(manager: EntityManager, { id, intentos }: Correo, ending: Ending): Promise<Correo | null> {
     const { estado } = ending;
     const row = await db(manager)
@@ -301,7 +301,7 @@ export class OutboxRepository {
     return row ?? null;
   }
 
-  /** Takes note that the time of an omitted message has come: `reclamado_at` says so. */
+  /** Stores in `reclamado_at` that the send time of an omitted message has come. */
   async releaseOmitted(manager: EntityManager, id: string): Promise<Correo | null> {
     const row = await db(manager)
       .updateTable('correos')
@@ -315,7 +315,7 @@ export class OutboxRepository {
     return row ?? null;
   }
 
-  /** Why a message could not be claimed; undefined: erased. */
+  /** Why a message could not be claimed; undefined: deleted. */
   standing(
     manager: EntityManager,
     id: string,
@@ -332,13 +332,13 @@ export class OutboxRepository {
         sql<boolean>`c.enviar_desde <= now()`.as('due'),
         // Its wait is over and was taken note of.
         isSet(eb.ref('c.reclamado_at')).as('released'),
-        // Since a restore it waits for somebody's decision.
+        // Held since a restore.
         isSet(eb.ref('c.retenido_at')).as('held'),
-        // When a claim that nobody renews ends; null when it is not claimed.
+        // When an unrenewed claim expires; null when it is not claimed.
         sql<Date | null>`case when c.estado = 'enviando' then c.reclamado_at + ${ms(leaseMs)} end`.as(
           'lease_until',
         ),
-        // When the earlier message that it waits for is looked at again; null when it waits for none.
+        // Next check of the earlier message that it waits for; null when it waits for none.
         earlier(orderMs)
           .select(
             sql<Date>`least(greatest(max(e.enviar_desde), now()), c.enviar_desde + ${ms(orderMs)}) + ${ms(orderLookMs)}`.as(
@@ -351,7 +351,7 @@ export class OutboxRepository {
       .executeTakeFirst();
   }
 
-  /** Messages that should have moved and did not, the oldest first. */
+  /** Overdue messages without progress, oldest first. */
   async overdue(manager: EntityManager, afterMs: number, limit: number): Promise<string[]> {
     const late = msFromNow(-afterMs);
     const waiting = db(manager)
@@ -363,7 +363,7 @@ export class OutboxRepository {
       .select('id')
       .orderBy('enviar_desde')
       .limit(limit);
-    // An omitted message waits 30 days at most (system_config_rechazo_ck).
+    // An omitted message waits at most 30 days (system_config_rechazo_ck).
     const omitted = db(manager)
       .selectFrom('correos')
       .where('estado', '=', 'omitido')

@@ -9,12 +9,12 @@ import { EmailsRepository } from './emails.repository.js';
 import { EmailsService } from './emails.service.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
 
-/** Two presses of the button within this time are one wish. */
+/** A second click within this time counts as the same request. */
 const DOUBLE_CLICK_MS = 30_000;
 
 /**
- * Sends a message once more as a new one: the old one stays as the record of what happened. It goes to the
- * address the person has now, and an account message gets a new link.
+ * Sends a message again as a new one; the old one stays as history. It uses the person's current address, and an
+ * account message gets a new link.
  */
 @Injectable()
 export class ResendMessage {
@@ -29,7 +29,7 @@ export class ResendMessage {
   /** @throws {DomainError} `email_not_found`, `email_not_resendable`. */
   async execute(actor: Actor, id: string): Promise<EmailResponse> {
     return inRequestTransaction(this.dataSource, async (manager) => {
-      // The lock makes a second press wait for the first one's message.
+      // The lock makes a second request wait for the first.
       await this.repository.lock(manager, id);
       const record = await this.emails.getRecord(manager, actor, id);
       if (!isResendable(record)) throw new DomainError('email_not_resendable');

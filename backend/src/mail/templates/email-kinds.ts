@@ -37,7 +37,7 @@ export const EMAILS: ByName = KINDS;
 
 type Names<P extends Plantilla, List extends 'needs' | 'takes'> = (typeof KINDS)[P][List][number];
 
-/** The names of what an e-mail of this kind is told. */
+/** Value names of this kind of e-mail. */
 export type EmailValue<P extends Plantilla> = Names<P, 'needs' | 'takes'>;
 
 /** What an e-mail of this kind is told. */

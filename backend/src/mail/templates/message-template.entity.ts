@@ -2,14 +2,14 @@ import type { EditableTemplate } from '@hiring/contract';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryColumn, type Relation } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** What is shown of the account that wrote a version. Accounts stand above this room: they are named, not imported. */
+/** Displayed data of a version's author. `auth` is above this room, so its entity is not imported. */
 interface VersionAuthor {
   nombre: string | null;
   apellidos: string | null;
   email: string;
 }
 
-/** One version of a template in HR's words; never changed. The words that the product brings are version 0 and no row. */
+/** One immutable version of HR's text of a template. The built-in text is version 0 and has no row. */
 @Entity('plantillas_correo')
 @NamedCheck('plantillas_correo_plantilla_ck')
 @NamedCheck('plantillas_correo_version_ck')

@@ -5,7 +5,7 @@ import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { MessageTemplateVersion } from './message-template.entity.js';
 
-/** Templates in HR's words. Every read goes through the caller's connection. */
+/** HR's texts of templates. Every read uses the caller's connection. */
 @Injectable()
 export class MessageTemplatesRepository {
   /** Null: HR has never changed it, or may not. */
@@ -17,7 +17,7 @@ export class MessageTemplatesRepository {
     });
   }
 
-  /** The newest version of each template that has one: one step of the primary key's index a template. */
+  /** The newest version of each changed template: one primary-key lookup each. */
   currentOfAll(manager: EntityManager, plantillas: readonly EditableTemplate[]) {
     return db(manager)
       .selectFrom(
@@ -60,7 +60,7 @@ export class MessageTemplatesRepository {
     });
   }
 
-  /** Two at once: the primary key lets one in, and the other is told (`template_stale`). */
+  /** Of two concurrent versions the primary key refuses the second (`template_stale`). */
   async add(
     manager: EntityManager,
     version: Pick<

@@ -1,4 +1,4 @@
-/** Words of a message as HR writes them: plain text with `{variables}`, `**bold**`, `- lists` and a `# title`. */
+/** HR's text of a message: plain text with `{variables}`, `**bold**`, `- lists` and a `# title`. */
 export interface MessageText {
   asunto: string;
   cuerpo: string;
@@ -15,18 +15,18 @@ export interface ParsedText {
   partes: TextPart[];
 }
 
-/** Names that may stand in a text: some within a line, others alone on theirs. */
+/** Names allowed in a text: some inline, others alone on a line. */
 export interface KnownNames {
   variables: readonly string[];
   bloques: readonly string[];
-  /** Blocks that must stand there, each with why. */
+  /** Mandatory blocks, each with its reason. */
   obligatorios: Readonly<Record<string, string>>;
 }
 
 const NAME = /\{([^{}\n]*)\}/g;
 const ALONE = /^\{([a-z_]+)\}$/;
 
-/** Paragraphs, lists and blocks in their order. Anything is a text: nothing here fails. */
+/** Parses paragraphs, lists and blocks. Never fails: any input is text. */
 export function parseText(cuerpo: string): ParsedText {
   const partes: TextPart[] = [];
   let titulo: string | null = null;
@@ -49,7 +49,7 @@ export function parseText(cuerpo: string): ParsedText {
       flush();
       partes.push({ tipo: 'bloque', nombre: alone });
     } else {
-      // A title or a list may follow its text without a blank line between.
+      // A blank line after a title or before a list is optional.
       const listed = text.startsWith('- ');
       if (lines.length > 0 && (lines[0]?.startsWith('- ') !== listed || lines[0]?.startsWith('# '))) flush();
       lines.push(text);
@@ -59,11 +59,11 @@ export function parseText(cuerpo: string): ParsedText {
   return { titulo, partes };
 }
 
-/** Every name that is a block in some template; what a template does not know was refused when it was written. */
+/** Block names of all templates; a name unknown to the template was refused at save time. */
 const BLOCK_NAMES = ['boton', 'mensaje', 'datos_entrevista', 'datos_documento', 'instrucciones', 'motivo'];
 const isBlockName = (name: string): boolean => BLOCK_NAMES.includes(name);
 
-/** What is wrong with a text, by field, in words for whoever wrote it; null: nothing. */
+/** Validation errors by field, as sentences for the editor; null: none. */
 export function findTextErrors(
   { asunto, cuerpo }: MessageText,
   known: KnownNames,
@@ -121,7 +121,7 @@ function misplaced(text: string, blocks: readonly string[], field: 'asunto' | 'c
   );
 }
 
-/** Puts values in, once: what a value contains is never read as a variable. Unknown names stay as they are. */
+/** Replaces variables in one pass: values are never parsed for variables. Unknown names stay. */
 export function fillText(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(NAME, (whole, name: string) =>
     Object.hasOwn(values, name) ? (values[name] ?? '') : whole,

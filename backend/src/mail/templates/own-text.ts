@@ -5,7 +5,7 @@ import type { EditableKind } from './template.js';
 
 type Block = Record<string, unknown>;
 
-/** The blocks of the template that a text may name, ready for one of the two bodies. */
+/** The template's blocks, rendered for HTML or plain text. */
 export interface TemplateBlocks {
   ficha: Block | null;
   cita: Block | null;
@@ -21,7 +21,7 @@ export interface OwnText {
 
 const PREHEADER = 120;
 
-/** HR's words with their values; nothing in words or values is read as HTML or as the place of a link. */
+/** Renders HR's text with its values; neither text nor values are read as HTML or as the link's placeholder. */
 export function renderOwnText(
   { asunto, cuerpo }: MessageText,
   kind: EditableKind,

@@ -14,7 +14,7 @@ const COMPANY = {
   email_rrhh: 'rrhh@example.com',
   registry: '',
 };
-/** Something for every value that a template knows. */
+/** A value for every name of every template. */
 const EVERYTHING = {
   nombre: 'Núria',
   puesto: 'Chófer',
@@ -83,7 +83,7 @@ describe('renderMessage', () => {
       );
       for (const paragraph of texto.split(/\n+/).map((line) => words(line.replace(/^(-- |> )/, '')))) {
         if (!paragraph || paragraph === '--') continue;
-        // An address alone on its line is a link's destination.
+        // A line with only a URL is the destination of a link.
         if (html.includes(`href="${paragraph}"`)) continue;
         expect(seen).toContain(paragraph.replace(/:$/, ''));
       }

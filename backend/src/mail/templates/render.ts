@@ -23,16 +23,16 @@ export interface RenderedMessage {
 
 interface Surroundings {
   company: CompanyInfoRecord;
-  /** Origin of the product, without a trailing slash. */
+  /** Base URL of the product, without a trailing slash. */
   appUrl: string;
 }
 
 type Values = Record<string, string>;
 type Renderer = (values: Values) => string;
-/** Each text of a template, compiled for one of the two bodies. */
+/** Texts of a template, compiled for HTML or plain text. */
 type Compiled = (template: MessageTemplate, values: Values, own: OwnWords | null, lista: object[]) => object;
 
-/** HR's own words instead of the template's. */
+/** HR's text instead of the template's. */
 interface OwnWords {
   kind: EditableKind;
   text: MessageText;
@@ -46,12 +46,12 @@ const textLayout = Handlebars.compile(TEXT_LAYOUT, { noEscape: true });
 const inHtml = bodyOf(false);
 const inText = bodyOf(true);
 
-/** What HR needs to know to write a template of its own. */
+/** What HR may use in the text of this template. */
 export function describeTemplate(plantilla: EditableTemplate): {
   text: MessageText;
   variables: TemplateVariable[];
   names: KnownNames;
-  /** Of a message written by hand, which has no place for further words. */
+  /** Names for a manual message, which has no place for extra text. */
   namesByHand: KnownNames;
 } {
   const kind = EMAILS[plantilla];
@@ -64,8 +64,8 @@ export function describeTemplate(plantilla: EditableTemplate): {
 }
 
 /**
- * Subject and bodies of a message, in HR's words where they are given. Account messages hold LINK_PLACEHOLDER where the link will be.
- * @throws {Error} when a value that the template needs is missing: a fault of the caller.
+ * Renders subject and bodies, with HR's text when given. Account messages contain LINK_PLACEHOLDER.
+ * @throws {Error} when a required value is missing: a bug of the caller.
  */
 export function renderMessage(
   plantilla: Plantilla,
@@ -104,8 +104,8 @@ export function renderMessage(
 }
 
 /**
- * The words of a message with the person's values, for HR to go on writing: blocks stay, but for the quotation, whose
- * words are put in, or left out when there are none.
+ * The text with the person's values, for HR to edit: blocks stay, except the quotation, which is inserted, or
+ * dropped when empty.
  */
 export function fillMessageText(
   plantilla: EditableTemplate,
@@ -144,7 +144,7 @@ function valuesOf(plantilla: Plantilla, given: Values, company: CompanyInfoRecor
   };
 }
 
-/** No control characters but line breaks; nobody's text may pass for the place of the link. */
+/** Removes control characters except line breaks; user text must not imitate the link's placeholder. */
 function clean(text: string): string {
   return text
     .toWellFormed()
@@ -155,7 +155,7 @@ function clean(text: string): string {
 }
 
 function oneLine(text: string): string {
-  // Blanks that keep a number and its unit together stay.
+  // Keeps non-breaking spaces between a number and its unit.
   const line = text.replace(/[^\S\u00a0]+/g, ' ').trim();
   // A cut may go through a character.
   return line.length > MAX_SUBJECT ? `${line.slice(0, MAX_SUBJECT - 1).toWellFormed()}…` : line;
@@ -179,7 +179,7 @@ function bodyOf(noEscape: boolean): Compiled {
   const compile = compileOnce(noEscape);
   return (template, values, own, lista) => {
     const render = (source: string) => compile(source)(values);
-    // One that only some messages have is left out of the others.
+    // Optional paragraphs are dropped when empty.
     const paragraphs = (sources: readonly string[]) =>
       sources.map((source) => ({ parrafo: render(source) })).filter(({ parrafo }) => parrafo !== '');
     const quoted = template.cita && plain(template.cita.texto)(values);
@@ -209,7 +209,7 @@ function bodyOf(noEscape: boolean): Compiled {
         };
     return {
       ...words,
-      // The address is repeated at the end for mail programs that show no button.
+      // The URL is repeated at the end for mail programs without buttons.
       boton: words.bloques.some((block) => block === boton) ? button : null,
       motivo: render(template.motivo),
       pie: template.pie && {

@@ -10,7 +10,7 @@ export interface TemplateVariable {
   bloque: boolean;
 }
 
-/** What may stand in the words of this kind, in the order in which it is offered. */
+/** Variables allowed in this kind of text, in display order. */
 export function variablesOf({ own, boton }: EditableKind): TemplateVariable[] {
   return [
     ...own.variables.map(({ nombre, descripcion }) => ({ nombre, descripcion, bloque: false })),
@@ -23,8 +23,8 @@ export function variablesOf({ own, boton }: EditableKind): TemplateVariable[] {
 const QUOTE_WHY = 'sin él no llegaría lo que RRHH escribe para el candidato';
 
 /**
- * What a text may and must name. In a template the place for HR's own words must stay; a message written by hand is
- * all HR's own words, so it has none.
+ * Allowed and mandatory names of a text. A template must keep the place for HR's text; a manual message consists of
+ * it and has none.
  */
 export function knownNames(kind: EditableKind, { byHand = false } = {}): KnownNames {
   const { cita, keepsButton } = kind.own;
@@ -39,7 +39,7 @@ export function knownNames(kind: EditableKind, { byHand = false } = {}): KnownNa
   };
 }
 
-/** The value of each variable among the values that the template is rendered with. */
+/** Values of the variables, from the template's values. */
 export function variableValues(
   { own }: EditableKind,
   values: Readonly<Record<string, string>>,
@@ -47,7 +47,7 @@ export function variableValues(
   return Object.fromEntries(own.variables.map(({ nombre, valor }) => [nombre, values[valor] ?? '']));
 }
 
-/** The built-in words as HR would have written them: version 0. */
+/** The built-in text in HR's syntax: version 0. */
 export function builtInText({ own, ...template }: EditableKind): MessageText {
   const named = (source: string): string =>
     own.variables.reduce((text, { nombre, valor }) => text.replaceAll(`{{${valor}}}`, `{${nombre}}`), source);

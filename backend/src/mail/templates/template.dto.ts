@@ -9,7 +9,7 @@ import type { MessageText } from './message-text.rules.js';
 
 const VERSION = { message: 'Falta la versión de la plantilla' };
 
-/** Line breaks as one character, blanks around removed; what PostgreSQL cannot store is left out. */
+/** Normalises line breaks, trims, and drops characters that PostgreSQL cannot store. */
 const TrimText = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'

@@ -1,65 +1,65 @@
 import type { Estado } from '@hiring/contract';
 
 /**
- * A message in Handlebars texts: each is rendered once escaped for HTML and once plain. Beside the
- * template's own values they know `empresa` (the company) and `portal` (the candidate's page).
+ * An e-mail as Handlebars texts, each rendered escaped for HTML and unescaped for plain text. Besides the
+ * template's values they have `empresa` (the company) and `portal` (the candidate's page).
  */
 export interface MessageTemplate {
   asunto: string;
-  /** What mail programs show after the subject. */
+  /** Preview text that mail programs show after the subject. */
   avance: string;
   titulo: string;
   parrafos: readonly string[];
-  /** Shown after the paragraphs as somebody's words, when it is not empty. */
+  /** A person's words, quoted after the paragraphs when not empty. */
   cita?: { presentacion: string; texto: string };
-  /** Label and value, one a line; an empty value is left out. */
+  /** Label and value, one row each; empty values are dropped. */
   ficha?: readonly (readonly [etiqueta: string, valor: string])[];
   boton?: { texto: string; destino: string };
   /** After the button. */
   cierre: readonly string[];
   /** Why the person receives it. */
   motivo: string;
-  /** Words of a second link, small and at the end. */
+  /** A second link, small, at the end. */
   pie?: { texto: string; destino: string };
   /**
-   * Who writes. `seleccion`, if not given: human resources. `empresa`: the company's own mailbox. `interno`: the
-   * company to itself, without greeting and closing.
+   * The sender's voice. `seleccion` (default): human resources. `empresa`: the company's mailbox. `interno`: an
+   * internal message, without greeting and closing.
    */
   voz?: 'seleccion' | 'empresa' | 'interno';
 }
 
-/** All that the server knows of a kind of e-mail; what browsers know of it too is EMAIL_KINDS of the contract. */
+/** Server-side definition of a kind of e-mail; EMAIL_KINDS of the contract has what browsers need. */
 export interface EmailKind extends MessageTemplate {
-  /** Names of the values without which it is not written. Every value is plain text. */
+  /** Names of required values. All values are plain text. */
   needs: readonly string[];
-  /** Names of its other values; empty and missing mean the same. */
+  /** Names of optional values; empty and missing are equal. */
   takes: readonly string[];
-  /** The setting that switches it off; null: it is always sent. Those that tell of a process or of openings have one. */
+  /** The setting that switches it off, for messages about processes and openings; null: always sent. */
   switchedOffBy: 'email_notifications' | null;
   /**
-   * A job may write it with nobody at the keyboard. After a restore the job may have done so already, in the time that
-   * the backup does not know of.
+   * Whether a job writes it without a user. After a restore, the job may have done so already in the time that the
+   * backup does not cover.
    */
   writtenByJobs: boolean;
-  /** The estado whose sentence `{{frase}}` is; if not given, that of its values. */
+  /** The estado of `{{frase}}`; default: that of its values. */
   estado?: Estado;
 }
 
 /** A kind whose words HR may change. */
 export interface EditableKind extends EmailKind {
   own: {
-    /** What HR may write in its words, in the order in which it is offered. */
+    /** Variables for HR's text, in display order. */
     variables: readonly TextVariable[];
-    /** Name of the block with its facts; null: it has none. */
+    /** Name of the facts block; null: none. */
     ficha: string | null;
-    /** Name of the block with what somebody wrote; null: it has none. */
+    /** Name of the quotation block; null: none. */
     cita: { nombre: string; descripcion: string } | null;
-    /** Why its button must stay; null: it may go. */
+    /** Why its button is mandatory; null: optional. */
     keepsButton: string | null;
   };
 }
 
-/** A name that HR may write within a line, with the value that it shows. */
+/** An inline variable of HR's text, with the value that it shows. */
 export interface TextVariable {
   nombre: string;
   /** What it stands for, in words. */
@@ -67,7 +67,7 @@ export interface TextVariable {
   valor: string;
 }
 
-/** One of several things that a message lists before its button. */
+/** One item of the list before the button. */
 export interface ListedItem {
   titulo: string;
   detalle: string;
@@ -75,6 +75,6 @@ export interface ListedItem {
   destino: string;
 }
 
-/** The button's destination in account messages: the placeholder that the worker fills. */
+/** The button's URL in account messages: a placeholder that the worker fills. */
 export const ENLACE = '{{{enlace}}}';
 export const PORTAL = '{{{portal}}}';

@@ -18,10 +18,10 @@ import {
   toTemplateVersion,
 } from './template.dto.js';
 
-/** Older versions that one may look at and put back. */
+/** Older versions that are listed and can be restored. */
 const VERSIONS = 30;
 
-/** The words of the messages, as HR reads and changes them. Each change is a version; none is ever lost. */
+/** HR's texts of templates. Each change is a new version; all versions are kept. */
 @Injectable()
 export class TemplatesService {
   constructor(
@@ -46,7 +46,7 @@ export class TemplatesService {
     return { ...toTemplateRow(plantilla, current, text), cuerpo: (current ?? text).cuerpo, variables };
   }
 
-  /** Newest first; the words that the product brings are the last. @throws {DomainError} `template_not_found`. */
+  /** Newest first, ending with the built-in text. @throws {DomainError} `template_not_found`. */
   async listVersions(id: string): Promise<TemplateVersionResponse[]> {
     const plantilla = known(id);
     const versions = await this.templates.listVersions(this.dataSource.manager, plantilla, VERSIONS);
@@ -54,7 +54,7 @@ export class TemplatesService {
   }
 
   /**
-   * Writes a new version after the one that was seen. Words that stand already change nothing.
+   * Writes a new version after version `seen`. An equal text changes nothing.
    * @throws {DomainError} `template_not_found`, `template_stale`, `validation_failed`.
    */
   async save(id: string, text: MessageText, seen: number, actor: Actor): Promise<TemplateResponse> {
@@ -64,7 +64,7 @@ export class TemplatesService {
     return this.get(plantilla);
   }
 
-  /** Writes an older version's words as a new one. @throws as `save`. */
+  /** Copies an older version as a new one. @throws like `save`. */
   async restore(id: string, from: number, seen: number, actor: Actor): Promise<TemplateResponse> {
     const plantilla = known(id);
     const { text } = describeTemplate(plantilla);
@@ -75,7 +75,7 @@ export class TemplatesService {
     return this.get(plantilla);
   }
 
-  /** @throws {DomainError} `validation_failed` with what is wrong by field; `template_not_found`. */
+  /** @throws {DomainError} `validation_failed` with the errors by field; `template_not_found`. */
   check(id: string, text: MessageText, { byHand = false } = {}): EditableTemplate {
     const plantilla = known(id);
     const { names, namesByHand } = describeTemplate(plantilla);
@@ -84,13 +84,13 @@ export class TemplatesService {
     return plantilla;
   }
 
-  /** The parts that a message by hand may name. */
+  /** Blocks allowed in a manual message. */
   blocksByHand(plantilla: EditableTemplate): TemplateVariableResponse[] {
     const { variables, namesByHand } = describeTemplate(plantilla);
     return variables.filter(({ nombre }) => namesByHand.bloques.includes(nombre));
   }
 
-  /** The words that a message by hand to many starts from, and what it may name. */
+  /** Draft of a manual message to many recipients, and its allowed names. */
   async startToMany(
     plantilla: EditableTemplate,
   ): Promise<MessageText & { variables: TemplateVariableResponse[] }> {

@@ -5,12 +5,12 @@ import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 
-/** What people call the channels that applications come by. */
+/** Display names of application channels. */
 @Injectable()
 export class ChannelNames {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Names by code. A tracking link has its own; one that is gone reads as its code. */
+  /** Display names by code: a tracking link's own name, or its code when the link is deleted. */
   async namer(codes: readonly string[]): Promise<(code: string) => string> {
     const links = codes.filter((code) => !(code in CHANNEL_LABEL));
     if (links.length === 0) return (code) => CHANNEL_LABEL[code] ?? code;

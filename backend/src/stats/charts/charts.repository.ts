@@ -8,7 +8,7 @@ import { count, countIf, isOneOf, isSet } from '../../platform/database/sql/scal
 import type { Period } from '../periods/period.rules.js';
 import { startOf, within } from '../periods/period.sql.js';
 
-/** Applications of one week, one department or one channel: the other two are null. */
+/** Applications of a week, a department or a channel: the other two are null. */
 export interface Group {
   semana: number | null;
   departamento: string | null;
@@ -28,17 +28,17 @@ const seconds = (interval: Expression<unknown>) =>
   sql<number | null>`extract(epoch from ${interval})::float8`;
 const share = (part: number, interval: Expression<unknown>) =>
   seconds(sql`percentile_cont(${sql.lit(part)}) within group (order by ${interval})`);
-/** How many there are, and how long they took. */
+/** Number and distribution of durations. */
 const spread = (interval: Expression<unknown>) =>
   [count().as('total'), share(0.5, interval).as('median'), share(0.9, interval).as('p90')] as const;
 const UNTIL_HIRED = sql`fecha_contratacion - fecha_aplicacion`;
 
-/** The figures of the charts, over all rows of the period. */
+/** Figures of the charts, over all rows of the period. */
 @Injectable()
 export class ChartsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Weeks are numbered from 1 in the order of `mondays`, the days they begin with. */
+  /** Weeks are numbered from 1 in the order of `mondays`, their first days. */
   groupReceived(period: Period, mondays: string[]): Promise<Group[]> {
     const begins = sql`array(select ${startOf(sql.ref('day'))} from unnest(${mondays}::text[]) with ordinality as w (day, n) order by n)`;
     const figures = [count().as('total'), countIf(sql.ref('hired')).as('hired')] as const;
@@ -82,7 +82,7 @@ export class ChartsRepository {
       .execute();
   }
 
-  /** How many of those received have been in which stages. */
+  /** Received applications by the set of stages they have been in. */
   groupByStages(period: Period): Promise<{ stages: number; withdrawn: boolean; total: number }[]> {
     return this.received(period)
       .select((eb) => [
@@ -94,7 +94,7 @@ export class ChartsRepository {
       .execute();
   }
 
-  /** Stays that a move ended in the period, in the stages in which a candidate waits. */
+  /** Stays in waiting stages that a move ended in the period. */
   stays(period: Period): Promise<(Spread & { stage: AnswerStage })[]> {
     return db(this.dataSource)
       .selectFrom('aplicacion_historial')
@@ -115,7 +115,7 @@ export class ChartsRepository {
     return this.hired(period).select(spread(UNTIL_HIRED)).executeTakeFirstOrThrow();
   }
 
-  /** How many hires took how long: numbered from 0, below the first of `days`. */
+  /** Hires by duration: group 0 is below the first of `days`. */
   async groupHires(period: Period, days: readonly number[]): Promise<Map<number, number>> {
     const limits = days.map((day) => day * 86_400);
     const rows = await this.hired(period)

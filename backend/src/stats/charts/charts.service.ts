@@ -11,7 +11,7 @@ import { type Period, readPeriod, weeksOf } from '../periods/period.rules.js';
 import { madridDay } from '../../platform/values/madrid-day.js';
 import { STAGE_BIT } from '../../candidates/applications/estados.sql.js';
 
-/** Days at which one interval of the time to hire ends and the next begins. */
+/** Bounds of the time-to-hire groups, in days. */
 const HIRE_DAYS = [7, 14, 30, 60, 90] as const;
 
 @Injectable()
@@ -23,7 +23,7 @@ export class ChartsService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `validation_failed`: a period that is none. */
+  /** @throws {DomainError} `validation_failed`: an invalid period. */
   async read(asked: PeriodQuery): Promise<ChartsResponse> {
     const periodo = readPeriod(asked, madridDay(this.clock.now()));
     const weeks = weeksOf(periodo);

@@ -1,16 +1,16 @@
-/** Rounded as people round: halves away from zero. Binary fractions just under a half count as the half. */
+/** Rounds halves away from zero. Binary fractions just below a half count as a half. */
 export function round(value: number, decimals: number): number {
   const factor = 10 ** decimals;
   const scaled = Math.abs(value) * factor;
   return (Math.sign(value) * Math.round(scaled + scaled * Number.EPSILON)) / factor;
 }
 
-/** Change against the period before in %, with 2 decimals; null where that period has none to compare with. */
+/** Change against the previous period in %, with 2 decimals; null when that has nothing to compare with. */
 export function changeOf(value: number, before: number): number | null {
   return before === 0 ? null : round(((value - before) / before) * 100, 2);
 }
 
-/** `part` of `whole` in %, with 2 decimals; 0 of nothing. */
+/** `part` of `whole` in %, with 2 decimals; 0 when `whole` is 0. */
 export function rateOf(part: number, whole: number): number {
   return whole === 0 ? 0 : round((part / whole) * 100, 2);
 }

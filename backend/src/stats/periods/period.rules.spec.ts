@@ -50,7 +50,7 @@ describe('the period of figures', () => {
       { semana: '2026-W47', desde: '2026-11-18', hasta: '2026-11-22' },
       { semana: '2026-W48', desde: '2026-11-23', hasta: '2026-11-23' },
     ]);
-    // The last days of a year may be of the first week of the next, and the other way round.
+    // The last days of a year may be in week 1 of the next, and vice versa.
     expect(weeksOf({ desde: '2024-12-30', hasta: '2025-01-05' })).toEqual([
       { semana: '2025-W01', desde: '2024-12-30', hasta: '2025-01-05' },
     ]);

@@ -14,7 +14,7 @@ export interface Week extends Period {
 
 const DAY_MS = 86_400_000;
 
-// Calendar days are counted at midnight UTC: no clock change lies between two of them.
+// Days are counted at midnight UTC, which has no clock changes.
 const serial = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
 const dayOf = (serialDay: number): string => new Date(serialDay * DAY_MS).toISOString().slice(0, 10);
 /** 0 on Mondays. */
@@ -24,7 +24,7 @@ export const addDays = (day: string, days: number): string => dayOf(serial(day) 
 export const countDays = ({ desde, hasta }: Period): number => serial(hasta) - serial(desde) + 1;
 
 /**
- * The period that is asked for: without an end until today, without a beginning the 30 days before its end.
+ * The requested period. Default end: today; default start: 30 days ending there.
  * @throws {DomainError} `validation_failed` by field.
  */
 export function readPeriod(asked: { desde?: string; hasta?: string }, today: string): Period {
@@ -40,12 +40,12 @@ export function readPeriod(asked: { desde?: string; hasta?: string }, today: str
   return period;
 }
 
-/** The period of equal length that ends the day before. */
+/** The preceding period of equal length. */
 export function periodBefore(period: Period): Period {
   return { desde: addDays(period.desde, -countDays(period)), hasta: addDays(period.desde, -1) };
 }
 
-/** The weeks that the period touches, Monday to Sunday, cut to the period. */
+/** The weeks of the period, Monday to Sunday, clipped to it. */
 export function weeksOf({ desde, hasta }: Period): Week[] {
   const weeks: Week[] = [];
   const end = serial(hasta);
@@ -57,7 +57,7 @@ export function weeksOf({ desde, hasta }: Period): Week[] {
   return weeks;
 }
 
-/** A week belongs to the year that has its Thursday. */
+/** ISO 8601: a week belongs to the year of its Thursday. */
 function isoWeek(serialDay: number): string {
   const thursday = serialDay - weekday(serialDay) + 3;
   const year = new Date(thursday * DAY_MS).getUTCFullYear();

@@ -4,12 +4,12 @@ import type { Period } from './period.rules.js';
 
 const zone = sql.lit(TIME_ZONE);
 
-/** The instant at which this day (YYYY-MM-DD) begins in Madrid: 23 and 25 hours long days are as they are. */
+/** Start of this day (YYYY-MM-DD) in Madrid; handles days of 23 and 25 hours. */
 export const startOf = (day: Expression<string>) => sql<Date>`(${day}::date::timestamp at time zone ${zone})`;
 
-/** The instant at which the day after it begins. */
+/** Start of the following day. */
 const endOf = (day: Expression<string>) => sql<Date>`((${day}::date + 1)::timestamp at time zone ${zone})`;
 
-/** Condition: the instant lies in the period. */
+/** SQL condition: the instant is in the period. */
 export const within = ({ desde, hasta }: Period, instant: Expression<Date | null>) =>
   sql<SqlBool>`(${instant} >= ${startOf(sql.val(desde))} and ${instant} < ${endOf(sql.val(hasta))})`;

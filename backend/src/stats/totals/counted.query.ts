@@ -51,7 +51,7 @@ const MEANINGLESS: Readonly<Record<Counted, readonly CountedName[]>> = {
   estancias: ['departamento', 'canal', 'retirada', 'contratada'],
 };
 
-/** @throws {DomainError} `invalid_query` naming the filter; `validation_failed`: a period that is none. */
+/** @throws {DomainError} `invalid_query` naming the filter; `validation_failed`: an invalid period. */
 export function parseCounted(
   query: ListQueryDto,
   today: string,

@@ -12,7 +12,7 @@ import type { Database } from '../../platform/database/sql/tables.js';
 import { within } from '../periods/period.sql.js';
 import type { CountedFilter } from './counted.query.js';
 
-/** The rows of a figure: the instant that places one in the period, and the one that it is measured from. */
+/** Rows of a figure: the instant that places a row in the period, and the start of its duration. */
 type Counted = SelectQueryBuilder<
   Database,
   never,
@@ -27,7 +27,7 @@ const AT = {
   contratadas: 'x.fecha_contratacion',
 } as const;
 
-/** The rows behind a figure: chosen by the same conditions that count them. */
+/** The rows behind a figure, selected by the same conditions that count them. */
 @Injectable()
 export class CountedRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -115,7 +115,7 @@ export class CountedRepository {
   }
 }
 
-/** It took at least so many days, and less than so many. */
+/** SQL condition: the duration is at least `dias_desde` and less than `dias_hasta` days. */
 function took(
   { dias_desde, dias_hasta }: CountedFilter,
   at: Expression<Date>,

@@ -7,10 +7,10 @@ import { db } from '../../platform/database/sql/db.js';
 import { count, sumOf } from '../../platform/database/sql/scalars.js';
 import type { Database } from '../../platform/database/sql/tables.js';
 
-/** A stage of the process, or withdrawn from it. */
+/** A stage of the process, or withdrawn. */
 export type Place = Stage | 'retirada';
 
-/** Totals of everything there is: from the counters where they know, else of small tables. */
+/** All-time totals: from the counters where they exist, else from small tables. */
 @Injectable()
 export class TotalsRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}

@@ -4,7 +4,7 @@ import { TotalsRepository } from './totals.repository.js';
 
 const sum = (totals: Map<string, number>): number => [...totals.values()].reduce((a, b) => a + b, 0);
 
-/** The statistics of vacancies, applications and the system: everything there is, of no period. */
+/** All-time statistics of vacancies, applications and the system. */
 @Injectable()
 export class TotalsService {
   constructor(private readonly totals: TotalsRepository) {}

@@ -1,6 +1,6 @@
 import { type EmailKind, ENLACE } from '../template.js';
 
-/** To whomever somebody named: it quotes nothing of what was typed. The page shows the search. */
+/** Sent to an unverified address: it quotes nothing that was typed. The page shows the search. */
 export const alerta_confirmar = {
   needs: [],
   takes: [],
@@ -23,8 +23,7 @@ export const alerta_confirmar = {
 } as const satisfies EmailKind;
 
 export const alerta_ofertas = {
-  // `busqueda`: what is looked for, in words; `listado`: address of the list of the same search.
-  // The openings are the message's `lista`.
+  // `busqueda`: the search in words; `listado`: URL of its results. The openings are the message's `lista`.
   needs: ['resumen', 'avance', 'busqueda', 'listado', 'cierre'],
   takes: [],
   switchedOffBy: 'email_notifications',

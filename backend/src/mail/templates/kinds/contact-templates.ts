@@ -1,8 +1,8 @@
 import type { EmailKind } from '../template.js';
 
-/** To the company: everything that was written. Answering it answers the person. */
+/** To the company, with the whole message. A reply goes to the person. */
 export const contacto_empresa = {
-  // `remitente`: who wrote; `asunto`, `tipo`: in words.
+  // `remitente`: the sender; `asunto`, `tipo`: in words.
   needs: ['referencia', 'remitente', 'email', 'asunto', 'tipo', 'mensaje'],
   takes: ['telefono', 'empresa_remitente'],
   switchedOffBy: null,
@@ -26,7 +26,7 @@ export const contacto_empresa = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
-/** To whoever wrote, or to whomever they named: it quotes nothing of what was written. */
+/** Sent to the address in the form, which is unverified: it quotes nothing of the message. */
 export const contacto_recibo = {
   needs: ['referencia'],
   takes: [],

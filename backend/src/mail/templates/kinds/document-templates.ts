@@ -7,7 +7,7 @@ const DOCUMENT = line('documento', 'documento', 'Documento que se pide');
 const DOCUMENTOS = `${PORTAL}?tab=documentos`;
 
 export const documento_solicitado = {
-  // `documento`: what HR asks for; `limite`: until when, in words; `instrucciones`: how HR wants it.
+  // `documento`: the requested document; `limite`: its deadline in words; `instrucciones`: HR's instructions.
   needs: ['documento'],
   takes: ['nombre', 'instrucciones', 'limite'],
   switchedOffBy: 'email_notifications',

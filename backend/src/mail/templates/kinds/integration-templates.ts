@@ -25,7 +25,7 @@ export const clave_api_caduca = {
 
 /** To administrators. */
 export const webhook_desactivado = {
-  // `servidor`: host of the address; `causa_desactivado`: one sentence.
+  // `servidor`: host of the URL; `causa_desactivado`: one sentence.
   needs: ['servidor', 'causa_desactivado'],
   takes: [],
   switchedOffBy: null,
@@ -46,7 +46,7 @@ export const webhook_desactivado = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
-/** To administrators, of what could be the work of somebody who should not be one. */
+/** To administrators: a change that an intruder could have made. */
 export const cambio_seguridad = {
   // `cambio`: the sentence of the log.
   needs: ['cambio', 'autor', 'cuando'],

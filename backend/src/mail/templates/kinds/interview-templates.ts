@@ -97,7 +97,7 @@ export const entrevista_recordatorio = {
   own: { variables: INTERVIEW, ficha: 'datos_entrevista', cita: null, keepsButton: LINK_WHY },
 } as const satisfies EditableKind;
 
-/** Two hours before; sent late, it still holds. */
+/** Two hours before; its text is still right when sent late. */
 export const entrevista_recordatorio_2h = {
   needs: INTERVIEW_NEEDS,
   takes: INTERVIEW_TAKES,
@@ -150,7 +150,7 @@ export const cita_reservada = {
   motivo: MOTIVO,
 } as const satisfies EmailKind;
 
-/** To the interviewer: a candidate has picked one of the hours that were offered. */
+/** To the interviewer: a candidate has chosen an offered slot. */
 export const cita_elegida = {
   needs: ['candidato', ...INTERVIEW_NEEDS],
   takes: ['donde', 'con'],
@@ -190,7 +190,7 @@ export const evaluacion_pedida = {
   motivo: 'Recibes este mensaje porque el equipo de selección de {{empresa}} te ha pedido tu opinión.',
 } as const satisfies EmailKind;
 
-/** To human resources: a candidate cannot come when it was proposed. */
+/** To human resources: a candidate cannot come at the proposed time. */
 export const entrevista_peticion = {
   // `propuestas`: one a line.
   needs: ['candidato', 'puesto', 'cuando'],

@@ -21,7 +21,7 @@ export const borrado_confirmar = {
 } as const satisfies EmailKind;
 
 export const cuenta_borrada = {
-  // Nothing of the person: it is the last thing that is written to them.
+  // No personal data: it is the last e-mail to the person.
   needs: [],
   takes: [],
   switchedOffBy: null,
@@ -40,9 +40,9 @@ export const cuenta_borrada = {
   motivo: 'Recibes este mensaje porque tu cuenta en {{empresa}} se ha borrado a petición tuya.',
 } as const satisfies EmailKind;
 
-/** The person's data will be erased for want of activity: a link to keep them, or to erase them now. */
+/** The person's data will be erased for inactivity: links to keep them or erase them now. */
 export const conservacion_aviso = {
-  // `limite`: the day from which on nobody sees the data; `dias`: how long until they are erased.
+  // `limite`: the day from which the data are hidden; `dias`: days until erasure.
   needs: ['limite', 'dias'],
   takes: ['nombre'],
   switchedOffBy: null,
@@ -79,7 +79,7 @@ export const derechos_prorroga = {
 } as const satisfies EmailKind;
 
 export const derechos_respuesta = {
-  // `resultado`: one sentence on how it ended.
+  // `resultado`: the outcome in one sentence.
   needs: ['recibida', 'tipo', 'resultado', 'respuesta'],
   takes: ['nombre'],
   switchedOffBy: null,
@@ -97,9 +97,9 @@ export const derechos_respuesta = {
   motivo: 'Recibes este mensaje porque has ejercido un derecho sobre tus datos personales ante {{empresa}}.',
 } as const satisfies EmailKind;
 
-/** To human resources: whoever is gone is not named. */
+/** To human resources: the erased person is not named. */
 export const borrado_rrhh = {
-  // Short ids of applications, and when interviews were to be: HR is told without personal data.
+  // Short ids of applications and times of interviews: HR is told without personal data.
   needs: ['candidaturas'],
   takes: ['entrevistas'],
   switchedOffBy: null,

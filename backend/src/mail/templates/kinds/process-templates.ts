@@ -19,7 +19,7 @@ const PALABRAS = {
 };
 
 export const candidatura_recibida = {
-  // `puesto`: what the person applied for, as people read it.
+  // `puesto`: display name of the position.
   needs: ['puesto'],
   takes: ['nombre'],
   switchedOffBy: 'email_notifications',
@@ -38,7 +38,7 @@ export const candidatura_recibida = {
 } as const satisfies EditableKind;
 
 export const cambio_estado = {
-  // `mensaje`: what HR wrote for the candidate to read (mensaje_candidato).
+  // `mensaje`: HR's text for the candidate (mensaje_candidato).
   needs: ['puesto', 'estado'],
   takes: ['nombre', 'mensaje'],
   switchedOffBy: 'email_notifications',
@@ -75,7 +75,7 @@ export const contratacion = {
 } as const satisfies EditableKind;
 
 export const rechazo = {
-  // `citas`: that coming interviews are called off, in words.
+  // `citas`: cancelled interviews, in words.
   needs: ['puesto'],
   takes: ['nombre', 'mensaje', 'citas'],
   switchedOffBy: 'email_notifications',
@@ -102,7 +102,7 @@ export const rechazo = {
   },
 } as const satisfies EditableKind;
 
-/** What HR writes by hand; these words are where it starts from. */
+/** A manual message by HR; this text is its draft. */
 export const contacto = {
   needs: ['puesto'],
   takes: ['nombre'],

@@ -2,7 +2,7 @@ import type { EmailKind } from '../template.js';
 
 /** To human resources. */
 export const candidatura_retirada = {
-  // `ficha`: the candidate's id, for the address of the record.
+  // `ficha`: the candidate's id, for the record's URL.
   needs: ['candidato', 'puesto', 'ficha'],
   takes: [],
   switchedOffBy: 'email_notifications',
@@ -20,9 +20,9 @@ export const candidatura_retirada = {
   voz: 'interno',
 } as const satisfies EmailKind;
 
-/** To human resources: a vacancy closed by itself, and who waits in it still has no answer. */
+/** To human resources: a vacancy closed automatically while applications are unanswered. */
 export const vacante_cerrada = {
-  // `esperan`: how many wait for an answer, in words; `vacante`: its id.
+  // `esperan`: number of unanswered applications, in words; `vacante`: its id.
   needs: ['puesto', 'limite', 'esperan', 'vacante'],
   takes: [],
   switchedOffBy: null,

@@ -1,9 +1,9 @@
 import { type EditableKind, ENLACE } from '../template.js';
 import { EVERYWHERE, line } from './variables.js';
 
-/** To somebody of an earlier process who agreed to be told of other openings. */
+/** To a former candidate who agreed to hear of other openings. */
 export const invitacion_vacante = {
-  // `lugar`: where the job is; `oferta`: address of its page.
+  // `lugar`: place of work; `oferta`: URL of the vacancy.
   needs: ['puesto', 'lugar', 'oferta'],
   takes: ['nombre'],
   switchedOffBy: 'email_notifications',

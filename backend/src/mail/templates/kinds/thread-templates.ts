@@ -1,8 +1,8 @@
 import { type EmailKind, PORTAL } from '../template.js';
 
-/** To the candidate: what human resources wrote in the conversation. */
+/** To the candidate: HR's message in the conversation. */
 export const hilo_candidato = {
-  // `archivos`: how many came with it, in words.
+  // `archivos`: number of attachments, in words.
   needs: ['mensaje'],
   takes: ['nombre', 'archivos'],
   switchedOffBy: 'email_notifications',
@@ -19,9 +19,9 @@ export const hilo_candidato = {
     'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.',
 } as const satisfies EmailKind;
 
-/** To human resources: nothing of the person but name and words. */
+/** To human resources: the person's name and message only. */
 export const hilo_rrhh = {
-  // `ficha`: address of the conversation in the back office.
+  // `ficha`: URL of the conversation in the back office.
   needs: ['remitente', 'mensaje', 'ficha'],
   takes: ['archivos'],
   switchedOffBy: null,
