@@ -15,7 +15,7 @@ const SKIPPED = /\.spec\.ts$|^platform\/database\/(?:migrations|connections|sql)
 /** Calls that are left in each room; a room that is not named has none. A number only ever falls. @type {Record<string, number>} */
 export const LEFT = {
   'migrate.ts': 4,
-  candidates: 20,
+  candidates: 2,
   operations: 37,
   platform: 3,
 };

@@ -1,11 +1,11 @@
 import { BULK_LIMITS, type BulkRowState } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, In, MoreThan, Not } from 'typeorm';
 import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, countIf, isAnyOf, isOneOf } from '../../platform/database/sql/scalars.js';
-import type { Matching } from '../search/matching-candidates.js';
 import { BulkAction, BulkActionRow } from './bulk-action.entity.js';
 import type { BulkEmails, BulkOutcome, BulkRowResponse } from './bulk-action.dto.js';
 import type { Omission } from './bulk-omissions.js';
@@ -15,7 +15,9 @@ const SHOWN = 20;
 const ONE_TOO_MANY = BULK_LIMITS.filas + 1;
 
 /** With whom: applications one by one, or everybody matching but for some. */
-export type Targets = { ids: readonly string[] } | { matching: Matching; except: readonly string[] };
+export type Targets =
+  | { ids: readonly string[] }
+  | { matching: Expression<SqlBool>; except: readonly string[] };
 
 @Injectable()
 export class BulkActionsRepository {
@@ -50,13 +52,21 @@ export class BulkActionsRepository {
 
   /** Notes each application as it stands now, in one statement; gives back how many. */
   async note(manager: EntityManager, actionId: string, targets: Targets): Promise<number> {
-    const { from, params } = sourceOf(targets);
-    const rows = await manager.query<unknown[]>(
-      `INSERT INTO acciones_masivas_filas (accion_id, orden, aplicacion_id, version)
-       SELECT $${params.length + 1}::uuid, row_number() OVER (ORDER BY fecha_aplicacion DESC, id DESC), id, version
-       FROM (${from} LIMIT ${ONE_TOO_MANY}) targets RETURNING 1`,
-      [...params, actionId],
-    );
+    const rows = await db(manager)
+      .insertInto('acciones_masivas_filas')
+      .columns(['accion_id', 'orden', 'aplicacion_id', 'version'])
+      .expression(
+        db(manager)
+          .selectFrom(aimedAt(manager, targets).limit(ONE_TOO_MANY).as('targets'))
+          .select([
+            sql<string>`${actionId}::uuid`.as('accion_id'),
+            sql<number>`row_number() over (order by fecha_aplicacion desc, id desc)`.as('orden'),
+            'id',
+            'version',
+          ]),
+      )
+      .returning('orden')
+      .execute();
     return rows.length;
   }
 
@@ -204,15 +214,28 @@ export class BulkActionsRepository {
   }
 }
 
-function sourceOf(targets: Targets): { from: string; params: unknown[] } {
-  const select = 'SELECT a.id, a.version, a.fecha_aplicacion FROM aplicaciones_vacantes a';
+function aimedAt(manager: EntityManager, targets: Targets) {
+  const applications = db(manager)
+    .selectFrom('aplicaciones_vacantes as a')
+    .select(['a.id', 'a.version', 'a.fecha_aplicacion']);
   if ('ids' in targets) {
-    const from = `${select} JOIN candidates c ON c.id = a.candidato_id AND c.deleted_at IS NULL
-      WHERE a.id = ANY($1) AND a.deleted_at IS NULL`;
-    return { from, params: [targets.ids] };
+    return applications
+      .where((eb) => isAnyOf(eb.ref('a.id'), targets.ids))
+      .where('a.deleted_at', 'is', null)
+      .where((eb) =>
+        eb.exists(
+          eb
+            .selectFrom('candidates as c')
+            .whereRef('c.id', '=', 'a.candidato_id')
+            .where('c.deleted_at', 'is', null),
+        ),
+      );
   }
-  const { sql, params } = targets.matching;
-  const from = `${select} JOIN (SELECT aplicacion_actual_id FROM candidates WHERE ${sql}) people
-    ON people.aplicacion_actual_id = a.id WHERE a.id <> ALL($${params.length + 1}::uuid[])`;
-  return { from, params: [...params, targets.except] };
+  return applications
+    .where(
+      'a.id',
+      'in',
+      db(manager).selectFrom('candidates').where(targets.matching).select('aplicacion_actual_id'),
+    )
+    .where(sql<SqlBool>`a.id <> all (${targets.except}::uuid[])`);
 }

@@ -1,30 +1,35 @@
-import { type Estado, type Stage, STAGE_OF_ESTADO, STAGES } from '@hiring/contract';
+import { type Estado, type Prioridad, type Stage, STAGE_OF_ESTADO, STAGES } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Clock } from '../../platform/values/clock.js';
 import { findJoined } from '../../platform/database/find-joined.js';
+import { every, rowOf } from '../../platform/database/sql/conditions.js';
+import { db } from '../../platform/database/sql/db.js';
 import {
+  countCapped,
+  inOrder,
+  isAfter,
   nextOf,
-  orderOf,
+  type OrderKey,
+  partsAfter,
   placeOf,
-  seekAfter,
-  seekParts,
-  type SortKey,
-} from '../../platform/database/seek.js';
+} from '../../platform/database/sql/list-page.js';
+import { sumOf } from '../../platform/database/sql/scalars.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
-import { COUNT_CAP, type Direction, type Window } from '../../platform/http/lists/list-query.js';
+import type { Direction, Window } from '../../platform/http/lists/list-query.js';
 import { CandidateSearch } from '../search/candidate-search.js';
 import { Candidate } from './candidate.entity.js';
 import {
-  addQualificationConditions,
   filtersByQualification,
+  qualificationConditions,
   type QualificationFilter,
 } from './list/qualification-filter.js';
-import { addListConditions, filtersTheList, type ListFilter } from './list/list-filter.js';
+import { listConditions, filtersTheList, type ListFilter } from './list/list-filter.js';
 import { placeIn } from '../applications/estados.sql.js';
-import { countOverduePeople, VACANCY_WAITING } from '../applications/list/overdue.js';
-import { type CandidateRowRecord, ROW_COLUMNS, ROW_JOINS } from './list/candidate-row.js';
+import { overduePeople, vacancyWaiting } from '../applications/list/overdue.js';
+import { type CandidateRowRecord, candidateRows } from './list/candidate-row.js';
 import type { Match } from '../search/search-match.rules.js';
 import { SearchMatches } from '../search/search-matches.js';
 import { parseSearch, type SearchTerm } from '../search/search-query.rules.js';
@@ -50,9 +55,10 @@ export interface CandidateListQuery extends Window {
   sort: { field: CandidateSort; direction: Direction };
 }
 
-const LIVE = 'retirada_at IS NULL AND deleted_at IS NULL';
+const c = rowOf<'candidates'>();
 /** A program that keeps a copy must learn of a withdrawal, which takes people off HR's list. */
-const COPIED = 'deleted_at IS NULL';
+const COPIED = c('deleted_at', 'is', null);
+const LIVE = every(c('retirada_at', 'is', null), COPIED);
 
 export interface FoundRows {
   rows: CandidateRowRecord[];
@@ -63,62 +69,36 @@ export interface FoundRows {
   matches?: ReadonlyMap<string, Match>;
 }
 
-/** The stages in the order of the process, as candidates_orden_etapa_ix has them. */
-const ORDEN_ETAPA = placeIn(STAGES, 'etapa');
 const OPPOSITE: Readonly<Record<Direction, Direction>> = { ASC: 'DESC', DESC: 'ASC' };
 
 /** Each sort as the columns of its index; a reversed one reads the same index backwards. */
-const ORDER: Record<CandidateSort, (d: Direction) => SortKey[]> = {
+const ORDER: Record<CandidateSort, (d: Direction) => OrderKey[]> = {
   fecha_aplicacion: (d) => [instant('fecha_aplicacion', d), id(d)],
   apellidos: (d) => [text('apellidos', d), text('nombre', d), id(d)],
   created_at: (d) => [instant('created_at', d), id(d)],
   updated_at: (d) => [instant('modificado_at', d), id(d)],
   // Ascending: who has waited longest comes first, who does not wait last.
   espera_desde: (d) => [{ ...instant('espera_desde', d), nullable: true }, id(d)],
-  // Ascending: the newest first within each stage.
+  // Ascending: the newest first within each stage. The stages are in the order of the process, as candidates_orden_etapa_ix has them.
   estado: (d) => [
-    { sql: ORDEN_ETAPA, type: 'integer', direction: d },
+    { by: sql.raw(placeIn(STAGES, 'etapa')), type: 'integer', direction: d },
     instant('fecha_aplicacion', OPPOSITE[d]),
     id(OPPOSITE[d]),
   ],
 };
 
-function instant(sql: string, direction: Direction): SortKey {
-  return { sql, type: 'timestamptz', direction };
-}
-
-function text(sql: string, direction: Direction): SortKey {
-  return { sql, type: 'text', direction };
-}
-
-function id(direction: Direction): SortKey {
-  return { sql: 'id', type: 'uuid', direction };
-}
-
-/** Conditions as SQL with its parameters, built in step. */
-class Conditions {
-  readonly params: unknown[] = [];
-  private readonly parts: string[];
-
-  constructor(first: string) {
-    this.parts = [first];
-  }
-
-  add(make: (...placeholders: string[]) => string, ...values: unknown[]): void {
-    const first = this.params.push(...values) - values.length + 1;
-    this.parts.push(make(...values.map((_, place) => `$${first + place}`)));
-  }
-
-  readonly bind = (value: unknown): string => `$${this.params.push(value)}`;
-
-  seek(keys: readonly SortKey[], after: Position): void {
-    this.parts.push(seekAfter(keys, after, this.bind));
-  }
-
-  get sql(): string {
-    return this.parts.join(' AND ');
-  }
-}
+type Instant = 'fecha_aplicacion' | 'created_at' | 'modificado_at' | 'espera_desde';
+const instant = (column: Instant, direction: Direction): OrderKey => ({
+  by: c.ref(column),
+  type: 'timestamptz',
+  direction,
+});
+const text = (column: 'apellidos' | 'nombre', direction: Direction): OrderKey => ({
+  by: c.ref(column),
+  type: 'text',
+  direction,
+});
+const id = (direction: Direction): OrderKey => ({ by: c.ref('id'), type: 'uuid', direction });
 
 @Injectable()
 export class CandidatesRepository {
@@ -145,10 +125,7 @@ export class CandidatesRepository {
 
   /** Rows of these ids, in no order. */
   listByIds(ids: string[], manager: EntityManager = this.dataSource.manager): Promise<CandidateRowRecord[]> {
-    return manager.query<CandidateRowRecord[]>(
-      `SELECT ${ROW_COLUMNS} FROM candidates c ${ROW_JOINS} WHERE c.id = ANY($1) AND c.deleted_at IS NULL`,
-      [ids],
-    );
+    return candidateRows(manager, { ids });
   }
 
   /** One page of people by their current application, with the total where it is known or up to COUNT_CAP. */
@@ -157,13 +134,14 @@ export class CandidatesRepository {
     const terms = parseSearch(query.filter.q ?? '');
     const keys = ORDER[query.sort.field](query.sort.direction);
     if (terms.length > 0) {
-      if (query.after) conditions.seek(keys, query.after);
-      return this.search(query, keys, conditions, terms);
+      const { after } = query;
+      return this.search(query, keys, every(conditions, after && isAfter(keys, after)), terms);
     }
     // Who goes on from a cursor was told the total before.
     const counted = query.after
       ? Promise.resolve(null)
-      : (this.countKnown(query.filter) ?? this.countCapped(conditions.sql, [...conditions.params]));
+      : (this.countKnown(query.filter) ??
+        countCapped(this.dataSource, db(this.dataSource).selectFrom('candidates').where(conditions)));
     const found = this.page(query, keys, conditions);
     const rows = found.then((places) => this.rowsInOrder(places.map(({ id }) => id)));
     const [page, total] = await Promise.all([rows, counted]);
@@ -171,43 +149,42 @@ export class CandidatesRepository {
   }
 
   /** People per stage and department, from the counters. */
-  async countByStage(
+  countByStage(
     departamento: string | null,
   ): Promise<{ stage: Stage; departamento: string; total: number }[]> {
-    const rows = await this.dataSource.query<{ stage: Stage; departamento: string; total: string }[]>(
-      `SELECT k1 AS stage, k2 AS departamento, sum(value) AS total FROM counters
-       WHERE name = 'candidates' AND ($1::text IS NULL OR k2 = $1) GROUP BY k1, k2`,
-      [departamento],
-    );
-    return rows.map((row) => ({ ...row, total: Number(row.total) }));
+    return db(this.dataSource)
+      .selectFrom('counters')
+      .where('name', '=', 'candidates')
+      .where((eb) => every(departamento && eb('k2', '=', departamento)))
+      .groupBy(['k1', 'k2'])
+      .select((eb) => [
+        eb.ref('k1').$castTo<Stage>().as('stage'),
+        'k2 as departamento',
+        sumOf(eb.ref('value')).as('total'),
+      ])
+      .execute();
   }
 
   /** People with an answer overdue; null: more than COUNT_CAP. */
-  async countOverdue(departamento: string | null): Promise<number | null> {
-    const conditions = `c.retirada_at IS NULL AND c.deleted_at IS NULL${departamento ? ' AND c.departamento = $1' : ''}`;
-    const [row] = await this.dataSource.query<{ total: string }[]>(
-      countOverduePeople(conditions, COUNT_CAP + 1),
-      departamento ? [departamento] : [],
-    );
-    const total = Number(row?.total ?? 0);
-    return total > COUNT_CAP ? null : total;
+  countOverdue(departamento: string | null): Promise<number | null> {
+    return countCapped(this.dataSource, overduePeople(this.dataSource, departamento));
   }
 
   /** Open applications of a vacancy by stage, and those with an answer overdue. */
   countWaiting(vacancyId: string): Promise<{ etapa: string; total: number; sin_responder: number }[]> {
-    return this.dataSource.query(VACANCY_WAITING, [vacancyId]);
+    return vacancyWaiting(this.dataSource, vacancyId);
   }
 
   private async search(
     { limit, offset, after }: CandidateListQuery,
-    keys: readonly SortKey[],
-    conditions: Conditions,
+    keys: readonly OrderKey[],
+    where: Expression<SqlBool>,
     terms: readonly SearchTerm[],
   ): Promise<FoundRows> {
     const search = await this.searches.compile(terms);
     const { ids, total } = await this.searches.find(search, {
-      where: conditions,
-      order: orderOf(keys),
+      where,
+      order: inOrder(keys),
       limit,
       offset,
     });
@@ -222,22 +199,29 @@ export class CandidatesRepository {
   /** From a cursor each part of what follows is read by the index, and the next part only when the page is not full. */
   private page(
     { limit, offset, after }: Window,
-    keys: readonly SortKey[],
-    { sql, params, bind }: Conditions,
+    keys: readonly OrderKey[],
+    conditions: Expression<SqlBool>,
   ): Promise<{ id: string; place: Position }[]> {
-    const part = (where: string): string =>
-      `SELECT id, ${placeOf(keys)} FROM candidates WHERE ${where} ORDER BY ${orderOf(keys)} LIMIT ${limit}`;
-    if (!after) return this.dataSource.query(`${part(sql)} OFFSET ${offset}`, params);
-    const parts = seekParts(keys, after, bind).map((one) => `(${part(`${sql} AND ${one}`)})`);
-    const following = parts.join(' UNION ALL ');
-    return this.dataSource.query(`SELECT id, place FROM (${following}) following LIMIT ${limit}`, params);
+    const of = db(this.dataSource);
+    const first = of
+      .selectFrom('candidates')
+      .where(conditions)
+      .select(['id', placeOf(keys).as('place')])
+      .orderBy(inOrder(keys))
+      .limit(limit);
+    if (!after) return first.offset(offset).execute();
+    const following = partsAfter(keys, after)
+      .map((part) => of.selectFrom(first.where(part).as('part')).selectAll())
+      .reduce((all, one) => all.unionAll(one));
+    return of.selectFrom(following.as('following')).selectAll().limit(limit).execute();
   }
 
-  private async placeOfRow(keys: readonly SortKey[], last: string | undefined): Promise<Position | null> {
-    const [row] = await this.dataSource.query<{ place: Position }[]>(
-      `SELECT ${placeOf(keys)} FROM candidates WHERE id = $1`,
-      [last],
-    );
+  private async placeOfRow(keys: readonly OrderKey[], last = ''): Promise<Position | null> {
+    const row = await db(this.dataSource)
+      .selectFrom('candidates')
+      .where('id', '=', last)
+      .select(placeOf(keys).as('place'))
+      .executeTakeFirst();
     return row?.place ?? null;
   }
 
@@ -255,35 +239,30 @@ export class CandidatesRepository {
     const stageOfEstado = estado && STAGE_OF_ESTADO[estado as Estado];
     // Two estados share the stage `entrevista`, which has one counter.
     if (estado && (stageOfEstado === 'entrevista' || (stage && stage !== stageOfEstado))) return null;
-    const wanted = [stage ?? stageOfEstado ?? null, departamento ?? null];
-    const sum = `SELECT coalesce(sum(value), 0) AS total FROM counters
-       WHERE name = 'candidates' AND ($1::text IS NULL OR k1 = $1) AND ($2::text IS NULL OR k2 = $2)`;
-    return this.dataSource.query<[{ total: string }]>(sum, wanted).then(([{ total }]) => Number(total));
-  }
-
-  /** Counts up to COUNT_CAP; null beyond. */
-  private async countCapped(sql: string, params: unknown[]): Promise<number | null> {
-    const [row] = await this.dataSource.query<{ total: string }[]>(
-      `SELECT count(*) AS total FROM (SELECT 1 FROM candidates WHERE ${sql} LIMIT ${COUNT_CAP + 1}) capped`,
-      params,
-    );
-    const total = Number(row?.total ?? 0);
-    return total > COUNT_CAP ? null : total;
+    const wanted = stage ?? stageOfEstado;
+    return db(this.dataSource)
+      .selectFrom('counters')
+      .where('name', '=', 'candidates')
+      .where((eb) => every(wanted && eb('k1', '=', wanted), departamento && eb('k2', '=', departamento)))
+      .select((eb) => sumOf(eb.ref('value')).as('total'))
+      .executeTakeFirstOrThrow()
+      .then(({ total }) => total);
   }
 }
 
 /** What the filter says, but for its search. */
-export function conditionsOf(filter: CandidateFilter, now: Date): Conditions {
-  const conditions = new Conditions(filter.updated_since ? COPIED : LIVE);
-  if (filter.stage) conditions.add((p) => `etapa = ${p}`, filter.stage);
-  if (filter.estado) {
+export function conditionsOf(filter: CandidateFilter, now: Date): Expression<SqlBool> {
+  const { stage, departamento, prioridad } = filter;
+  const estado = filter.estado as Estado | undefined;
+  return every(
+    filter.updated_since ? COPIED : LIVE,
+    stage && c('etapa', '=', stage as Stage),
     // The stage is what the indexes hold; the estado narrows it.
-    conditions.add((p) => `etapa = ${p}`, STAGE_OF_ESTADO[filter.estado as Estado]);
-    conditions.add((p) => `estado = ${p}`, filter.estado);
-  }
-  if (filter.departamento) conditions.add((p) => `departamento = ${p}`, filter.departamento);
-  if (filter.prioridad) conditions.add((p) => `prioridad = ${p}`, filter.prioridad);
-  addListConditions((make, ...values) => conditions.add(make, ...values), filter);
-  addQualificationConditions((make, ...values) => conditions.add(make, ...values), filter, now);
-  return conditions;
+    estado && c('etapa', '=', STAGE_OF_ESTADO[estado]),
+    estado && c('estado', '=', estado),
+    departamento && c('departamento', '=', departamento),
+    prioridad && c('prioridad', '=', prioridad as Prioridad),
+    listConditions(filter),
+    qualificationConditions(filter, now),
+  );
 }

@@ -1,10 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
+import { db, textOf } from '../../platform/database/sql/db.js';
+import { countCapped } from '../../platform/database/sql/list-page.js';
+import { count } from '../../platform/database/sql/scalars.js';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import { ManyMatches } from './many-matches.js';
-import { type SearchTerm, searchSql } from './search-query.rules.js';
+import { type SearchTerm, tsqueriesOf } from './search-query.rules.js';
 
 /** A search as tsqueries in their text form. */
 export interface CompiledSearch {
@@ -15,10 +19,10 @@ export interface CompiledSearch {
 }
 
 export interface SearchOrder {
-  /** Conditions on `candidates`, with the values of their placeholders. */
-  where: { sql: string; params: readonly unknown[] };
+  /** Conditions on `candidates`. */
+  where: Expression<SqlBool>;
   /** ORDER BY on columns of `candidates`. */
-  order: string;
+  order: RawBuilder<unknown>;
   limit: number;
   offset: number;
 }
@@ -38,7 +42,16 @@ const FREQUENT = 200_000;
 const WALKED = 20_000;
 /** From so many matches on (as the planner expects them) that there are more than COUNT_CAP stays true for a while. */
 const CERTAIN = 10 * COUNT_CAP;
-const SORTED = 'candidates.id, fecha_aplicacion, apellidos, nombre, created_at, espera_desde, etapa';
+const SORTED = [
+  'candidates.id',
+  'candidates.fecha_aplicacion',
+  'candidates.apellidos',
+  'candidates.nombre',
+  'candidates.created_at',
+  'candidates.espera_desde',
+  'candidates.etapa',
+] as const;
+const hits = (todo: string) => sql<boolean>`vector @@ ${todo}::tsquery`;
 
 type Found = { ids: string[]; total: number | null };
 type Expected = { matches: number; people: number };
@@ -64,10 +77,11 @@ export class CandidateSearch {
     private readonly many: ManyMatches,
   ) {}
 
-  async compile(terms: readonly SearchTerm[]): Promise<CompiledSearch> {
-    const { sql, params } = searchSql(terms);
-    const [compiled] = await this.dataSource.query<CompiledSearch[]>(sql, params);
-    return compiled ?? { todo: '', alguno: '' };
+  compile(terms: readonly SearchTerm[]): Promise<CompiledSearch> {
+    const { todo, alguno } = tsqueriesOf(terms);
+    return db(this.dataSource)
+      .selectNoFrom([todo.as('todo'), alguno.as('alguno')])
+      .executeTakeFirstOrThrow();
   }
 
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */
@@ -80,7 +94,7 @@ export class CandidateSearch {
       // Unwanted words alone leave nearly everybody.
       if (alguno === '') return { ids: await this.page(manager, todo, order), total: null };
       const expected = await this.expected(manager, todo);
-      const search = JSON.stringify([todo, order.where]);
+      const search = JSON.stringify([todo, textOf(order.where)]);
       if (expected.matches >= this.limits.certain && this.many.has(search)) {
         return { ids: await this.likelyPage(manager, todo, order, expected), total: null };
       }
@@ -109,8 +123,7 @@ export class CandidateSearch {
       const { matches, left, ids } = await this.amongFew(manager, todo, order);
       if (matches <= few) return { ids, total: left > COUNT_CAP ? null : left };
     }
-    const { sql, params } = order.where;
-    if (await this.isFew(manager, `SELECT 1 FROM candidates WHERE ${sql}`, params, newest)) {
+    if (await this.leavesFew(manager, order.where, newest)) {
       return this.amongThese(manager, todo, order);
     }
     const total = await this.count(manager, todo, order.where);
@@ -120,14 +133,19 @@ export class CandidateSearch {
 
   /** What PostgreSQL's statistics tell of the words: a guess, by which only the way is chosen. */
   private async expected(manager: EntityManager, todo: string): Promise<Expected> {
-    const [plan] = await manager.query<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }[]>(
-      'EXPLAIN (FORMAT JSON) SELECT 1 FROM busqueda_candidatos WHERE vector @@ $1::tsquery',
-      [todo],
-    );
-    const [table] = await manager.query<{ people: number }[]>(
-      `SELECT greatest(reltuples, 1)::float8 AS people FROM pg_class WHERE oid = 'busqueda_candidatos'::regclass`,
-    );
-    return { matches: plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, people: table?.people ?? 1 };
+    const [plan] = await db(manager)
+      .selectFrom('busqueda_candidatos')
+      .where(hits(todo))
+      .select(sql.lit(1).as('one'))
+      .explain<{ 'QUERY PLAN': [{ Plan: { 'Plan Rows': number } }] }>('json');
+    const { people } = await db(manager)
+      .selectNoFrom(
+        sql<number>`(select greatest(reltuples, 1)::float8 from pg_class where oid = 'busqueda_candidatos'::regclass)`.as(
+          'people',
+        ),
+      )
+      .executeTakeFirstOrThrow();
+    return { matches: plan?.['QUERY PLAN'][0].Plan['Plan Rows'] ?? 0, people };
   }
 
   /**
@@ -139,31 +157,63 @@ export class CandidateSearch {
     todo: string,
     { where, order, limit, offset }: SearchOrder,
   ): Promise<{ matches: number; left: number; ids: string[] }> {
-    const [row] = await manager.query<{ matches: number; left: number; ids: string[] }[]>(
-      `WITH first AS MATERIALIZED (
-         SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $${where.params.length + 1}::tsquery LIMIT ${this.limits.few + 1}
-       ), left_by_filters AS MATERIALIZED (
-         SELECT found.* FROM first CROSS JOIN LATERAL (
-           SELECT ${SORTED} FROM candidates WHERE candidates.id = first.candidato_id AND ${where.sql} OFFSET 0
-         ) found
-       ) SELECT (SELECT count(*)::int FROM first) AS matches, (SELECT count(*)::int FROM left_by_filters) AS "left",
-         ARRAY(SELECT id::text FROM left_by_filters ORDER BY ${order} LIMIT ${limit} OFFSET ${offset}) AS ids`,
-      [...where.params, todo],
-    );
-    return row ?? { matches: 0, left: 0, ids: [] };
+    return db(manager)
+      .with(
+        (cte) => cte('first').materialized(),
+        (on) =>
+          on
+            .selectFrom('busqueda_candidatos')
+            .where(hits(todo))
+            .select('candidato_id')
+            .limit(this.limits.few + 1),
+      )
+      .with(
+        (cte) => cte('left_by_filters').materialized(),
+        (on) =>
+          on
+            .selectFrom('first')
+            .crossJoinLateral((eb) =>
+              eb
+                .selectFrom('candidates')
+                .whereRef('candidates.id', '=', 'first.candidato_id')
+                .where(where)
+                .select(SORTED)
+                .offset(0)
+                .as('found'),
+            )
+            .selectAll('found'),
+      )
+      .selectNoFrom((eb) => {
+        const left = eb.selectFrom('left_by_filters');
+        const page = left
+          .select(sql<string>`id::text`.as('id'))
+          .orderBy(order)
+          .limit(limit)
+          .offset(offset);
+        return [
+          eb.selectFrom('first').select(count().as('n')).$asScalar().$notNull().as('matches'),
+          left.select(count().as('n')).$asScalar().$notNull().as('left'),
+          sql<string[]>`array(${page})`.as('ids'),
+        ];
+      })
+      .executeTakeFirstOrThrow();
   }
 
-  private async isFew(
+  private async leavesFew(
     manager: EntityManager,
-    sql: string,
-    params: readonly unknown[],
+    where: SearchOrder['where'],
     few: number,
   ): Promise<boolean> {
-    const [row] = await manager.query<{ total: number }[]>(
-      `SELECT count(*)::int AS total FROM (${sql} LIMIT ${few + 1}) capped`,
-      [...params],
-    );
-    return (row?.total ?? 0) <= few;
+    const some = db(manager)
+      .selectFrom('candidates')
+      .where(where)
+      .select('id')
+      .limit(few + 1);
+    const { total } = await db(manager)
+      .selectFrom(some.as('capped'))
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow();
+    return total <= few;
   }
 
   /** So few of all are no page among the first: then every match is ordered. */
@@ -198,67 +248,73 @@ export class CandidateSearch {
   }
 
   /** Counts up to COUNT_CAP, match by match, so that it ends there; null beyond. */
-  private async count(
-    manager: EntityManager,
-    todo: string,
-    where: SearchOrder['where'],
-  ): Promise<number | null> {
-    const [row] = await manager.query<{ total: string }[]>(
-      `SELECT count(*) AS total FROM (
-         SELECT 1 FROM busqueda_candidatos b CROSS JOIN LATERAL (
-           SELECT 1 FROM candidates WHERE candidates.id = b.candidato_id AND ${where.sql} OFFSET 0
-         ) left_by_filters WHERE b.vector @@ $${where.params.length + 1}::tsquery LIMIT ${COUNT_CAP + 1}
-       ) capped`,
-      [...where.params, todo],
-    );
-    const total = Number(row?.total ?? 0);
-    return total > COUNT_CAP ? null : total;
+  private count(manager: EntityManager, todo: string, where: SearchOrder['where']): Promise<number | null> {
+    const found = db(manager)
+      .selectFrom('busqueda_candidatos as b')
+      .crossJoinLateral((eb) =>
+        eb
+          .selectFrom('candidates')
+          .whereRef('candidates.id', '=', 'b.candidato_id')
+          .where(where)
+          .select('candidates.id')
+          .offset(0)
+          .as('left_by_filters'),
+      )
+      .where(hits(todo));
+    return countCapped(manager, found);
   }
 
   /** For rare words: ordering the matches afterwards keeps the planner off the index of the order. */
-  private matchesFirst(
+  private async matchesFirst(
     manager: EntityManager,
     todo: string,
-    { where, order, ...page }: SearchOrder,
+    { where, order, limit, offset }: SearchOrder,
   ): Promise<string[]> {
-    return idsOf(
-      manager,
-      `WITH matches AS MATERIALIZED (
-         SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $${where.params.length + 1}::tsquery
-       ) SELECT candidates.id FROM matches JOIN candidates ON candidates.id = candidato_id
-       WHERE ${where.sql} ORDER BY ${order}`,
-      [...where.params, todo],
-      page,
-    );
+    const rows = await db(manager)
+      .with(
+        (cte) => cte('matches').materialized(),
+        (on) => on.selectFrom('busqueda_candidatos').where(hits(todo)).select('candidato_id'),
+      )
+      .selectFrom('matches')
+      .innerJoin('candidates', 'candidates.id', 'matches.candidato_id')
+      .where(where)
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset)
+      .select('candidates.id')
+      .execute();
+    return rows.map(({ id }) => id);
   }
 
   /** For frequent words: among so many people in the order of the list, until the page is full. */
-  private firstInOrder(
+  private async firstInOrder(
     manager: EntityManager,
     todo: string,
-    { where, order, ...page }: SearchOrder,
+    { where, order, limit, offset }: SearchOrder,
     people: number,
   ): Promise<string[]> {
-    return idsOf(
-      manager,
-      `SELECT id FROM (
-         SELECT ${SORTED} FROM candidates WHERE ${where.sql} ORDER BY ${order} LIMIT ${people}
-       ) newest CROSS JOIN LATERAL (
-         SELECT 1 FROM busqueda_candidatos b
-         WHERE b.candidato_id = newest.id AND b.vector @@ $${where.params.length + 1}::tsquery OFFSET 0
-       ) hit ORDER BY ${order}`,
-      [...where.params, todo],
-      page,
-    );
+    const newest = db(manager)
+      .selectFrom('candidates')
+      .where(where)
+      .select(SORTED)
+      .orderBy(order)
+      .limit(people);
+    const rows = await db(manager)
+      .selectFrom(newest.as('newest'))
+      .crossJoinLateral((eb) =>
+        eb
+          .selectFrom('busqueda_candidatos as b')
+          .whereRef('b.candidato_id', '=', 'newest.id')
+          .where(hits(todo))
+          .select(sql.lit(1).as('one'))
+          .offset(0)
+          .as('hit'),
+      )
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset)
+      .select('newest.id')
+      .execute();
+    return rows.map(({ id }) => id);
   }
-}
-
-async function idsOf(
-  manager: EntityManager,
-  sql: string,
-  params: unknown[],
-  { limit, offset }: { limit: number; offset: number },
-): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(`${sql} LIMIT ${limit} OFFSET ${offset}`, params);
-  return rows.map(({ id }) => id);
 }

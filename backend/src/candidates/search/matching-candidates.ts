@@ -1,14 +1,10 @@
 import { Injectable } from '@nestjs/common';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every } from '../../platform/database/sql/conditions.js';
 import { Clock } from '../../platform/values/clock.js';
 import { CandidateSearch } from './candidate-search.js';
 import { type CandidateFilter, conditionsOf } from '../people/candidates.repository.js';
 import { parseSearch } from './search-query.rules.js';
-
-/** A condition on `candidates`, with the values of its placeholders from `$1` on. */
-export interface Matching {
-  sql: string;
-  params: unknown[];
-}
 
 /** Everybody whom a filter of HR's list shows, however many: for what is done with all of them at once. */
 @Injectable()
@@ -18,21 +14,17 @@ export class MatchingCandidates {
     private readonly clock: Clock,
   ) {}
 
-  async of(filter: CandidateFilter): Promise<Matching> {
+  /** A condition on `candidates`. */
+  async of(filter: CandidateFilter): Promise<Expression<SqlBool>> {
     const conditions = conditionsOf(filter, this.clock.now());
     const terms = parseSearch(filter.q ?? '');
-    if (terms.length > 0) {
-      const { todo } = await this.searches.compile(terms);
-      // Nothing but words that Spanish leaves out finds nobody, as in the list.
-      if (todo === '') conditions.add(() => 'false');
-      else {
-        conditions.add(
-          (p) =>
-            `candidates.id IN (SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ ${p}::tsquery)`,
-          todo,
-        );
-      }
-    }
-    return { sql: conditions.sql, params: conditions.params };
+    if (terms.length === 0) return conditions;
+    const { todo } = await this.searches.compile(terms);
+    // Nothing but words that Spanish leaves out finds nobody, as in the list.
+    if (todo === '') return sql`false`;
+    return every(
+      conditions,
+      sql`candidates.id in (select candidato_id from busqueda_candidatos where vector @@ ${todo}::tsquery)`,
+    );
   }
 }

@@ -1,24 +1,29 @@
 import type { CoincidenciaLugar } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { type RawBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { CompiledSearch } from './candidate-search.js';
 import { bestMatch, MARK, type Match } from './search-match.rules.js';
 
-const OPTIONS = `'MaxFragments=1, MinWords=6, MaxWords=16, StartSel=${MARK.start}, StopSel=${MARK.stop}'`;
+const OPTIONS = sql.lit(
+  `MaxFragments=1, MinWords=6, MaxWords=16, StartSel=${MARK.start}, StopSel=${MARK.stop}`,
+);
 
-const TEXT_OF: Record<CoincidenciaLugar, string> = {
-  habilidades: `array_to_string(c.habilidades, ', ')`,
-  ciudad: 'c.ciudad',
-  carta: 'c.carta_presentacion',
-  experiencia: 'c.experiencia',
-  educacion: 'c.educacion',
-  cv: 't.texto',
+const TEXT_OF: Record<CoincidenciaLugar, RawBuilder<string>> = {
+  habilidades: sql`array_to_string(c.habilidades, ', ')`,
+  ciudad: sql`c.ciudad`,
+  carta: sql`c.carta_presentacion`,
+  experiencia: sql`c.experiencia`,
+  educacion: sql`c.educacion`,
+  cv: sql`t.texto`,
 };
+const PLACES = Object.keys(TEXT_OF) as CoincidenciaLugar[];
 
-const HEADLINES = Object.entries(TEXT_OF)
-  .map(([place, text]) => `ts_headline('es_sin_acentos', ${text}, $2::tsquery, ${OPTIONS}) AS ${place}`)
-  .join(', ');
+/** What a row of the list shows by itself. */
+const SHOWN = sql`concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' '))`;
 
 /** Says where the words of a search stand, for the rows of a page that do not show them themselves. */
 @Injectable()
@@ -28,14 +33,22 @@ export class SearchMatches {
   /** By id of the candidate; those whose name, e-mail or position has all the words are left out. */
   async of(ids: readonly string[], { todo, alguno }: CompiledSearch): Promise<Map<string, Match>> {
     if (ids.length === 0 || alguno === '') return new Map();
-    const rows = await this.dataSource.query<({ id: string } & Record<CoincidenciaLugar, string | null>)[]>(
-      `SELECT c.id, ${HEADLINES}
-       FROM candidates c LEFT JOIN cv_textos t ON t.archivo_id = c.cv_archivo_id,
-            LATERAL (SELECT concat_ws(' ', c.nombre, c.apellidos, c.email, replace(c.posicion, '_', ' ')) AS text) shown
-       WHERE c.id = ANY($1)
-         AND NOT (to_tsvector('es_sin_acentos', shown.text) || to_tsvector('simple_sin_acentos', shown.text)) @@ $3::tsquery`,
-      [ids, alguno, todo],
-    );
+    const rows = await db(this.dataSource)
+      .selectFrom('candidates as c')
+      .leftJoin('cv_textos as t', 't.archivo_id', 'c.cv_archivo_id')
+      .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+      .where(
+        sql<SqlBool>`not (to_tsvector('es_sin_acentos', ${SHOWN}) || to_tsvector('simple_sin_acentos', ${SHOWN})) @@ ${todo}::tsquery`,
+      )
+      .select('c.id')
+      .select(
+        PLACES.map((place) =>
+          sql<
+            string | null
+          >`ts_headline('es_sin_acentos', ${TEXT_OF[place]}, ${alguno}::tsquery, ${OPTIONS})`.as(place),
+        ),
+      )
+      .execute();
     return new Map(
       rows.flatMap(({ id, ...headlines }) => {
         const match = bestMatch(headlines);

@@ -1,3 +1,5 @@
+import { type Expression, sql } from 'kysely';
+
 /** One thing that is looked for, or not wanted. */
 export interface SearchTerm {
   text: string;
@@ -44,46 +46,43 @@ function plain(text: string): string {
 /** A lexeme as the text form of a tsquery spells it. */
 const lexeme = (word: string): string => `'${word.replace(/\\/g, '\\\\').replace(/'/g, "''")}'`;
 
-/** One term as SQL that gives a tsquery; `bind` gives the placeholder of a value. */
-function termSql(term: SearchTerm, unfinished: boolean, bind: (value: string) => string): string {
-  if (term.phrase) return `phraseto_tsquery('es_sin_acentos', ${bind(term.text)})`;
-  if (term.text.includes('@')) return `${bind(`${lexeme(plain(term.text))}:*`)}::tsquery`;
-  const whole = `plainto_tsquery('es_sin_acentos', ${bind(term.text)})`;
+const stemmed = (text: string) => sql`plainto_tsquery('es_sin_acentos', ${text}::text)`;
+
+/** One term as a tsquery. */
+function termOf(term: SearchTerm, unfinished: boolean): Expression<unknown> {
+  if (term.phrase) return sql`phraseto_tsquery('es_sin_acentos', ${term.text}::text)`;
+  if (term.text.includes('@')) return sql`${`${lexeme(plain(term.text))}:*`}::text::tsquery`;
+  const whole = stemmed(term.text);
   const words = plainWords(term.text);
   const last = words.pop();
   if (!last || (!unfinished && words.length === 0)) return whole;
-  const parts = words.map((word) => `plainto_tsquery('es_sin_acentos', ${bind(word)})`);
-  parts.push(unfinished ? unfinishedSql(last, bind) : `plainto_tsquery('es_sin_acentos', ${bind(last)})`);
-  return `(${whole} || (${parts.join(' && ')}))`;
+  const parts = [...words.map(stemmed), unfinished ? unfinishedOf(last) : stemmed(last)];
+  return sql`(${whole} || (${sql.join(parts, sql` && `)}))`;
 }
 
 /** The word as it stands, as the beginning of one, and as what its endings make of it. */
-function unfinishedSql(word: string, bind: (value: string) => string): string {
+function unfinishedOf(word: string): Expression<unknown> {
   // The beginnings of names are kept as words of their own: a short prefix would read half of the index.
-  if (word.length <= 2) {
-    return `(plainto_tsquery('es_sin_acentos', ${bind(word)}) || ${bind(lexeme(`^${word}`))}::tsquery)`;
-  }
+  if (word.length <= 2) return sql`(${stemmed(word)} || ${lexeme(`^${word}`)}::text::tsquery)`;
   const finished = word.length < 4 ? [] : ENDINGS.map((ending) => `${word}${ending}`);
   // Each stem once, and none that begins with the word: the index is read for each that is named.
-  const stems = `SELECT coalesce(string_agg(quote_literal(stem), ' | '), '')::tsquery
-    FROM unnest(tsvector_to_array(to_tsvector('es_sin_acentos', ${bind([word, ...finished].join(' '))}))) stem
-    WHERE NOT starts_with(stem, ${bind(word)})`;
-  return `(${bind(`${lexeme(word)}:*`)}::tsquery || (${stems}))`;
+  const stems = sql`select coalesce(string_agg(quote_literal(stem), ' | '), '')::tsquery
+    from unnest(tsvector_to_array(to_tsvector('es_sin_acentos', ${[word, ...finished].join(' ')}::text))) stem
+    where not starts_with(stem, ${word}::text)`;
+  return sql`(${`${lexeme(word)}:*`}::text::tsquery || (${stems}))`;
 }
 
 /**
- * The search as one SQL statement that gives `todo`, the tsquery that a person must match, and `alguno`, the words to
- * mark. `alguno` is empty where only unwanted words are given. The last word may be unfinished.
+ * The search as tsqueries in their text form: `todo`, which a person must match, and `alguno`, the words to mark. `alguno`
+ * is empty where only unwanted words are given. The last word may be unfinished.
  */
-export function searchSql(terms: readonly SearchTerm[]): { sql: string; params: string[] } {
-  const params: string[] = [];
-  const bind = (value: string): string => `$${params.push(value)}::text`;
-  const compiled = terms.map((term, index) => ({
-    ...term,
-    sql: termSql(term, !term.excluded && index === terms.length - 1, bind),
+export function tsqueriesOf(terms: readonly SearchTerm[]) {
+  const compiled = terms.map(({ excluded, ...term }, index) => ({
+    excluded,
+    query: termOf({ excluded, ...term }, !excluded && index === terms.length - 1),
   }));
-  const all = compiled.map(({ sql, excluded }) => (excluded ? `!!(${sql})` : sql)).join(' && ');
-  const wanted = compiled.filter(({ excluded }) => !excluded).map(({ sql }) => sql);
-  const any = wanted.length > 0 ? wanted.join(' || ') : `''::tsquery`;
-  return { sql: `SELECT (${all})::text AS todo, (${any})::text AS alguno`, params };
+  const all = compiled.map(({ query, excluded }) => (excluded ? sql`!!(${query})` : query));
+  const wanted = compiled.filter(({ excluded }) => !excluded).map(({ query }) => query);
+  const any = wanted.length > 0 ? sql.join(wanted, sql` || `) : sql`''::tsquery`;
+  return { todo: sql<string>`(${sql.join(all, sql` && `)})::text`, alguno: sql<string>`(${any})::text` };
 }

@@ -29,4 +29,6 @@ export function applicationConditions(filter: ApplicationFilter): Expression<Sql
   );
 }
 
-const beginningOf = (day: Expression<unknown>) => sql<Date>`${day}::timestamp at time zone 'Europe/Madrid'`;
+/** The beginning of a day of Madrid. */
+export const beginningOf = (day: Expression<unknown>) =>
+  sql<Date>`${day}::timestamp at time zone 'Europe/Madrid'`;

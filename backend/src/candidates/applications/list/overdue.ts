@@ -1,6 +1,10 @@
 import { ANSWER_STAGES, type AnswerStage } from '@hiring/contract';
-import { sql } from 'kysely';
-import { isInStage, isOpenRow, stageOf } from '../estados.sql.js';
+import { type Expression, sql } from 'kysely';
+import type { DataSource } from 'typeorm';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { db } from '../../../platform/database/sql/db.js';
+import { count, countIf } from '../../../platform/database/sql/scalars.js';
+import { isInStage, isOpenApplication, isOpenRow, stageOf } from '../estados.sql.js';
 
 /** Before this instant a wait in the stage is too long. The subquery is run once a statement, so that indexes serve. */
 const tooLong = (stage: AnswerStage): string =>
@@ -23,40 +27,58 @@ export const isOverdue = sql<boolean>`(${sql.raw(OVERDUE)})`;
 export const HAS_OVERDUE = `EXISTS (
   SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = candidates.id AND ${OVERDUE})`;
 
-/**
- * Counts such people (conditions on `candidates` as `c`) up to `cap`, from the longest wait on, so that it ends with the
- * cap however many there are. Nobody has who waits less than the shortest time: there it ends at the latest.
- */
-export const countOverduePeople = (conditions: string, cap: number): string => `
-  SELECT count(*) AS total FROM (
-    SELECT 1 FROM (
-      SELECT c.id FROM candidates c
-      WHERE ${conditions} AND c.espera_desde < now() - (SELECT min(dias) FROM tiempos_respuesta) * interval '1 day'
-      ORDER BY c.espera_desde, c.id
-    ) c CROSS JOIN LATERAL (
-      SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = c.id AND ${OVERDUE} LIMIT 1
-    ) overdue LIMIT ${cap}
-  ) capped`;
+/** Whoever has waited less than the shortest time has no application overdue. On person `c`. */
+const WAITS = sql<boolean>`c.espera_desde < now() - (select min(dias) from tiempos_respuesta) * interval '1 day'`;
 
 /**
- * Of person `c`: the overdue application that has waited longest, as `sr`. Whose longest wait is shorter than every time
- * has none, and their applications are not looked at.
+ * Such people, from the longest wait on, so that a count ends with its cap however many there are. Nobody has who waits
+ * less than the shortest time: there it ends at the latest.
  */
-export const OVERDUE_JOIN = `LEFT JOIN LATERAL (
-  SELECT a.id, a.en_fase_desde FROM aplicaciones_vacantes a
-  WHERE c.espera_desde < now() - (SELECT min(dias) FROM tiempos_respuesta) * interval '1 day'
-    AND a.candidato_id = c.id AND ${OVERDUE}
-  ORDER BY a.en_fase_desde, a.id LIMIT 1) sr ON true`;
+export const overduePeople = (source: DataSource, departamento: string | null) => {
+  const waiting = db(source)
+    .selectFrom('candidates as c')
+    .where('c.retirada_at', 'is', null)
+    .where('c.deleted_at', 'is', null)
+    .where((eb) => every(departamento && eb('c.departamento', '=', departamento)))
+    .where(WAITS)
+    .orderBy('c.espera_desde')
+    .orderBy('c.id')
+    .select('c.id');
+  return db(source)
+    .selectFrom(waiting.as('c'))
+    .crossJoinLateral((eb) =>
+      eb
+        .selectFrom('aplicaciones_vacantes as a')
+        .whereRef('a.candidato_id', '=', 'c.id')
+        .where(isOverdue)
+        .limit(1)
+        .select('a.id')
+        .as('overdue'),
+    );
+};
 
-/** Its columns: whole days waited, and which application it is. */
-export const OVERDUE_COLUMNS = `
-  floor(extract(epoch FROM now() - sr.en_fase_desde) / 86400)::int AS sin_respuesta_dias,
-  sr.id AS sin_respuesta_aplicacion_id`;
+/**
+ * Of person `c`: the overdue application that has waited longest. Whose longest wait is shorter than every time has none,
+ * and their applications are not looked at.
+ */
+export const longestOverdue = (candidateId: Expression<string>) =>
+  rowOf<'candidates', 'c'>()
+    .selectFrom('aplicaciones_vacantes as a')
+    .where(WAITS)
+    .where('a.candidato_id', '=', candidateId)
+    .where(isOverdue)
+    .orderBy('a.en_fase_desde')
+    .orderBy('a.id')
+    .limit(1)
+    .select(['a.id', 'a.en_fase_desde']);
 
-/** Open and overdue applications of vacancy `$1`, by stage of waiting. */
-export const VACANCY_WAITING = `
-  SELECT ${stageOf('a.estado')} AS etapa, count(*)::int AS total,
-         count(*) FILTER (WHERE ${OVERDUE})::int AS sin_responder
-  FROM aplicaciones_vacantes a
-  WHERE a.vacante_id = $1 AND ${isOpenRow('a')}
-  GROUP BY 1`;
+/** Open and overdue applications of a vacancy, by stage of waiting. */
+export const vacancyWaiting = (source: DataSource, vacancyId: string) =>
+  db(source)
+    .selectFrom('aplicaciones_vacantes as a')
+    .where('a.vacante_id', '=', vacancyId)
+    .where(isOpenApplication('a'))
+    .groupBy(sql`1`)
+    .select([sql<string>`${sql.raw(stageOf('a.estado'))}`.as('etapa'), count().as('total')])
+    .select(countIf(isOverdue).as('sin_responder'))
+    .execute();

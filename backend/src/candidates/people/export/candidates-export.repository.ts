@@ -1,8 +1,9 @@
 import { EXPORTED_FIELDS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import type { Expression, SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
-import type { Matching } from '../../search/matching-candidates.js';
+import { textOf } from '../../../platform/database/sql/db.js';
 
 const BATCH = 500;
 
@@ -49,7 +50,8 @@ export class CandidatesExportRepository {
    * All that match, newest first, as they stood at one moment. The database holds a cursor and this process one batch;
    * whoever stops reading ends the query.
    */
-  async *read<Row>({ sql, params }: Matching, select: (where: string) => string): AsyncGenerator<Row[]> {
+  async *read<Row>(matching: Expression<SqlBool>, select: (where: string) => string): AsyncGenerator<Row[]> {
+    const { sql, params } = textOf(matching);
     const runner = this.dataSource.createQueryRunner();
     try {
       await runner.startTransaction('REPEATABLE READ');

@@ -2,11 +2,12 @@ import { counted, type ExportFormat } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
-import { textOf } from '../../../platform/database/sql/db.js';
+import { every } from '../../../platform/database/sql/conditions.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { disposition } from '../../../platform/http/content-disposition.js';
 import { applicationConditions } from '../../applications/list/application-conditions.js';
@@ -22,7 +23,7 @@ import { APPLICATION_EXPORT_COLUMNS, type ApplicationRecord } from './export-app
 import { EXPORT_COLUMNS, type ExportColumn, type ExportRecord } from './export-columns.js';
 import { csvOf, rawCsvOf } from '../../../platform/http/csv.js';
 import { xlsxOf } from './export-xlsx.js';
-import { type Matching, MatchingCandidates } from '../../search/matching-candidates.js';
+import { MatchingCandidates } from '../../search/matching-candidates.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 
 /** Exports that one process makes at a time: each holds a connection as long as somebody downloads. */
@@ -109,17 +110,20 @@ export class CandidatesExport {
     };
   }
 
-  private async wanted({ filas, filtro }: ExportOrder): Promise<{ names: string[]; matching: Matching }> {
+  private async wanted({
+    filas,
+    filtro,
+  }: ExportOrder): Promise<{ names: string[]; matching: Expression<SqlBool> }> {
     if (filas === 'candidaturas') {
       const filter = readApplicationFilter(filtro);
-      return { names: Object.keys(filter), matching: textOf(applicationConditions(filter)) };
+      return { names: Object.keys(filter), matching: applicationConditions(filter) };
     }
     const filter = readCandidateFilter(filtro);
     return { names: Object.keys(filter), matching: await this.matching.of(filter) };
   }
 
   private async *rows(
-    matching: Matching,
+    matching: Expression<SqlBool>,
     select: (where: string) => string,
     actor: Actor,
     what: string,
@@ -151,14 +155,11 @@ export class CandidatesExport {
   }
 }
 
-function narrowed({ sql, params }: Matching, { ids, excluir }: ExportOrder, id: string): Matching {
+function narrowed(all: Expression<SqlBool>, { ids, excluir }: ExportOrder, id: string): Expression<SqlBool> {
   const value = ids ?? excluir;
-  if (!value) return { sql, params };
-  const place = `$${params.length + 1}::uuid[]`;
-  return {
-    sql: `${sql} AND ${id} ${ids ? `= ANY(${place})` : `<> ALL(${place})`}`,
-    params: [...params, value],
-  };
+  if (!value) return all;
+  const which = ids ? sql.raw('= any') : sql.raw('<> all');
+  return every(all, sql`${sql.ref(id)} ${which} (${value}::uuid[])`);
 }
 
 function streamed(text: AsyncGenerator<string>): Pick<Export, 'stream' | 'stop'> {

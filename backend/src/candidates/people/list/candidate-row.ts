@@ -1,62 +1,69 @@
-import { type Estado, type Prioridad, STAGE_OF_ESTADO } from '@hiring/contract';
+import { STAGE_OF_ESTADO } from '@hiring/contract';
+import { sql } from 'kysely';
+import { statement } from '../../../platform/database/sql/db.js';
+import { asText, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { isoInstant } from '../../../platform/database/iso-instant.js';
 import { OTHER_STAGES } from '../../applications/application.rules.js';
 import type { CandidateRow, RowTag } from '../candidate.dto.js';
 import { cvUrl } from '../../cv/cv.dto.js';
-import { nextInterviewJoin } from '../projection/next-interview.js';
-import { OVERDUE_COLUMNS, OVERDUE_JOIN } from '../../applications/list/overdue.js';
+import { nextInterview } from '../projection/next-interview.js';
+import { longestOverdue } from '../../applications/list/overdue.js';
 
 /**
  * What a list reads: plain columns, no entities and no long texts. Instants are texts: making a `Date` of each
  * and a text of that again took a fifth of a page's time.
  */
-export const ROW_COLUMNS = `
-  c.id, c.nombre, c.apellidos, c.email, u.email_verified_at IS NOT NULL AS email_verified, c.telefono, c.ciudad,
-  c.departamento, c.posicion, c.estado, c.prioridad, c.fecha_aplicacion::text, c.fecha_respuesta::text,
-  c.cv_archivo_id IS NOT NULL AS tiene_cv, left(c.carta_presentacion, 280) AS extracto_carta,
-  c.aplicacion_actual_id AS aplicacion_id, c.aplicacion_version, c.vacante_id, v.titulo AS vacante_titulo,
-  c.otras_abiertas, c.retirada_at IS NOT NULL AS retirada, c.created_at::text, c.modificado_at::text AS updated_at,
-  c.espera_desde::text, e.inicio::text AS entrevista_inicio, ${OVERDUE_COLUMNS},
-  (
-    SELECT jsonb_agg(jsonb_build_object('id', t.id, 'nombre', t.nombre, 'color', t.color) ORDER BY t.clave)
-    FROM candidato_etiquetas ce JOIN etiquetas t ON t.id = ce.etiqueta_id WHERE ce.candidato_id = c.id
-  ) AS etiquetas`;
-
-export const ROW_JOINS = `LEFT JOIN users u ON u.id = c.user_id LEFT JOIN vacantes v ON v.id = c.vacante_id
-  ${OVERDUE_JOIN}
-  ${nextInterviewJoin('c.aplicacion_actual_id')}`;
-
-/** A row as the database gives it; instants as PostgreSQL writes them. */
-export interface CandidateRowRecord {
-  id: string;
-  nombre: string;
-  apellidos: string;
-  email: string;
-  email_verified: boolean;
-  telefono: string;
-  ciudad: string;
-  departamento: string;
-  posicion: string;
-  estado: Estado;
-  prioridad: Prioridad;
-  fecha_aplicacion: string;
-  fecha_respuesta: string | null;
-  tiene_cv: boolean;
-  extracto_carta: string | null;
-  aplicacion_id: string;
-  aplicacion_version: number;
-  vacante_id: string | null;
-  vacante_titulo: string | null;
-  otras_abiertas: number;
-  retirada: boolean;
-  espera_desde: string | null;
-  entrevista_inicio: string | null;
-  sin_respuesta_dias: number | null;
-  sin_respuesta_aplicacion_id: string | null;
-  etiquetas: RowTag[] | null;
-  created_at: string;
-  updated_at: string;
-}
+export const candidateRows = statement((db, { ids }: { ids: string[] }) =>
+  db
+    .selectFrom('candidates as c')
+    .leftJoin('users as u', 'u.id', 'c.user_id')
+    .leftJoin('vacantes as v', 'v.id', 'c.vacante_id')
+    .leftJoinLateral(
+      (eb) => longestOverdue(eb.ref('c.id')).as('sr'),
+      (join) => join.onTrue(),
+    )
+    .leftJoinLateral(
+      (eb) => nextInterview(eb.ref('c.aplicacion_actual_id')).as('e'),
+      (join) => join.onTrue(),
+    )
+    .where((eb) => isAnyOf(eb.ref('c.id'), ids))
+    .where('c.deleted_at', 'is', null)
+    .select([
+      'c.id',
+      'c.nombre',
+      'c.apellidos',
+      'c.email',
+      'c.telefono',
+      'c.ciudad',
+      'c.departamento',
+      'c.posicion',
+    ])
+    .select(['c.estado', 'c.prioridad', 'c.aplicacion_version', 'c.vacante_id', 'v.titulo as vacante_titulo'])
+    .select(['c.otras_abiertas', 'sr.id as sin_respuesta_aplicacion_id'])
+    .select((eb) => [
+      // Whoever is in a list has one.
+      eb.ref('c.aplicacion_actual_id').$notNull().as('aplicacion_id'),
+      isSet(eb.ref('u.email_verified_at')).as('email_verified'),
+      asText(eb.ref('c.fecha_aplicacion')).as('fecha_aplicacion'),
+      asText(eb.ref('c.fecha_respuesta')).as('fecha_respuesta'),
+      isSet(eb.ref('c.cv_archivo_id')).as('tiene_cv'),
+      sql<string | null>`left(c.carta_presentacion, 280)`.as('extracto_carta'),
+      isSet(eb.ref('c.retirada_at')).as('retirada'),
+      asText(eb.ref('c.created_at')).as('created_at'),
+      asText(eb.ref('c.modificado_at')).as('updated_at'),
+      asText(eb.ref('c.espera_desde')).as('espera_desde'),
+      asText(eb.ref('e.inicio')).as('entrevista_inicio'),
+      // Whole days waited.
+      sql<number | null>`floor(extract(epoch from now() - sr.en_fase_desde) / 86400)::int`.as(
+        'sin_respuesta_dias',
+      ),
+      sql<RowTag[] | null>`(
+        select jsonb_agg(jsonb_build_object('id', t.id, 'nombre', t.nombre, 'color', t.color) order by t.clave)
+        from candidato_etiquetas ce join etiquetas t on t.id = ce.etiqueta_id where ce.candidato_id = c.id
+      )`.as('etiquetas'),
+    ]),
+);
+export type CandidateRowRecord = Awaited<ReturnType<typeof candidateRows>>[number];
 
 /** Each field is named: copying what is left of a record costs twenty times as much. */
 export function toCandidateRow(

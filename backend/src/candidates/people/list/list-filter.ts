@@ -1,10 +1,11 @@
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { anyText, day, idOf, idOr, instant, yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
+import { beginningOf } from '../../applications/list/application-conditions.js';
+import { SPONTANEOUS } from '../../applications/list/application-list-query.js';
 import { HAS_OVERDUE } from '../../applications/list/overdue.js';
-
-/** In place of a vacancy's id: who applied without one. */
-const SPONTANEOUS = 'espontanea';
 
 /** The filters behind 'Más Filtros' that are not about qualifications. */
 export const LIST_FILTERS = {
@@ -21,40 +22,44 @@ export const LIST_FILTERS = {
 };
 export type ListFilter = Partial<Record<keyof typeof LIST_FILTERS, string | undefined>>;
 
-/** Adds a condition; the values are bound in place of the placeholders. */
-type Add = (make: (...placeholders: string[]) => string, ...values: unknown[]) => void;
-
 const LIST_NAMES = Object.keys(LIST_FILTERS) as (keyof ListFilter)[];
 export const filtersTheList = (filter: ListFilter): boolean => LIST_NAMES.some((name) => filter[name]);
 
-/** Narrows `FROM candidates`. Days are those of Madrid, both included; of several skills each must be there. */
-export function addListConditions(add: Add, filter: ListFilter): void {
-  const { desde, hasta, vacante_id } = filter;
-  const since = readInstant('updated_since', filter.updated_since);
-  if (since) add((p) => `modificado_at >= ${p}::timestamptz`, since);
-  if (desde) add((p) => `fecha_aplicacion >= ${p}::date::timestamp AT TIME ZONE 'Europe/Madrid'`, desde);
-  if (hasta) add((p) => `fecha_aplicacion < (${p}::date + 1)::timestamp AT TIME ZONE 'Europe/Madrid'`, hasta);
-  if (vacante_id === SPONTANEOUS) add(() => 'vacante_id IS NULL');
-  else if (vacante_id) add((p) => `vacante_id = ${p}`, vacante_id);
-  for (const word of searchWords(filter.ciudad ?? '')) add((p) => `ciudad_busqueda LIKE ${p}`, `%${word}%`);
-  for (const skill of (filter.habilidades ?? '').split(',')) {
-    for (const word of searchWords(skill)) add((p) => `habilidades_busqueda LIKE ${p}`, `%${word}%`);
-  }
-  if (filter.etiqueta) {
-    add(
-      (p) =>
-        `EXISTS (SELECT 1 FROM candidato_etiquetas ce WHERE ce.candidato_id = candidates.id AND ce.etiqueta_id = ${p})`,
-      filter.etiqueta,
-    );
-  }
-  either(filter.con_cv, 'cv_archivo_id IS NOT NULL');
-  either(
-    filter.verificado,
-    'EXISTS (SELECT 1 FROM users u WHERE u.id = candidates.user_id AND u.email_verified_at IS NOT NULL)',
-  );
-  either(filter.sin_respuesta, HAS_OVERDUE);
+const c = rowOf<'candidates'>();
+const either = (value: string | undefined, condition: Expression<SqlBool>) =>
+  value && (value === 'true' ? condition : c.not(condition));
 
-  function either(value: string | undefined, condition: string): void {
-    if (value) add(() => (value === 'true' ? condition : `NOT (${condition})`));
-  }
+/** Narrows `FROM candidates`. Days are those of Madrid, both included; of several skills each must be there. */
+export function listConditions(filter: ListFilter): Expression<SqlBool> {
+  const { desde, hasta, vacante_id, ciudad = '', habilidades = '', etiqueta } = filter;
+  const since = readInstant('updated_since', filter.updated_since);
+  return every(
+    since && c('modificado_at', '>=', since),
+    desde && c('fecha_aplicacion', '>=', beginningOf(sql`${desde}::date`)),
+    hasta && c('fecha_aplicacion', '<', beginningOf(sql`(${hasta}::date + 1)`)),
+    vacante_id === SPONTANEOUS ? c('vacante_id', 'is', null) : vacante_id && c('vacante_id', '=', vacante_id),
+    ...searchWords(ciudad).map((word) => c('ciudad_busqueda', 'like', `%${word}%`)),
+    ...habilidades
+      .split(',')
+      .flatMap(searchWords)
+      .map((word) => c('habilidades_busqueda', 'like', `%${word}%`)),
+    etiqueta &&
+      c.exists(
+        c
+          .selectFrom('candidato_etiquetas as ce')
+          .whereRef('ce.candidato_id', '=', 'candidates.id')
+          .where('ce.etiqueta_id', '=', etiqueta),
+      ),
+    either(filter.con_cv, c('cv_archivo_id', 'is not', null)),
+    either(
+      filter.verificado,
+      c.exists(
+        c
+          .selectFrom('users as u')
+          .whereRef('u.id', '=', 'candidates.user_id')
+          .where('u.email_verified_at', 'is not', null),
+      ),
+    ),
+    either(filter.sin_respuesta, sql`${sql.raw(HAS_OVERDUE)}`),
+  );
 }

@@ -1,4 +1,7 @@
 import { CUALIFICACIONES, type Cualificacion, provenBy, TURNOS } from '@hiring/contract';
+import { type Expression, sql, type SqlBool } from 'kysely';
+import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { isAnyOf } from '../../../platform/database/sql/scalars.js';
 import { anyText, oneOf, yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { madridDay } from '../../../platform/values/madrid-day.js';
 
@@ -18,43 +21,36 @@ export const QUALIFICATION_FILTERS = {
 };
 export type QualificationFilter = Partial<Record<keyof typeof QUALIFICATION_FILTERS, string | undefined>>;
 
-/** Adds a condition; the values are bound in place of the placeholders. */
-type Add = (make: (...placeholders: string[]) => string, ...values: unknown[]) => void;
-
 const QUALIFICATION_NAMES = Object.keys(QUALIFICATION_FILTERS) as (keyof QualificationFilter)[];
 export const filtersByQualification = (filter: QualificationFilter): boolean =>
   QUALIFICATION_NAMES.some((name) => filter[name]);
 
-const OF_THE_PERSON = 'candidato_id = candidates.id';
+const c = rowOf<'candidates'>();
 
 /** Narrows `FROM candidates`, by the indexes of the other tables. */
-export function addQualificationConditions(add: Add, filter: QualificationFilter, now: Date): void {
-  const { cualificacion, turno } = filter;
-  const wanted = cualificacion ? wantedOf(cualificacion) : [...CUALIFICACIONES];
-  const holding = `SELECT 1 FROM cualificaciones WHERE ${OF_THE_PERSON}`;
-  if (filter.cualificacion_vigente === 'true') {
-    add(
-      (tipos, today) =>
-        `EXISTS (${holding} AND tipo = ANY(${tipos}) AND (caduca_el IS NULL OR caduca_el >= ${today}))`,
-      wanted,
-      madridDay(now),
+export function qualificationConditions(filter: QualificationFilter, now: Date): Expression<SqlBool> {
+  const { cualificacion, cualificacion_vigente, turno } = filter;
+  const valid = cualificacion_vigente === 'true';
+  const held = c
+    .selectFrom('cualificaciones as q')
+    .whereRef('q.candidato_id', '=', 'candidates.id')
+    .where((eb) => isAnyOf(eb.ref('q.tipo'), cualificacion ? wantedOf(cualificacion) : CUALIFICACIONES))
+    .where((eb) =>
+      every(valid && eb.or([eb('q.caduca_el', 'is', null), eb('q.caduca_el', '>=', madridDay(now))])),
     );
-  } else if (cualificacion) {
-    add((tipos) => `EXISTS (${holding} AND tipo = ANY(${tipos}))`, wanted);
-  }
-  if (turno) {
-    add(
-      (p) => `EXISTS (SELECT 1 FROM disponibilidades WHERE ${OF_THE_PERSON} AND turnos @> ARRAY[${p}])`,
-      turno,
-    );
-  }
-  const either = (value: string | undefined, rows: string): void => {
-    if (value) add(() => `${value === 'true' ? '' : 'NOT '}EXISTS (SELECT 1 FROM ${rows})`);
-  };
-  either(filter.vehiculo_propio, `disponibilidades WHERE ${OF_THE_PERSON} AND vehiculo_propio`);
-  either(
-    filter.futuras_ofertas,
-    `consentimientos WHERE ${OF_THE_PERSON} AND finalidad = 'futuras_ofertas' AND retirado_at IS NULL`,
+  const availability = c.selectFrom('disponibilidades as d').whereRef('d.candidato_id', '=', 'candidates.id');
+  const consent = c
+    .selectFrom('consentimientos as k')
+    .whereRef('k.candidato_id', '=', 'candidates.id')
+    .where('k.finalidad', '=', sql.lit('futuras_ofertas'))
+    .where('k.retirado_at', 'is', null);
+  const either = (value: string | undefined, condition: Expression<SqlBool>) =>
+    value && (value === 'true' ? condition : c.not(condition));
+  return every(
+    (valid || cualificacion) && c.exists(held),
+    turno && c.exists(availability.where(sql<SqlBool>`d.turnos @> array[${turno}]`)),
+    either(filter.vehiculo_propio, c.exists(availability.where('d.vehiculo_propio', '=', true))),
+    either(filter.futuras_ofertas, c.exists(consent)),
   );
 }
 

@@ -29,18 +29,10 @@ const LIVE = { estado: In(['programada', 'confirmada']), deleted_at: IsNull() };
 const TIME = new Intl.DateTimeFormat('sv-SE', { timeZone: TIME_ZONE, timeStyle: 'short' });
 
 /**
- * Joins `e.inicio`: the next live interview of an application. Read and not projected: it is over when it is over.
- * One look into interviews_aplicacion_ix for each row of the page.
+ * The next live interview of an application, to be joined. Read and not projected: it is over when it is over. One look
+ * into interviews_aplicacion_ix for each row of the page.
  */
-export const nextInterviewJoin = (applicationId: string): string => `LEFT JOIN LATERAL (
-      SELECT i.inicio FROM interviews i
-      WHERE i.aplicacion_id = ${applicationId} AND i.deleted_at IS NULL
-        AND i.estado IN ('programada', 'confirmada') AND i.fin > now()
-      ORDER BY i.inicio LIMIT 1
-    ) e ON true`;
-
-/** The next live interview of an application, to be joined: one look into interviews_aplicacion_ix for each row of the page. */
-export const nextInterview = (applicationId: Expression<string>) =>
+export const nextInterview = (applicationId: Expression<string | null>) =>
   expressionBuilder<Database>()
     .selectFrom('interviews as i')
     .where((eb) => eb('i.aplicacion_id', '=', applicationId))
