@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { RESTORE_MARK } from './operations/backup/tables.js';
+import { hasTable } from './operations/database/catalogue.js';
 import { createDataSource } from './operations/database/data-source.js';
 import { connectPatiently } from './platform/database/connections/connect-patiently.js';
 import * as migrations from './platform/database/migrations/index.js';
+import { db } from './platform/database/sql/db.js';
 import { checksumOf } from './platform/database/recorded-migrations.js';
 import { EnvironmentError } from './platform/environment.js';
 import { postgresError } from './platform/errors/constraint-errors.js';
@@ -36,7 +39,10 @@ export async function migrate(databaseUrl?: string): Promise<string[]> {
     await noteChecksums(dataSource, applied);
     return applied;
   } finally {
-    await lock.query(`SELECT pg_advisory_unlock(${MIGRATION_LOCK})`).catch(() => undefined);
+    await db(lock.manager)
+      .selectNoFrom(sql`pg_advisory_unlock(${MIGRATION_LOCK})`.as('unlocked'))
+      .execute()
+      .catch(() => undefined);
     await lock.release();
     await dataSource.destroy();
   }
@@ -69,20 +75,13 @@ async function noteChecksums(dataSource: DataSource, applied: readonly string[])
 
 /** Those that are applied, in their order. */
 async function namesOf(dataSource: DataSource): Promise<string[]> {
-  const [table] = await dataSource.query<{ there: boolean }[]>(
-    `SELECT to_regclass('migrations') IS NOT NULL AS there`,
-  );
-  if (!table?.there) return [];
-  const rows = await dataSource.query<{ name: string }[]>(`SELECT name FROM migrations ORDER BY id`);
+  if (!(await hasTable(dataSource, 'migrations'))) return [];
+  const rows = await db(dataSource).selectFrom('migrations').select('name').orderBy('id').execute();
   return rows.map(({ name }) => name);
 }
 
 /** Half of a backup would look like all of it. */
 async function refuseUnfinished(dataSource: DataSource): Promise<void> {
-  const [row] = await dataSource.query<{ unfinished: boolean }[]>(
-    `SELECT to_regclass('public.' || $1) IS NOT NULL AS unfinished`,
-    [RESTORE_MARK],
-  );
-  if (!row?.unfinished) return;
+  if (!(await hasTable(dataSource, `public.${RESTORE_MARK}`))) return;
   throw new EnvironmentError(['A restore into this database was not finished: run npm run restore again']);
 }

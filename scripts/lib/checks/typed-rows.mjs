@@ -12,19 +12,28 @@ const SOURCES = path.join(ROOT, 'backend', 'src');
 /** Beside specs and migrations, what asks the statements of `db()`, and what stands between TypeORM and the driver. */
 const SKIPPED = /\.spec\.ts$|^platform\/database\/(?:migrations|connections|sql)\//;
 
+/** Files whose statements are not ours to write with `db()`, and why. @type {Record<string, string>} */
+const EXEMPT = {
+  'operations/backup/copy-rows.ts': 'COPY is a stream, which Kysely has no words for',
+  'operations/backup/counters.ts':
+    'the invariants are SQL apart from the code; only how many rows there are is looked at',
+  'operations/invariants/check-invariants.ts':
+    'the invariants are SQL apart from the code; each names its rows `id`',
+  'platform/limits/rate-limits.ts': 'statements of rate-limiter-flexible',
+  'platform/queue/queue-database.ts': 'statements of pg-boss',
+  'platform/queue/queue.service.ts': 'statements of pg-boss',
+};
+
 /** Calls that are left in each room; a room that is not named has none. A number only ever falls. @type {Record<string, number>} */
 export const LEFT = {
-  'migrate.ts': 4,
   candidates: 2,
-  operations: 37,
-  platform: 3,
 };
 
 /** @throws {Failure} naming the calls of a room that has more than are left */
 export function checkTypedRows(left = LEFT, sources = SOURCES) {
   const rooms = new Map();
   for (const file of fs.readdirSync(sources, { recursive: true, encoding: 'utf8' })) {
-    if (!file.endsWith('.ts') || SKIPPED.test(file)) continue;
+    if (!file.endsWith('.ts') || SKIPPED.test(file) || EXEMPT[file]) continue;
     const text = fs.readFileSync(path.join(sources, file), 'utf8');
     if (!text.includes('.query')) continue;
     const room = file.split('/')[0] ?? file;

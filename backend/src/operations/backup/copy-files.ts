@@ -1,15 +1,11 @@
 import type { Disk } from 'flydrive';
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
+import { db } from '../../platform/database/sql/db.js';
+import type { ReadableFile } from '../../platform/files/storage/stored-reader.js';
 import type { ArchiveWriter } from './archive-writer.js';
 import type { Report } from './backup-error.js';
 import { type BackupManifest, fileLine, type MissingFile } from './format.js';
-
-interface FileRow {
-  id: string;
-  clave: string;
-  sha256: string;
-}
 
 const PAGE = 500;
 
@@ -44,12 +40,16 @@ export async function copyFiles(
 }
 
 /** In the order of their ids, a page at a time. */
-export async function* filesOf(client: Client): AsyncGenerator<FileRow, void> {
+export async function* filesOf(client: Client): AsyncGenerator<ReadableFile, void> {
   for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-    const { rows } = await client.query<FileRow>(
-      `SELECT id, clave, sha256 FROM archivos WHERE estado = 'en_uso' AND id > $1 ORDER BY id LIMIT ${PAGE}`,
-      [after],
-    );
+    const rows = await db(client)
+      .selectFrom('archivos')
+      .where('estado', '=', 'en_uso')
+      .where('id', '>', after)
+      .select(['id', 'clave', 'bytes', 'sha256', 'danado_at'])
+      .orderBy('id')
+      .limit(PAGE)
+      .execute();
     yield* rows;
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;
@@ -63,6 +63,6 @@ async function open(disk: Disk, key: string): Promise<AsyncIterable<Buffer> | nu
 }
 
 async function isOwned(client: Client, id: string): Promise<boolean> {
-  const { rows } = await client.query(`SELECT 1 FROM archivos WHERE id = $1 AND estado = 'en_uso'`, [id]);
-  return rows.length > 0;
+  const file = db(client).selectFrom('archivos').where('id', '=', id).where('estado', '=', 'en_uso');
+  return (await file.select('id').executeTakeFirst()) !== undefined;
 }

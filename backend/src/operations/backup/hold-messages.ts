@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
-import { exists } from './sealed-secrets.js';
+import { db } from '../../platform/database/sql/db.js';
+import { NOW } from '../../platform/database/sql/scalars.js';
+import { hasTable } from '../database/catalogue.js';
 
 /**
  * Holds every message that had not left when the backup was taken: it may have left since. One that a worker had taken
@@ -8,22 +10,23 @@ import { exists } from './sealed-secrets.js';
  */
 export async function holdMessages(client: Client, createdAt: string): Promise<number> {
   await client.query('BEGIN');
-  const { rowCount } = await client.query(
-    `UPDATE correos SET estado = 'pendiente', retenido_at = now(), reclamado_at = NULL, updated_at = now()
-     WHERE estado IN ('pendiente', 'enviando')`,
-  );
+  const { numUpdatedRows } = await db(client)
+    .updateTable('correos')
+    .set({ estado: 'pendiente', retenido_at: NOW, reclamado_at: null, updated_at: NOW })
+    .where('estado', 'in', ['pendiente', 'enviando'])
+    .executeTakeFirstOrThrow();
   await client.query(
     `UPDATE system_config SET mensajes_retenidos_desde = now(), copia_restaurada_de = $1 WHERE id = 1`,
     [createdAt],
   );
   await endDeliveries(client);
   await client.query('COMMIT');
-  return rowCount ?? 0;
+  return Number(numUpdatedRows);
 }
 
 /** Deliveries to other programs end here too: each can be delivered again by hand, where they are listed. */
 async function endDeliveries(client: Client): Promise<void> {
-  if (!(await exists(client, 'webhook_entregas'))) return;
+  if (!(await hasTable(client, 'public.webhook_entregas'))) return;
   await client.query(
     `UPDATE webhook_entregas SET estado = 'fallida', proximo_intento = NULL, tomada_hasta = NULL, terminada_at = now()
      WHERE estado = 'pendiente'`,

@@ -3,7 +3,8 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { finished } from 'node:stream/promises';
 import type { Client } from 'pg';
-import { from } from 'pg-copy-streams';
+import { db } from '../../platform/database/sql/db.js';
+import { copyIn } from './copy-rows.js';
 import { type ArchiveEntry, readArchive } from './archive-reader.js';
 import { BackupError, type Report } from './backup-error.js';
 import type { BackupKey } from './backup-key.js';
@@ -132,8 +133,7 @@ async function loadTable(client: Client, table: Table, archive: Sections): Promi
   const parts = archive.parts<TableContent>(`tables/${table.name}`, (found) => {
     end = found;
   });
-  const columns = table.columns.map(quoted).join(', ');
-  const copy = client.query(from(`COPY public.${quoted(table.name)} (${columns}) FROM STDIN`));
+  const copy = copyIn(client, table);
   const done = finished(copy);
   // Waited for below; until then a failure ends the writing.
   done.catch(() => undefined);
@@ -170,12 +170,13 @@ async function loadFiles(
     for await (const part of archive.parts<Content>(`files/${id}`, (found) => (end = found)))
       parts.push(part);
     if (!end) throw differs(`file ${id}`);
-    const { rows } = await client.query<{ clave: string; tipo: string }>(
-      `SELECT clave, tipo FROM archivos WHERE id = $1`,
-      [id],
-    );
-    if (!rows[0]) throw differs(`file ${id}`);
-    await store(disk, rows[0], Buffer.concat(parts), onFile);
+    const file = await db(client)
+      .selectFrom('archivos')
+      .where('id', '=', id)
+      .select(['clave', 'tipo'])
+      .executeTakeFirst();
+    if (!file) throw differs(`file ${id}`);
+    await store(disk, file, Buffer.concat(parts), onFile);
     all.update(fileLine(id, end));
     count += 1;
     bytes += (end as Content).bytes;

@@ -1,4 +1,8 @@
+import { sql } from 'kysely';
 import type { Client } from 'pg';
+import { db } from '../../platform/database/sql/db.js';
+import { count } from '../../platform/database/sql/scalars.js';
+import { anyTable, hasTable } from '../database/catalogue.js';
 import type { BackupHeader } from './format.js';
 import type { keyNames } from './key-names.js';
 
@@ -64,22 +68,13 @@ export async function compareKeys(
 export async function findLostSecrets(client: Client, known: readonly string[]): Promise<LostSecret[]> {
   const lost: LostSecret[] = [];
   for (const { table, key, what, todo, lasting = false } of SEALED) {
-    if (!(await exists(client, table))) continue;
-    const { rows } = await client.query<{ count: number }>(
-      `SELECT count(*)::int AS count FROM ${table} WHERE ${key} IS NOT NULL AND ${key} <> ALL($1)`,
-      [known],
-    );
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) lost.push({ what, count, todo, lasting });
+    if (!(await hasTable(client, `public.${table}`))) continue;
+    const { total } = await db(client)
+      .selectFrom(anyTable(table, 't'))
+      .where(sql<boolean>`${sql.ref(key)} is not null and ${sql.ref(key)} <> all(${known})`)
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow();
+    if (total > 0) lost.push({ what, count: total, todo, lasting });
   }
   return lost;
-}
-
-/** A module of a later version may have brought it. */
-export async function exists(client: Client, table: string): Promise<boolean> {
-  const { rows } = await client.query<{ found: boolean }>(
-    `SELECT to_regclass('public.' || $1) IS NOT NULL AS found`,
-    [table],
-  );
-  return rows[0]?.found ?? false;
 }

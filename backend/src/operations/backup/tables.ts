@@ -1,6 +1,9 @@
+import { sql } from 'kysely';
 import { createHash } from 'node:crypto';
 import type { Client } from 'pg';
-import { to } from 'pg-copy-streams';
+import { db } from '../../platform/database/sql/db.js';
+import { anyTable, isOfNoExtension } from '../database/catalogue.js';
+import { copyOut } from './copy-rows.js';
 import type { Content, SequenceState, TableHeader } from './format.js';
 
 /** A table with what puts its rows in the same order everywhere: terms of ORDER BY. */
@@ -24,37 +27,28 @@ export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"
 
 /** The product's tables by name; generated columns are left to the server, and what the queue keeps is its own. */
 export async function listTables(client: Client): Promise<Table[]> {
-  const { rows } = await client.query<Table>(
-    `SELECT c.relname AS name,
-       (SELECT array_agg(a.attname::text ORDER BY a.attnum) FROM pg_attribute a
-         WHERE a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = '') AS columns,
-       -- Texts by code points: each database has its own order of letters.
-       coalesce((SELECT array_agg(format('%I', a.attname) || CASE WHEN a.attcollation <> 0 THEN ' COLLATE "C"' ELSE '' END
-           ORDER BY k.place) FROM pg_index i,
-           unnest(i.indkey::int2[]) WITH ORDINALITY k (attnum, place), pg_attribute a
-         WHERE i.indrelid = c.oid AND i.indisprimary AND a.attrelid = c.oid AND a.attnum = k.attnum), '{}') AS key
-     FROM pg_class c WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relname <> $1
-       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')
-     ORDER BY c.relname`,
-    [RESTORE_MARK],
-  );
-  return rows;
-}
-
-/** Every row as COPY writes text, in the order of the primary key. */
-export function copySql({ name, columns, key }: Table): string {
-  const order = key.length > 0 ? key : ['t::text COLLATE "C"'];
-  return `COPY (SELECT ${columns.map(quoted).join(', ')} FROM public.${quoted(name)} t ORDER BY ${order.join(', ')}) TO STDOUT`;
-}
-
-export interface Copying {
-  data: AsyncIterable<Buffer>;
-  rows: () => number;
-}
-
-export function copyOut(client: Client, table: Table): Copying {
-  const stream = client.query(to(copySql(table)));
-  return { data: stream as AsyncIterable<Buffer>, rows: () => stream.rowCount };
+  return db(client)
+    .selectFrom(anyTable('pg_class', 'c'))
+    .where(
+      sql<boolean>`c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relname <> ${RESTORE_MARK}`,
+    )
+    .where(isOfNoExtension('c.oid'))
+    .select([
+      sql<string>`c.relname`.as('name'),
+      sql<string[]>`(select array_agg(a.attname::text order by a.attnum) from pg_attribute a
+        where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '')`.as(
+        'columns',
+      ),
+      // Texts by code points: each database has its own order of letters.
+      sql<string[]>`coalesce((select array_agg(format('%I', a.attname)
+          || case when a.attcollation <> 0 then ' COLLATE "C"' else '' end order by k.place) from pg_index i,
+          unnest(i.indkey::int2[]) with ordinality k (attnum, place), pg_attribute a
+        where i.indrelid = c.oid and i.indisprimary and a.attrelid = c.oid and a.attnum = k.attnum), '{}')`.as(
+        'key',
+      ),
+    ])
+    .orderBy(sql`c.relname`)
+    .execute();
 }
 
 /** What the table holds, without keeping any of it. */
@@ -70,22 +64,29 @@ export async function digestOf(client: Client, table: Table): Promise<Content & 
 }
 
 export async function readSequences(client: Client): Promise<SequenceState[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT relname AS name FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind = 'S' ORDER BY 1`,
-  );
+  const rows = await db(client)
+    .selectFrom(anyTable('pg_class', 'c'))
+    .where(sql<boolean>`relnamespace = 'public'::regnamespace and relkind = 'S'`)
+    .select(sql<string>`relname`.as('name'))
+    .orderBy('name')
+    .execute();
   const sequences: SequenceState[] = [];
   for (const { name } of rows) {
-    const { rows: found } = await client.query<{ last: string; called: boolean }>(
-      `SELECT last_value::text AS last, is_called AS called FROM public.${quoted(name)}`,
-    );
-    if (found[0]) sequences.push({ name, ...found[0] });
+    const state = await db(client)
+      .selectFrom(anyTable(`public.${name}`, 's'))
+      .select([sql<string>`last_value::text`.as('last'), sql<boolean>`is_called`.as('called')])
+      .executeTakeFirstOrThrow();
+    sequences.push({ name, ...state });
   }
   return sequences;
 }
 
 export async function appliedMigrations(client: Client): Promise<string[]> {
-  const { rows } = await client.query<{ name: string }>(
-    `SELECT name FROM public.migrations ORDER BY timestamp, name`,
-  );
+  const rows = await db(client)
+    .selectFrom('migrations')
+    .select('name')
+    .orderBy('timestamp')
+    .orderBy('name')
+    .execute();
   return rows.map(({ name }) => name);
 }

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import type { Client } from 'pg';
 import { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { count } from '../../platform/database/sql/scalars.js';
+import { anyTable, hasTable, isOfNoExtension } from '../database/catalogue.js';
 import { ENTITIES } from '../database/entities.js';
 import { dataSourceOptions } from '../../platform/database/connections/data-source-options.js';
 import { BackupError } from './backup-error.js';
@@ -9,15 +13,17 @@ import { quoted, RESTORE_MARK } from './tables.js';
 export type TargetState = 'empty' | 'unfinished' | 'occupied';
 
 export async function stateOfTarget(client: Client): Promise<TargetState> {
-  const { rows } = await client.query<{ marked: boolean; tables: number }>(
-    `SELECT to_regclass('public.' || $1) IS NOT NULL AS marked,
-       (SELECT count(*)::int FROM pg_class c JOIN pg_namespace n ON n.oid = c.relnamespace
-        WHERE c.relkind IN ('r', 'p', 'v', 'm') AND n.nspname <> 'information_schema' AND n.nspname !~ '^pg_'
-          AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = c.oid AND d.deptype = 'e')) AS tables`,
-    [RESTORE_MARK],
-  );
-  if (rows[0]?.marked) return 'unfinished';
-  return rows[0]?.tables === 0 ? 'empty' : 'occupied';
+  if (await hasTable(client, `public.${RESTORE_MARK}`)) return 'unfinished';
+  const { tables } = await db(client)
+    .selectFrom(anyTable('pg_class', 'c'))
+    .innerJoin(anyTable('pg_namespace', 'n'), (join) => join.on(sql<boolean>`n.oid = c.relnamespace`))
+    .where(
+      sql<boolean>`c.relkind in ('r', 'p', 'v', 'm') and n.nspname <> 'information_schema' and n.nspname !~ '^pg_'`,
+    )
+    .where(isOfNoExtension('c.oid'))
+    .select(count().as('tables'))
+    .executeTakeFirstOrThrow();
+  return tables === 0 ? 'empty' : 'occupied';
 }
 
 /** From here to `unmark` no server starts on the database. */
@@ -34,24 +40,38 @@ export async function clear(client: Client): Promise<void> {
   await client.query('DROP SCHEMA IF EXISTS pgboss CASCADE');
   // Each list is made when the things before are gone: with a table go functions that take its rows.
   for (const list of THINGS) {
-    const { rows } = await client.query<{ statement: string }>(list);
+    const rows = await list(client).execute();
     for (const { statement } of rows) await client.query(statement);
   }
   await client.query(`DROP TABLE IF EXISTS public.${RESTORE_MARK}`);
 }
 
-const NOT_OF_EXTENSION = (oid: string): string =>
-  `NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.objid = ${oid} AND d.deptype = 'e')`;
-
 /** Statements that drop what the migrations make, extensions and their things left out. */
 const THINGS = [
-  `SELECT 'DROP TABLE public.' || quote_ident(relname) || ' CASCADE' AS statement FROM pg_class c
-   WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND relname <> '${RESTORE_MARK}'
-     AND ${NOT_OF_EXTENSION('c.oid')}`,
-  `SELECT 'DROP FUNCTION ' || p.oid::regprocedure || ' CASCADE' AS statement FROM pg_proc p
-   WHERE pronamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('p.oid')}`,
-  `SELECT 'DROP TEXT SEARCH CONFIGURATION public.' || quote_ident(cfgname) || ' CASCADE' AS statement
-   FROM pg_ts_config t WHERE cfgnamespace = 'public'::regnamespace AND ${NOT_OF_EXTENSION('t.oid')}`,
+  (client: Client) =>
+    db(client)
+      .selectFrom(anyTable('pg_class', 'c'))
+      .where(
+        sql<boolean>`relnamespace = 'public'::regnamespace and relkind = 'r' and relname <> ${RESTORE_MARK}`,
+      )
+      .where(isOfNoExtension('c.oid'))
+      .select(sql<string>`'DROP TABLE public.' || quote_ident(relname) || ' CASCADE'`.as('statement')),
+  (client: Client) =>
+    db(client)
+      .selectFrom(anyTable('pg_proc', 'p'))
+      .where(sql<boolean>`pronamespace = 'public'::regnamespace`)
+      .where(isOfNoExtension('p.oid'))
+      .select(sql<string>`'DROP FUNCTION ' || p.oid::regprocedure || ' CASCADE'`.as('statement')),
+  (client: Client) =>
+    db(client)
+      .selectFrom(anyTable('pg_ts_config', 't'))
+      .where(sql<boolean>`cfgnamespace = 'public'::regnamespace`)
+      .where(isOfNoExtension('t.oid'))
+      .select(
+        sql<string>`'DROP TEXT SEARCH CONFIGURATION public.' || quote_ident(cfgname) || ' CASCADE'`.as(
+          'statement',
+        ),
+      ),
 ];
 
 /**
@@ -88,11 +108,18 @@ export interface ForeignKey {
  * and what triggers keep comes from the backup itself. Needs no more than owning the tables.
  */
 export async function suspendRules(client: Client, tables: readonly string[]): Promise<ForeignKey[]> {
-  const { rows } = await client.query<ForeignKey>(
-    `SELECT t.relname AS "table", c.conname AS name, pg_get_constraintdef(c.oid) AS definition
-     FROM pg_constraint c JOIN pg_class t ON t.oid = c.conrelid
-     WHERE c.contype = 'f' AND c.connamespace = 'public'::regnamespace ORDER BY 1, 2`,
-  );
+  const rows = await db(client)
+    .selectFrom(anyTable('pg_constraint', 'c'))
+    .innerJoin(anyTable('pg_class', 't'), (join) => join.on(sql<boolean>`t.oid = c.conrelid`))
+    .where(sql<boolean>`c.contype = 'f' and c.connamespace = 'public'::regnamespace`)
+    .select([
+      sql<string>`t.relname`.as('table'),
+      sql<string>`c.conname`.as('name'),
+      sql<string>`pg_get_constraintdef(c.oid)`.as('definition'),
+    ])
+    .orderBy('table')
+    .orderBy('name')
+    .execute();
   for (const { table, name } of rows) {
     await client.query(`ALTER TABLE public.${quoted(table)} DROP CONSTRAINT ${quoted(name)}`);
   }

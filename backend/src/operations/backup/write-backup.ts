@@ -1,6 +1,9 @@
 import { mkdir, readdir, rm, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import type { Client } from 'pg';
+import { db } from '../../platform/database/sql/db.js';
+import { serverVersion } from '../database/catalogue.js';
 import { createDataSource } from '../database/data-source.js';
 import type { Environment } from '../../platform/environment.js';
 import * as migrations from '../../platform/database/migrations/index.js';
@@ -22,7 +25,8 @@ import {
   LEFT_OUT,
 } from './format.js';
 import { keyNames } from './key-names.js';
-import { appliedMigrations, copyOut, fixForms, listTables, readSequences, type Table } from './tables.js';
+import { copyOut } from './copy-rows.js';
+import { appliedMigrations, fixForms, listTables, readSequences, type Table } from './tables.js';
 
 const DAY_MS = 86_400_000;
 
@@ -115,11 +119,10 @@ export async function freeBytes(dir: string): Promise<number> {
 }
 
 async function lock(client: Client): Promise<void> {
-  const { rows } = await client.query<{ held: boolean }>(`SELECT pg_try_advisory_lock($1) AS held`, [
-    BACKUP_LOCK,
-  ]);
-  if (!rows[0]?.held)
-    throw new BackupError('Another backup of this installation is being taken: wait for its end.');
+  const { held } = await db(client)
+    .selectNoFrom(sql<boolean>`pg_try_advisory_lock(${BACKUP_LOCK})`.as('held'))
+    .executeTakeFirstOrThrow();
+  if (!held) throw new BackupError('Another backup of this installation is being taken: wait for its end.');
 }
 
 /** A backup changes nothing: bringing the tables up to date is for whoever starts the new version. */
@@ -163,15 +166,12 @@ async function describe(
     version: string;
   },
 ): Promise<BackupHeader> {
-  const { rows } = await client.query<{ server: string }>(
-    `SELECT current_setting('server_version') AS server`,
-  );
   return {
     format: FORMAT,
     version,
     createdAt: createdAt.toISOString(),
     expiresAt: expiresAt.toISOString(),
-    server: rows[0]?.server ?? '',
+    server: await serverVersion(client),
     migrations: await appliedMigrations(client),
     tables: tables.map(({ name, columns }) => ({ name, columns })),
     dataKey: keys.dataKey,

@@ -1,9 +1,12 @@
+import { sql } from 'kysely';
 import type { Client } from 'pg';
 import * as migrations from '../../platform/database/migrations/index.js';
 import { checksumOf, functionsAfter } from '../../platform/database/recorded-migrations.js';
+import { db } from '../../platform/database/sql/db.js';
 import { RESTORE_MARK } from '../backup/tables.js';
 import { COUNTER_RULES, wrongCounters } from '../backup/counters.js';
-import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
+import { anyTable, hasTable, isOfNoExtension } from '../database/catalogue.js';
+import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const NAME = 'database';
 const OLDEST_VERSION = 150_000;
@@ -14,32 +17,24 @@ const BAD_SKEW_S = 60;
 /** Above this, counting every row takes long enough to be asked for. */
 const COUNTED_AT_ONCE = 500_000;
 
-interface Server {
-  number: number;
-  version: string;
-  encoding: string;
-  letters: boolean;
-  standby: boolean;
-  skew: number;
-  size: string;
-  free: number;
-  autovacuum: string;
-}
-
 export const examineServer: Examination = async ({ client, environment }) => {
-  const server = await one<Server>(
-    client,
-    `SELECT current_setting('server_version_num')::int AS number, current_setting('server_version') AS version,
-       pg_encoding_to_char((SELECT encoding FROM pg_database WHERE datname = current_database())) AS encoding,
-       lower('ÑÁ') = 'ñá' AS letters, pg_is_in_recovery() AS standby,
-       extract(epoch FROM clock_timestamp() - $1::timestamptz)::float8 AS skew,
-       pg_size_pretty(pg_database_size(current_database())) AS size,
-       current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
-         - (SELECT count(*)::int FROM pg_stat_activity WHERE backend_type = 'client backend'
-            AND application_name NOT LIKE 'fleet-hiring%') AS free,
-       current_setting('autovacuum') AS autovacuum`,
-    [new Date()],
-  );
+  const server = await db(client)
+    .selectNoFrom([
+      sql<number>`current_setting('server_version_num')::int`.as('number'),
+      sql<string>`current_setting('server_version')`.as('version'),
+      sql<string>`pg_encoding_to_char((select encoding from pg_database where datname = current_database()))`.as(
+        'encoding',
+      ),
+      sql<boolean>`lower('ÑÁ') = 'ñá'`.as('letters'),
+      sql<boolean>`pg_is_in_recovery()`.as('standby'),
+      sql<number>`extract(epoch from clock_timestamp() - ${new Date()}::timestamptz)::float8`.as('skew'),
+      sql<string>`pg_size_pretty(pg_database_size(current_database()))`.as('size'),
+      sql<number>`current_setting('max_connections')::int - current_setting('superuser_reserved_connections')::int
+        - (select count(*)::int from pg_stat_activity where backend_type = 'client backend'
+           and application_name not like 'fleet-hiring%')`.as('free'),
+      sql<string>`current_setting('autovacuum')`.as('autovacuum'),
+    ])
+    .executeTakeFirstOrThrow();
   const found: Finding[] = [ok(NAME, `PostgreSQL ${server.version}, ${server.size}`)];
   if (server.number < OLDEST_VERSION)
     found.push(bad(NAME, 'the server is older than PostgreSQL 15.', 'Upgrade it.'));
@@ -86,12 +81,7 @@ export const examineServer: Examination = async ({ client, environment }) => {
 /** Whether the tables are those that this version of the product needs, and whole. */
 export const examineSchema: Examination = async ({ client }) => {
   const name = 'schema';
-  const state = await one<{ tables: boolean; unfinished: boolean }>(
-    client,
-    `SELECT to_regclass('public.migrations') IS NOT NULL AS tables, to_regclass('public.' || $1) IS NOT NULL AS unfinished`,
-    [RESTORE_MARK],
-  );
-  if (state.unfinished) {
+  if (await hasTable(client, `public.${RESTORE_MARK}`)) {
     return [
       bad(
         name,
@@ -100,12 +90,13 @@ export const examineSchema: Examination = async ({ client }) => {
       ),
     ];
   }
-  if (!state.tables)
+  if (!(await hasTable(client, 'public.migrations')))
     return [bad(name, 'the database is empty.', 'npm start, or npm run migrate, makes the tables.')];
   // As JSON: a table of before has no such column.
-  const { rows } = await client.query<{ name: string; huella: string | null }>(
-    `SELECT name, to_jsonb(m)->>'huella' AS huella FROM migrations m`,
-  );
+  const rows = await db(client)
+    .selectFrom('migrations as m')
+    .select(['m.name', sql<string | null>`to_jsonb(m) ->> 'huella'`.as('huella')])
+    .execute();
   const applied = rows.map((row) => row.name);
   const known = Object.values(migrations).map((migration) => migration.name);
   const behind = known.filter((migration) => !applied.includes(migration));
@@ -140,27 +131,46 @@ export const examineSchema: Examination = async ({ client }) => {
     );
   }
   if (behind.length === 0 && ahead.length === 0) found.push(...(await examineFunctions(client)));
-  const { rows: extensions } = await client.query<{ name: string }>(
-    `SELECT name FROM unnest('{unaccent,pg_trgm,btree_gist}'::text[]) AS e (name)
-     WHERE name NOT IN (SELECT extname FROM pg_extension)`,
-  );
+  const extensions = await db(client)
+    .selectFrom(sql<{ name: string }>`unnest('{unaccent,pg_trgm,btree_gist}'::text[])`.as<'e'>(sql`e (name)`))
+    .where(sql<boolean>`name not in (select extname from pg_extension)`)
+    .select('e.name')
+    .execute();
   for (const extension of extensions) {
     found.push(
       bad(name, `the extension ${extension.name} is missing.`, `CREATE EXTENSION ${extension.name};`),
     );
   }
-  const { rows: broken } = await client.query<{ text: string; todo: string }>(
-    `SELECT format('the index %s is not valid.', indexrelid::regclass) AS text,
-       format('REINDEX INDEX CONCURRENTLY %s;', indexrelid::regclass) AS todo FROM pg_index WHERE NOT indisvalid
-     UNION ALL
-     SELECT format('the constraint %s of %s was never checked.', conname, conrelid::regclass),
-       format('ALTER TABLE %s VALIDATE CONSTRAINT %I;', conrelid::regclass, conname)
-     FROM pg_constraint WHERE NOT convalidated AND connamespace = 'public'::regnamespace
-     UNION ALL
-     SELECT format('the trigger %s of %s is switched off.', tgname, tgrelid::regclass),
-       format('ALTER TABLE %s ENABLE TRIGGER %I;', tgrelid::regclass, tgname)
-     FROM pg_trigger WHERE NOT tgisinternal AND tgenabled <> 'O'`,
-  );
+  const broken = await db(client)
+    .selectFrom(anyTable('pg_index', 'i'))
+    .where(sql<boolean>`not indisvalid`)
+    .select([
+      sql<string>`format('the index %s is not valid.', indexrelid::regclass)`.as('text'),
+      sql<string>`format('REINDEX INDEX CONCURRENTLY %s;', indexrelid::regclass)`.as('todo'),
+    ])
+    .unionAll(
+      db(client)
+        .selectFrom(anyTable('pg_constraint', 'c'))
+        .where(sql<boolean>`not convalidated and connamespace = 'public'::regnamespace`)
+        .select([
+          sql<string>`format('the constraint %s of %s was never checked.', conname, conrelid::regclass)`.as(
+            'text',
+          ),
+          sql<string>`format('ALTER TABLE %s VALIDATE CONSTRAINT %I;', conrelid::regclass, conname)`.as(
+            'todo',
+          ),
+        ]),
+    )
+    .unionAll(
+      db(client)
+        .selectFrom(anyTable('pg_trigger', 't'))
+        .where(sql<boolean>`not tgisinternal and tgenabled <> 'O'`)
+        .select([
+          sql<string>`format('the trigger %s of %s is switched off.', tgname, tgrelid::regclass)`.as('text'),
+          sql<string>`format('ALTER TABLE %s ENABLE TRIGGER %I;', tgrelid::regclass, tgname)`.as('todo'),
+        ]),
+    )
+    .execute();
   for (const { text, todo } of broken) found.push(bad(name, text, todo));
   return found.length > 0
     ? found
@@ -170,10 +180,12 @@ export const examineSchema: Examination = async ({ client }) => {
 /** Whether the functions, in which most rules of the tables stand, are those that the migrations leave. */
 async function examineFunctions(client: Client): Promise<Finding[]> {
   const expected = await functionsAfter(Object.values(migrations));
-  const { rows } = await client.query<{ name: string; body: string }>(
-    `SELECT proname AS name, prosrc AS body FROM pg_proc p WHERE pronamespace = 'public'::regnamespace
-       AND NOT EXISTS (SELECT 1 FROM pg_depend d WHERE d.classid = 'pg_proc'::regclass AND d.objid = p.oid AND d.deptype = 'e')`,
-  );
+  const rows = await db(client)
+    .selectFrom(anyTable('pg_proc', 'p'))
+    .where(sql<boolean>`pronamespace = 'public'::regnamespace`)
+    .where(isOfNoExtension('p.oid'))
+    .select([sql<string>`proname`.as('name'), sql<string>`prosrc`.as('body')])
+    .execute();
   const there = (name: string, body: string): boolean =>
     rows.some((row) => row.name === name && row.body === body);
   const other = [...expected].filter(([name, body]) => !there(name, body));
@@ -189,11 +201,11 @@ async function examineFunctions(client: Client): Promise<Finding[]> {
 
 export const examineFigures: Examination = async ({ client, deep }) => {
   const name = 'figures';
-  const { estimate } = await one<{ estimate: number }>(
-    client,
-    `SELECT coalesce(sum(greatest(reltuples, 0)), 0)::float8 AS estimate FROM pg_class
-     WHERE oid IN ('candidates'::regclass, 'aplicaciones_vacantes'::regclass)`,
-  );
+  const { estimate } = await db(client)
+    .selectFrom(anyTable('pg_class', 'c'))
+    .where(sql<boolean>`oid in ('candidates'::regclass, 'aplicaciones_vacantes'::regclass)`)
+    .select(sql<number>`coalesce(sum(greatest(reltuples, 0)), 0)::float8`.as('estimate'))
+    .executeTakeFirstOrThrow();
   if (estimate > COUNTED_AT_ONCE && !deep)
     return [ok(name, 'not counted: there are many rows. Count with --deep')];
   const wrong = await wrongCounters(client);

@@ -1,12 +1,14 @@
 import type { Disk } from 'flydrive';
 import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import { db } from '../../platform/database/sql/db.js';
+import { count } from '../../platform/database/sql/scalars.js';
+import { filesOf } from '../backup/copy-files.js';
 import { createDisk } from '../../platform/files/storage/disk.js';
 import { isWhole, storedLength } from '../../platform/files/storage/stored-content.js';
 import type { ReadableFile } from '../../platform/files/storage/stored-reader.js';
-import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
+import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
-const COLUMNS = 'id, clave, bytes, sha256, danado_at';
-const PAGE = 500;
 /** Files that are looked for without --deep: the newest. */
 const SAMPLE = 200;
 const NAMED = 5;
@@ -29,7 +31,7 @@ export const examineFiles: Examination = async ({ client, environment, running, 
   const missing: string[] = [];
   const damaged: string[] = [];
   let looked = 0;
-  for await (const file of deep ? all() : newest()) {
+  for await (const file of deep ? filesOf(client) : await newest()) {
     looked += 1;
     if ((await storedLength(disk, file.clave)) === null) missing.push(file.id);
     else if (!(deep ? await isWhole(disk, file.clave, file) : await isAsLong(file))) damaged.push(file.id);
@@ -59,11 +61,18 @@ export const examineFiles: Examination = async ({ client, environment, running, 
       );
     }
   }
-  const { left } = await one<{ left: number }>(
-    client,
-    `SELECT count(*)::int AS left FROM (SELECT 1 FROM archivos WHERE estado = 'borrar'
-       AND created_at < now() - interval '1 day' LIMIT 1000) l`,
-  );
+  const { left } = await db(client)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('archivos')
+        .where('estado', '=', 'borrar')
+        .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+        .select('id')
+        .limit(1000)
+        .as('some'),
+    )
+    .select(count().as('left'))
+    .executeTakeFirstOrThrow();
   if (running && left > 0) {
     found.push(
       warning(
@@ -82,29 +91,23 @@ export const examineFiles: Examination = async ({ client, environment, running, 
         ),
       ];
 
-  /** In the order of their ids, a page at a time. */
-  async function* all(): AsyncGenerator<ReadableFile, void> {
-    for (let after = '00000000-0000-0000-0000-000000000000'; ;) {
-      const { rows } = await client.query<ReadableFile>(
-        `SELECT ${COLUMNS} FROM archivos WHERE estado = 'en_uso' AND id > $1 ORDER BY id LIMIT ${PAGE}`,
-        [after],
-      );
-      yield* rows;
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) return;
-      after = last.id;
-    }
-  }
-
   /** The newest, and those that the server found damaged. */
-  async function* newest(): AsyncGenerator<ReadableFile, void> {
-    const { rows } = await client.query<ReadableFile>(
-      `SELECT ${COLUMNS} FROM (
-         (SELECT * FROM archivos WHERE estado = 'en_uso' ORDER BY created_at DESC LIMIT ${SAMPLE})
-         UNION (SELECT * FROM archivos WHERE estado = 'en_uso' AND danado_at IS NOT NULL ORDER BY danado_at LIMIT ${SAMPLE})
-       ) f ORDER BY id`,
-    );
-    yield* rows;
+  function newest(): Promise<ReadableFile[]> {
+    const files = db(client)
+      .selectFrom('archivos')
+      .where('estado', '=', 'en_uso')
+      .select(['id', 'clave', 'bytes', 'sha256', 'danado_at'])
+      .limit(SAMPLE);
+    return db(client)
+      .selectFrom(files.orderBy('created_at', 'desc').as('newest'))
+      .selectAll()
+      .union(
+        db(client)
+          .selectFrom(files.where('danado_at', 'is not', null).orderBy('danado_at').as('damaged'))
+          .selectAll(),
+      )
+      .orderBy('id')
+      .execute();
   }
 
   /** Read whole only where something was wrong with it before. */
@@ -122,13 +125,12 @@ export const examineFiles: Examination = async ({ client, environment, running, 
       });
       const keys = [...page.objects].flatMap((object) => (object.isFile ? object.key : []));
       const ours = keys.filter((key) => !/^(erasures|comprobaciones)\//.test(key));
-      const { count } = await one<{ count: number }>(
-        client,
-        `SELECT count(*)::int AS count FROM unnest($1::text[]) AS o (clave)
-         WHERE NOT EXISTS (SELECT 1 FROM archivos a WHERE a.clave = o.clave)`,
-        [ours],
-      );
-      orphans += count;
+      const { total } = await db(client)
+        .selectFrom(sql<{ clave: string }>`unnest(${ours}::text[])`.as<'o'>(sql`o (clave)`))
+        .where((eb) => eb.not(eb.exists(eb.selectFrom('archivos as a').whereRef('a.clave', '=', 'o.clave'))))
+        .select(count().as('total'))
+        .executeTakeFirstOrThrow();
+      orphans += total;
       paginationToken = page.paginationToken;
       if (!paginationToken) return orphans;
     }

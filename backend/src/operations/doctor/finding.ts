@@ -38,10 +38,3 @@ export const bad = (name: string, text: string, todo: string): Finding => ({
   text,
   todo,
 });
-
-/** The first row of a query that always has one. */
-export async function one<T extends object>(client: Client, sql: string, values: unknown[] = []): Promise<T> {
-  const { rows } = await client.query<T>(sql, values);
-  if (!rows[0]) throw new Error('no row');
-  return rows[0];
-}

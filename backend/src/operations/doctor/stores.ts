@@ -1,8 +1,11 @@
 import { readdir, readFile, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
+import { sql } from 'kysely';
+import { db } from '../../platform/database/sql/db.js';
+import { count } from '../../platform/database/sql/scalars.js';
 import { datesOfName } from '../backup/format.js';
 import { ErasureList } from '../../privacy/erasure/erasure-list.js';
-import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
+import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const MB = 1024 * 1024;
 const LITTLE_MB = 1024;
@@ -52,9 +55,10 @@ export const examineErasures: Examination = async ({ client, environment, runnin
   const list = await ErasureList.open(environment);
   const { ids, unverified } = await list.read();
   const noted = new Set([...ids, ...unverified].map(({ id }) => id));
-  const { rows } = await client.query<{ id: string; waits: boolean; fresh: boolean }>(
-    `SELECT id, anotado_at IS NULL AS waits, borrado_at > now() - interval '10 minutes' AS fresh FROM borrados`,
-  );
+  const rows = await db(client)
+    .selectFrom('borrados')
+    .select(['id', sql<boolean>`borrado_at > now() - interval '10 minutes'`.as('fresh')])
+    .execute();
   const missing = rows.filter(({ id, fresh }) => !noted.has(id) && !fresh);
   const found: Finding[] = [];
   if (missing.length > 0) {
@@ -83,13 +87,27 @@ const OVERDUE_DAYS = 2;
 
 export const examineRetention: Examination = async ({ client, running }) => {
   const name = 'retention';
-  const { late } = await one<{ late: number }>(
-    client,
-    `SELECT count(*)::int AS late FROM (SELECT 1 FROM plazos_conservacion p, privacidad_config c
-       WHERE p.estado = 'cuarentena'
-         AND p.cuarentena_at < now() - make_interval(days => c.cuarentena_dias + ${OVERDUE_DAYS})
-         AND NOT EXISTS (SELECT 1 FROM retenciones r WHERE r.candidato_id = p.candidato_id) LIMIT 1000) late`,
-  );
+  const { late } = await db(client)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom(['plazos_conservacion as p', 'privacidad_config as c'])
+        .where('p.estado', '=', 'cuarentena')
+        .where(
+          'p.cuarentena_at',
+          '<',
+          sql<Date>`now() - make_interval(days => c.cuarentena_dias + ${sql.lit(OVERDUE_DAYS)})`,
+        )
+        .where((of) =>
+          of.not(
+            of.exists(of.selectFrom('retenciones as r').whereRef('r.candidato_id', '=', 'p.candidato_id')),
+          ),
+        )
+        .select('p.candidato_id')
+        .limit(1000)
+        .as('some'),
+    )
+    .select(count().as('late'))
+    .executeTakeFirstOrThrow();
   if (late === 0) return [ok(name, 'nobody is kept longer than the rules say')];
   const text = `${late} people should have been erased more than ${OVERDUE_DAYS} days ago.`;
   return [

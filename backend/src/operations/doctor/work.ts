@@ -1,11 +1,16 @@
+import { type RawBuilder, sql } from 'kysely';
 import net from 'node:net';
+import type { Client } from 'pg';
+import { db } from '../../platform/database/sql/db.js';
+import { count, isSet } from '../../platform/database/sql/scalars.js';
 import { findLostSecrets } from '../backup/sealed-secrets.js';
 import { keyNames } from '../backup/key-names.js';
 import { LogKeys } from '../../logs/seal/log-keys.js';
 import { verifyChain } from '../../logs/seal/verify-chain.js';
+import { hasTable } from '../database/catalogue.js';
 import { createDataSource } from '../database/data-source.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { bad, type Examination, type Finding, ok, one, warning } from './finding.js';
+import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const LATE_S = 10 * 60;
 const CONNECT_MS = 5000;
@@ -14,21 +19,21 @@ const VERIFIED_AT_ONCE = 100_000;
 
 export const examineJobs: Examination = async ({ client, running }) => {
   const name = 'jobs';
-  const { made } = await one<{ made: boolean }>(
-    client,
-    `SELECT to_regclass('pgboss.job') IS NOT NULL AS made`,
-  );
-  if (!made) return [ok(name, 'none yet: the queue is made by the first start')];
-  const { rows: late } = await client.query<{ queue: string; count: number }>(
-    `SELECT name AS queue, count(*)::int AS count FROM pgboss.job
-     WHERE state < 'active' AND greatest(start_after, created_on) < now() - make_interval(secs => $1)
-     GROUP BY 1 ORDER BY 1`,
-    [LATE_S],
-  );
-  const { rows: failed } = await client.query<{ queue: string; count: number }>(
-    `SELECT name AS queue, count(*)::int AS count FROM pgboss.job
-     WHERE state = 'failed' AND completed_on > now() - interval '1 day' GROUP BY 1 ORDER BY 1`,
-  );
+  if (!(await hasTable(client, 'pgboss.job')))
+    return [ok(name, 'none yet: the queue is made by the first start')];
+  const jobs = db(client)
+    .selectFrom('pgboss.job')
+    .select(['name as queue', count().as('count')])
+    .groupBy('name')
+    .orderBy('name');
+  const late = await jobs
+    .where('state', '<', 'active')
+    .where(sql<boolean>`greatest(start_after, created_on) < now() - make_interval(secs => ${LATE_S})`)
+    .execute();
+  const failed = await jobs
+    .where('state', '=', 'failed')
+    .where('completed_on', '>', sql<Date>`now() - interval '1 day'`)
+    .execute();
   const found: Finding[] = [];
   for (const { queue, count } of running ? late : []) {
     found.push(
@@ -51,31 +56,30 @@ export const examineJobs: Examination = async ({ client, running }) => {
   return found.length > 0 ? found : [ok(name, running ? 'none is late, none has failed' : 'none has failed')];
 };
 
-interface MailState {
-  late: number;
-  failed: number;
-  held: number;
-  reviewing: boolean;
-  silent: boolean;
-  host: string | null;
-  port: number;
-}
+/** Counts the messages of a condition, up to a thousand. */
+const messages = (condition: RawBuilder<unknown>) =>
+  sql<number>`(select count(*)::int from (select 1 from correos where ${condition} limit 1000) found)`;
+
+const mailState = (client: Client) =>
+  db(client)
+    .selectFrom('system_config')
+    .where('id', '=', 1)
+    .select([
+      messages(sql`estado in ('pendiente', 'enviando') and retenido_at is null
+        and enviar_desde < now() - make_interval(secs => ${LATE_S})`).as('late'),
+      messages(sql`estado = 'fallido' and created_at > now() - interval '4 days'
+        and updated_at > now() - interval '1 day'`).as('failed'),
+      messages(sql`retenido_at is not null and estado = 'pendiente'`).as('held'),
+      'email_notifications',
+      'smtp_host as host',
+      'smtp_port as port',
+    ])
+    .select((eb) => isSet(eb.ref('mensajes_retenidos_desde')).as('reviewing'))
+    .executeTakeFirstOrThrow();
 
 export const examineMail: Examination = async ({ client, running, environment }) => {
   const name = 'mail';
-  const state = await one<MailState>(
-    client,
-    `SELECT (SELECT count(*)::int FROM (SELECT 1 FROM correos WHERE estado IN ('pendiente', 'enviando')
-         AND retenido_at IS NULL AND enviar_desde < now() - make_interval(secs => $1) LIMIT 1000) late) AS late,
-       (SELECT count(*)::int FROM (SELECT 1 FROM correos WHERE estado = 'fallido'
-         AND created_at > now() - interval '4 days' AND updated_at > now() - interval '1 day' LIMIT 1000) f) AS failed,
-       (SELECT count(*)::int FROM (SELECT 1 FROM correos WHERE retenido_at IS NOT NULL AND estado = 'pendiente'
-         LIMIT 1000) h) AS held,
-       mensajes_retenidos_desde IS NOT NULL AS reviewing, NOT email_notifications AS silent,
-       smtp_host AS host, smtp_port AS port
-     FROM system_config WHERE id = 1`,
-    [LATE_S],
-  );
+  const state = await mailState(client);
   const found: Finding[] = [await serverFinding(environment.smtpUrl, state)];
   if (running && state.late > 0) {
     found.push(
@@ -100,7 +104,7 @@ export const examineMail: Examination = async ({ client, running, environment })
       ),
     );
   }
-  if (state.silent) {
+  if (!state.email_notifications) {
     found.push(
       warning(
         name,
@@ -112,7 +116,10 @@ export const examineMail: Examination = async ({ client, running, environment })
   return found;
 };
 
-async function serverFinding(smtpUrl: string | null, { host, port }: MailState): Promise<Finding> {
+async function serverFinding(
+  smtpUrl: string | null,
+  { host, port }: Awaited<ReturnType<typeof mailState>>,
+): Promise<Finding> {
   const name = 'mail';
   const from = smtpUrl ? 'SMTP_URL' : 'the panel';
   const url = smtpUrl ? new URL(smtpUrl) : null;
@@ -173,21 +180,25 @@ export const examineKeys: Examination = async ({ client, environment }) => {
 
 export const examineLog: Examination = async ({ client, environment, running, deep }) => {
   const name = 'log';
-  const { seals, waiting } = await one<{ seals: number; waiting: boolean }>(
-    client,
-    `SELECT coalesce((SELECT posicion FROM system_log_seals ORDER BY posicion DESC LIMIT 1), 0)::int AS seals,
-       EXISTS (SELECT 1 FROM system_log_waiting w JOIN system_logs l ON l.id = w.log_id
-               WHERE l.created_at < now() - make_interval(secs => $1)) AS waiting`,
-    [LATE_S],
-  );
+  const { seals, waiting } = await db(client)
+    .selectNoFrom([
+      sql<number>`coalesce((select posicion from system_log_seals order by posicion desc limit 1), 0)::int`.as(
+        'seals',
+      ),
+      sql<boolean>`exists (select 1 from system_log_waiting w join system_logs l on l.id = w.log_id
+        where l.created_at < now() - make_interval(secs => ${LATE_S}))`.as('waiting'),
+    ])
+    .executeTakeFirstOrThrow();
   const found: Finding[] = [];
   if (running && waiting)
     found.push(bad(name, 'entries wait too long for their seals.', 'Look into the log of the server.'));
   if (seals > VERIFIED_AT_ONCE && !deep) {
-    const { reason } = await one<{ reason: string | null }>(
-      client,
-      `SELECT (SELECT roto_motivo FROM system_log_checks WHERE id = 1) AS reason`,
-    );
+    const check = await db(client)
+      .selectFrom('system_log_checks')
+      .where('id', '=', 1)
+      .select('roto_motivo')
+      .executeTakeFirst();
+    const reason = check?.roto_motivo;
     found.push(
       reason ? broken(reason) : ok(name, `${seals} entries, found whole by the server; verify with --deep`),
     );

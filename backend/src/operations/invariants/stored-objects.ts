@@ -1,6 +1,8 @@
 import type { Disk } from 'flydrive';
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { Finding } from './invariant.js';
 
@@ -46,10 +48,13 @@ async function withoutRow(dataSource: DataSource, disk: Disk, keys: ReadonlySet<
   const broken: string[] = [];
   const all = [...keys].filter((key) => !key.startsWith(PROBES));
   for (let at = 0; at < all.length && broken.length < NAMED; at += PAGE) {
-    const rows = await dataSource.query<{ key: string }[]>(
-      `SELECT key FROM unnest($1::text[]) AS keys (key) WHERE NOT EXISTS (SELECT 1 FROM archivos WHERE clave = key)`,
-      [all.slice(at, at + PAGE)],
-    );
+    const rows = await db(dataSource)
+      .selectFrom(
+        sql<{ key: string }>`unnest(${all.slice(at, at + PAGE)}::text[])`.as<'keys'>(sql`keys (key)`),
+      )
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('archivos').whereRef('clave', '=', 'keys.key'))))
+      .select('keys.key')
+      .execute();
     for (const { key } of rows) if (await disk.exists(key)) broken.push(key);
   }
   return { rule: 'every stored object has its row', broken: broken.slice(0, NAMED) };

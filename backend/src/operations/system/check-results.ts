@@ -1,21 +1,19 @@
 import type { CheckedComponent } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { madridDate } from './madrid-date.sql.js';
-import type { CheckResult } from './check-result.entity.js';
+import { CheckResult } from './check-result.entity.js';
 import type { Verdict } from './verdict.rules.js';
 
 /** Two processes that tick at once: one of them checks. A little less than the interval between two ticks. */
 const CLAIM_SECONDS = 50;
 const KEEP_DAYS = 400;
 
-export interface Availability {
-  checks: number;
-  usable: number;
-  since: string | null;
-}
+export type Availability = Awaited<ReturnType<CheckResults['availability']>>;
 
 /** What checks have found: the last result of each part, and how many of a day were good. */
 @Injectable()
@@ -24,14 +22,25 @@ export class CheckResults {
 
   /** Takes the checks that are due upon this process. One that dies with it is taken again at the next tick. */
   async claim(): Promise<CheckedComponent[]> {
-    const [rows] = await this.dataSource.query<[{ componente: CheckedComponent }[], number]>(
-      `UPDATE sistema_comprobaciones SET reclamada_at = clock_timestamp()
-       WHERE componente IN (
-         SELECT componente FROM sistema_comprobaciones
-         WHERE reclamada_at IS NULL OR reclamada_at < clock_timestamp() - ${CLAIM_SECONDS} * interval '1 second'
-         ORDER BY componente FOR UPDATE SKIP LOCKED)
-       RETURNING componente`,
-    );
+    const rows = await db(this.dataSource)
+      .updateTable('sistema_comprobaciones')
+      .set({ reclamada_at: sql`clock_timestamp()` })
+      .where('componente', 'in', (eb) =>
+        eb
+          .selectFrom('sistema_comprobaciones')
+          .where((of) =>
+            of.or([
+              of('reclamada_at', 'is', null),
+              of('reclamada_at', '<', sql<Date>`clock_timestamp() - ${CLAIM_SECONDS} * interval '1 second'`),
+            ]),
+          )
+          .select('componente')
+          .orderBy('componente')
+          .forUpdate()
+          .skipLocked(),
+      )
+      .returning('componente')
+      .execute();
     return rows.map(({ componente }) => componente);
   }
 
@@ -58,19 +67,19 @@ export class CheckResults {
   }
 
   list(): Promise<CheckResult[]> {
-    return this.dataSource.query(
-      `SELECT componente, estado, mensaje, datos, comprobado_at FROM sistema_comprobaciones`,
-    );
+    return this.dataSource.manager.find(CheckResult);
   }
 
   /** Of the last so many days, all parts together. */
-  async availability(days: number): Promise<Availability> {
-    const [row] = await this.dataSource.query<Availability[]>(
-      `SELECT coalesce(sum(comprobaciones), 0)::int AS checks, coalesce(sum(correctas), 0)::int AS usable,
-         min(dia)::text AS since
-       FROM sistema_disponibilidad WHERE dia > ${madridDate('now()')} - $1::int`,
-      [days],
-    );
-    return row ?? { checks: 0, usable: 0, since: null };
+  availability(days: number) {
+    return db(this.dataSource)
+      .selectFrom('sistema_disponibilidad')
+      .where(sql<boolean>`dia > ${sql.raw(madridDate('now()'))} - ${days}::int`)
+      .select((eb) => [
+        sql<number>`coalesce(sum(comprobaciones), 0)::int`.as('checks'),
+        sql<number>`coalesce(sum(correctas), 0)::int`.as('usable'),
+        eb.fn.min<string | null>('dia').as('since'),
+      ])
+      .executeTakeFirstOrThrow();
   }
 }

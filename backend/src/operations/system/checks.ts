@@ -6,6 +6,7 @@ import type { DataSource } from 'typeorm';
 import { SmtpService } from '../../platform/mail/smtp.service.js';
 import { QueueService } from '../../platform/queue/queue.service.js';
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
+import { serverVersion } from '../database/catalogue.js';
 import { readMailState } from './mail-state.js';
 import {
   type Verdict,
@@ -61,11 +62,9 @@ export class Checks {
   }
 
   private async database(): Promise<Verdict> {
-    const [row] = await this.dataSource.query<{ version: string }[]>(
-      `SELECT current_setting('server_version') AS version`,
-    );
-    const ms = await timed(() => this.dataSource.query('SELECT 1'));
-    return verdictOfDatabase(ms, row?.version ?? '');
+    const version = await serverVersion(this.dataSource);
+    const ms = await timed(() => serverVersion(this.dataSource));
+    return verdictOfDatabase(ms, version);
   }
 
   private async files(): Promise<Verdict> {

@@ -1,28 +1,55 @@
+import { sql } from 'kysely';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
+import { count, countIf, isOneOf, isSet } from '../../platform/database/sql/scalars.js';
 import type { MailState } from './verdict.rules.js';
 
 /** What mail has done and has yet to do, from the messages themselves; at most the first 1,000 that are open. */
 export async function readMailState(dataSource: DataSource): Promise<Omit<MailState, 'configured'>> {
-  const [row] = await dataSource.query<[Omit<MailState, 'configured'>]>(
-    `SELECT ${iso(`(SELECT enviado_at FROM correos WHERE enviado_at IS NOT NULL ORDER BY enviado_at DESC LIMIT 1)`)}
-         AS "lastSent",
-       ${iso('greatest(given_up.last, retried.last)')} AS "lastFailed",
-       retried.waiting, retried.retrying, retried."oldestSeconds", given_up.failed
-     FROM (
-       SELECT count(*)::int AS failed, max(updated_at) AS last FROM (
-         SELECT updated_at FROM correos WHERE estado = 'fallido' AND created_at > now() - interval '4 days'
-           AND updated_at > now() - interval '1 day' LIMIT 1000) recent) given_up,
-     (
-       SELECT count(*) FILTER (WHERE enviar_desde <= now())::int AS waiting,
-         count(*) FILTER (WHERE ultimo_error IS NOT NULL)::int AS retrying,
-         max(updated_at) FILTER (WHERE ultimo_error IS NOT NULL) AS last,
-         coalesce(extract(epoch FROM now() - min(enviar_desde) FILTER (WHERE enviar_desde <= now())), 0)::int
-           AS "oldestSeconds"
-       FROM (SELECT * FROM correos WHERE estado IN ('pendiente', 'enviando') AND retenido_at IS NULL
-             ORDER BY enviar_desde LIMIT 1000) open) retried`,
-  );
-  return row;
+  const messages = db(dataSource).selectFrom('correos');
+  const recent = messages
+    .where('estado', '=', 'fallido')
+    .where('created_at', '>', sql<Date>`now() - interval '4 days'`)
+    .where('updated_at', '>', sql<Date>`now() - interval '1 day'`)
+    .select('updated_at')
+    .limit(1000);
+  const open = messages
+    .where((eb) => isOneOf(eb.ref('estado'), ['pendiente', 'enviando']))
+    .where('retenido_at', 'is', null)
+    .select(['enviar_desde', 'ultimo_error', 'updated_at'])
+    .orderBy('enviar_desde')
+    .limit(1000);
+  const isDue = sql<boolean>`enviar_desde <= now()`;
+  const [sent, givenUp, tried] = await Promise.all([
+    messages
+      .where('enviado_at', 'is not', null)
+      .select('enviado_at')
+      .orderBy('enviado_at', 'desc')
+      .limit(1)
+      .executeTakeFirst(),
+    db(dataSource)
+      .selectFrom(recent.as('recent'))
+      .select((eb) => [count().as('failed'), eb.fn.max<Date | null>('updated_at').as('last')])
+      .executeTakeFirstOrThrow(),
+    db(dataSource)
+      .selectFrom(open.as('open'))
+      .select((eb) => [
+        countIf(isDue).as('waiting'),
+        countIf(isSet(eb.ref('ultimo_error'))).as('retrying'),
+        sql<Date | null>`max(updated_at) filter (where ultimo_error is not null)`.as('last'),
+        sql<number>`coalesce(extract(epoch from now() - min(enviar_desde) filter (where ${isDue})), 0)::int`.as(
+          'oldestSeconds',
+        ),
+      ])
+      .executeTakeFirstOrThrow(),
+  ]);
+  const { last, ...state } = tried;
+  const lastFailed =
+    givenUp.last && last ? (givenUp.last > last ? givenUp.last : last) : (givenUp.last ?? last);
+  return {
+    ...state,
+    failed: givenUp.failed,
+    lastSent: sent?.enviado_at?.toISOString() ?? null,
+    lastFailed: lastFailed?.toISOString() ?? null,
+  };
 }
-
-const iso = (instant: string): string =>
-  `to_char(${instant} AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;

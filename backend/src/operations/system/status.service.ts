@@ -2,8 +2,10 @@ import { CHECKED_COMPONENTS, COMPONENT_LABEL, type CheckState } from '@hiring/co
 import { Inject, Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
+import { db } from '../../platform/database/sql/db.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { VERSION } from '../../platform/values/version.js';
+import { serverVersion } from '../database/catalogue.js';
 import { type Availability, CheckResults } from './check-results.js';
 import type { CheckResult } from './check-result.entity.js';
 import type { SystemAvailability, ComponentStatus, SystemInfo, SystemStatus } from './system.dto.js';
@@ -48,16 +50,19 @@ export class StatusService {
   }
 
   async info(): Promise<SystemInfo> {
-    const [row] = await this.dataSource.query<{ server: string; migration: string }[]>(
-      `SELECT current_setting('server_version') AS server,
-         (SELECT name FROM migrations ORDER BY id DESC LIMIT 1) AS migration`,
-    );
+    const server = await serverVersion(this.dataSource);
+    const migration = await db(this.dataSource)
+      .selectFrom('migrations')
+      .select('name')
+      .orderBy('id', 'desc')
+      .limit(1)
+      .executeTakeFirst();
     const seconds = Math.floor(process.uptime());
     return {
       version: VERSION,
       node: process.versions.node,
-      base_de_datos: `PostgreSQL ${row?.server ?? ''}`.trim(),
-      esquema: row?.migration ?? '',
+      base_de_datos: `PostgreSQL ${server}`,
+      esquema: migration?.name ?? '',
       arrancado_at: new Date(Date.now() - seconds * 1000).toISOString(),
       en_marcha_segundos: seconds,
       produccion: this.environment.production,

@@ -15,43 +15,58 @@ import {
   RawNode,
   ValueNode,
 } from 'kysely';
+import { Client } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Database } from './tables.js';
 
 /** Makes statements of Kysely, which are asked on the manager's connection and in its transaction. */
 export type Db = QueryCreator<Database>;
 
-/** @param source a data source, or the manager of a transaction */
-export const db = (source: DataSource | EntityManager): Db =>
+/** A data source, the manager of a transaction, or a command's own connection. */
+export type Source = DataSource | EntityManager | Client;
+
+export const db = (source: Source): Db =>
   new QueryCreator<Database>({
     executor: new DefaultQueryExecutor(COMPILER, ADAPTER, {
-      provideConnection: (use) => withConnection('manager' in source ? source.manager : source, use),
+      provideConnection: (use) => withConnection(source, use),
     }),
   });
 
 async function withConnection<T>(
-  { queryRunner, dataSource }: EntityManager,
+  source: Source,
   use: (connection: DatabaseConnection) => Promise<T>,
 ): Promise<T> {
+  if (source instanceof Client) {
+    return use(
+      connectionOf(async (sql, values) => {
+        const { rows, rowCount } = await source.query<object>(sql, values);
+        return { records: rows, affected: rowCount };
+      }),
+    );
+  }
+  const { queryRunner, dataSource } = 'manager' in source ? source.manager : source;
   const runner = queryRunner ?? dataSource.createQueryRunner();
-  const connection: DatabaseConnection = {
-    async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
-      const { records, affected } = await runner.query(sql, [...parameters], true);
-      return { rows: records as Row[], numAffectedRows: BigInt(affected ?? 0) };
-    },
-    streamQuery() {
-      throw new Error('rows are streamed with a cursor of TypeORM');
-    },
-  };
   try {
-    return await use(connection);
+    return await use(connectionOf((sql, values) => runner.query(sql, values, true)));
   } finally {
     if (!queryRunner) await runner.release();
   }
 }
 
+type Answer = { records: unknown[]; affected?: number | null };
+
+const connectionOf = (ask: (sql: string, values: unknown[]) => Promise<Answer>): DatabaseConnection => ({
+  async executeQuery<Row>({ sql, parameters }: CompiledQuery): Promise<QueryResult<Row>> {
+    const { records, affected } = await ask(sql, [...parameters]);
+    return { rows: records as Row[], numAffectedRows: BigInt(affected ?? 0) };
+  },
+  streamQuery() {
+    throw new Error('rows are streamed with a cursor of TypeORM');
+  },
+});
+
 type Values = Readonly<Record<string, unknown>>;
-type Ask<Given, Row> = (source: DataSource | EntityManager, values: Given) => Promise<Row[]>;
+type Ask<Given, Row> = (source: Source, values: Given) => Promise<Row[]>;
 
 /**
  * A statement that is made once, for what is asked very often. The values may only be passed on as parameters: what `make`
@@ -65,8 +80,7 @@ export function statement<Given extends Values, Row>(
     made ??= make(db(source), placesOf<Given>()).compile();
     const parameters = made.parameters.map((value) => (value instanceof Place ? values[value.name] : value));
     const asked = { ...made, parameters };
-    const manager = 'manager' in source ? source.manager : source;
-    return withConnection(manager, async (connection) => (await connection.executeQuery<Row>(asked)).rows);
+    return withConnection(source, async (connection) => (await connection.executeQuery<Row>(asked)).rows);
   };
 }
 
