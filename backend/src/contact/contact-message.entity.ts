@@ -2,7 +2,7 @@ import type { ContactKind, ContactTopic } from '@hiring/contract';
 import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 
-/** What somebody wrote on the contact page. Kept for two years, with the messages that pass it on. */
+/** A message from the contact page. Kept for two years, with the e-mails that forward it. */
 @Entity('mensajes_contacto')
 @Unique('mensajes_contacto_referencia_uq', ['referencia'])
 @Unique('mensajes_contacto_clave_uq', ['clave'])
@@ -21,7 +21,7 @@ export class ContactMessage {
   @Column('text')
   referencia: string;
 
-  /** Digest of one sending: the same words of the same form are one message. */
+  /** Idempotency digest: the same text of the same form is one message. */
   @Column('text')
   clave: string;
 
@@ -54,7 +54,7 @@ export class ContactMessage {
   @Column('boolean', { default: false })
   con_recibo: boolean;
 
-  /** Keyed digest of where it came from; forgotten after a day. */
+  /** Keyed digest of the visitor's IP address; deleted after a day. */
   @Column('text', { nullable: true })
   visitante: string | null;
 

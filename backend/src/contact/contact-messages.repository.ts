@@ -15,7 +15,7 @@ const DRAWS = 10;
 
 @Injectable()
 export class ContactMessagesRepository {
-  /** Whoever asks for the same thing waits here until this transaction ends. */
+  /** Advisory lock until the transaction ends. */
   async lock(manager: EntityManager, thing: string): Promise<void> {
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended($1, 0))`, [`contacto:${thing}`]);
   }
@@ -28,7 +28,7 @@ export class ContactMessagesRepository {
     return (await manager.findOneByOrFail(ContactMessage, { clave })).referencia;
   }
 
-  /** When this visitor has sent messages since, newest first. */
+  /** Times of this visitor's messages since `since`, newest first. */
   async timesOfVisitor(manager: EntityManager, visitante: string, since: Date): Promise<Date[]> {
     const rows = await manager.find(ContactMessage, {
       select: { id: true, created_at: true },
@@ -50,7 +50,7 @@ export class ContactMessagesRepository {
     return receipts;
   }
 
-  /** Under a reference that nobody has. Null: another transaction has written this message. */
+  /** Uses a free reference. Null: another transaction has written this message. */
   async insert(manager: EntityManager, message: NewContactMessage): Promise<Written | null> {
     for (let draw = 0; draw < DRAWS; draw += 1) {
       const inserted = await manager

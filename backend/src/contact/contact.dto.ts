@@ -28,16 +28,16 @@ const FORM_INVALID = { message: 'El formulario no es válido' };
 /** Far more than any mark has. */
 const MARK_CHARACTERS = 200;
 
-/** Names stand in subjects: no link goes there. */
+/** Names appear in subjects, so links are refused. */
 const NO_LINK = /^(?!.*(:\/\/|www\.))/i;
 
-/** Browsers send a line break as two characters and count it as one. */
+/** Browsers send a line break as two characters but count it as one. */
 const OneBreak = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? value.replace(/\r\n?/g, '\n') : value,
   );
 
-/** The contact form. Text is trimmed; blank optional fields read as absent. */
+/** The contact form. Text is trimmed; blank optional fields count as missing. */
 @Example({
   nombre: 'Núria Vidal',
   email: 'nuria.vidal@example.com',

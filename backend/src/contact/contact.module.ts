@@ -8,8 +8,8 @@ import { RemoveOldMessages } from './remove-old-messages.js';
 import { SendContactMessage } from './send-contact-message.js';
 
 /**
- * Owns `mensajes_contacto`: what people write to the company. How it reaches the mailbox is the business of mail/,
- * where staff see it too.
+ * Owns `mensajes_contacto`: messages to the company. Delivery to the mailbox belongs to mail/, where staff see it
+ * too.
  */
 @Module({
   imports: [ConfigModule, MailModule],

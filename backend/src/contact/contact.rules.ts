@@ -6,23 +6,23 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-/** Somebody who reads and writes takes longer than this. */
+/** A person needs longer than this to fill in the form. */
 export const FASTEST_MS = 3 * SECOND;
-/** A form left open for longer is shown anew. */
+/** After this time the form must be shown again. */
 export const FORM_LIFE_MS = DAY;
 
-/** No 0 and O, no 1, I and L, no U, which is heard as V. */
+/** Without look-alikes (0 O, 1 I L) and U, which sounds like V. */
 const ALPHABET = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const CHARACTERS = 5;
 const year = new Intl.DateTimeFormat('es-ES', { year: 'numeric', timeZone: TIME_ZONE });
 
-/** C-2026-K7M4Q: some 24 million a year; the unique constraint tells when one is drawn twice. */
+/** C-2026-K7M4Q: some 24 million a year; the unique constraint detects duplicates. */
 export function newReference(now: Date, draw: (below: number) => number = randomInt): string {
   const code = Array.from({ length: CHARACTERS }, () => ALPHABET.charAt(draw(ALPHABET.length)));
   return `C-${year.format(now)}-${code.join('')}`;
 }
 
-/** Who writes, as far as what they wrote tells. */
+/** Classifies the sender by the message's content. */
 export function kindOf(message: {
   tipo?: ContactKind;
   servicio: ContactTopic;
@@ -40,7 +40,7 @@ interface Allowance {
   ms: number;
 }
 
-/** Messages that one visitor may send in so much time. Whoever comes without a form is no person at the page. */
+/** Limits of messages by visitor. A request without a form mark comes from a program. */
 const ALLOWANCES: Readonly<Record<'form' | 'program', readonly Allowance[]>> = {
   form: [
     { messages: 5, ms: 10 * MINUTE },
@@ -51,10 +51,10 @@ const ALLOWANCES: Readonly<Record<'form' | 'program', readonly Allowance[]>> = {
     { messages: 10, ms: DAY },
   ],
 };
-/** The longest time that a limit looks back. */
+/** The longest period of these limits. */
 export const LOOK_BACK_MS = DAY;
 
-/** Milliseconds until this visitor may send another message; 0: now. `sent`: their messages, newest first. */
+/** Milliseconds until this visitor may send again; 0: now. `sent`: times of their messages, newest first. */
 export function waitBeforeNext(sent: readonly Date[], now: Date, way: 'form' | 'program'): number {
   const waits = ALLOWANCES[way].map(({ messages, ms }) => {
     const oldest = sent[messages - 1];
@@ -63,7 +63,7 @@ export function waitBeforeNext(sent: readonly Date[], now: Date, way: 'form' | '
   return Math.max(0, ...waits);
 }
 
-/** How each of the limits stands for a visitor who sends one more now. Times in seconds. */
+/** State of each limit for the RateLimit headers after one more message. Times in seconds. */
 export function standingOf(
   sent: readonly Date[],
   now: Date,
@@ -82,7 +82,7 @@ export function standingOf(
   });
 }
 
-/** Receipts that one address gets in a day, whoever asks for them. */
+/** Receipts to one address in a day, whoever requests them. */
 export const RECEIPTS = { messages: 3, ms: DAY } as const;
 
 /** Enquiries are kept for two years. */

@@ -14,7 +14,7 @@ import { newReference } from './contact.rules.js';
 import { makeMark, readMark } from './form-mark.js';
 import { SendContactMessage, type Sending } from './send-contact-message.js';
 
-/** The contact page and its API: decides what comes from a person, and hands it on. */
+/** Contact page and API: filters out automated messages and stores the others. */
 @Injectable()
 export class ContactService {
   private readonly logger = new Logger('contact');
@@ -30,13 +30,13 @@ export class ContactService {
     this.visitorKey = derivedKey(sessionSecret, 'contact-visitor');
   }
 
-  /** What a form that is shown now carries in its hidden field. */
+  /** Value of the hidden field of a new form. */
   newForm(): string {
     return makeMark(this.formKey, this.clock.now());
   }
 
   /**
-   * Sends a checked request once, however often it is repeated: `key` names the sending of a program.
+   * Sends a validated request once, even when repeated; `key`: idempotency key of a program.
    * @throws {DomainError} `contact_too_fast`, `contact_form_expired`, `too_many_requests`.
    */
   async send(request: ContactRequest, ip: string, key?: string): Promise<ContactResponse> {
@@ -55,7 +55,7 @@ export class ContactService {
     return answerWith(referencia);
   }
 
-  /** The page's form as it was filled in. What is refused or fails is told, so that nothing typed is lost. */
+  /** Sends the page's form. Errors are returned, so that no typed text is lost. */
   async sendForm(fields: Readonly<Record<string, string>>, ip: string): Promise<ContactAnswer> {
     try {
       const request = await checkedForm(ContactRequest, { formulario: '', ...fields });
@@ -75,7 +75,7 @@ export class ContactService {
     throw new DomainError(read.state === 'too_fast' ? 'contact_too_fast' : 'contact_form_expired');
   }
 
-  /** The same mark for another try, as long as it is good: sent twice, it stays one message. */
+  /** Keeps a valid mark for another attempt, so that sending twice stays one message. */
   private renewed(mark = ''): string {
     const { state } = readMark(this.formKey, mark, this.clock.now());
     return state === 'good' || state === 'too_fast' ? mark : this.newForm();
@@ -87,7 +87,7 @@ const answerWith = (referencia: string): ContactResponse => ({
   respuesta_prevista: CONTACT_REPLY,
 });
 
-/** Other words under the same key, as after going back in the browser, are another message. */
+/** A changed text with the same key, as after the Back button, is a new message. */
 function digestOf(sendingId: string, request: ContactRequest): Sending['clave'] {
   const { nombre, email, telefono, empresa, servicio, tipo, mensaje } = request;
   const content = JSON.stringify([sendingId, nombre, email, telefono, empresa, servicio, tipo, mensaje]);

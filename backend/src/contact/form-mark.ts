@@ -3,14 +3,14 @@ import { FASTEST_MS, FORM_LIFE_MS } from './contact.rules.js';
 
 const MARK = /^([0-9a-f-]{36})\.([0-9a-z]{1,11})\.([\w-]{43})$/;
 
-/** `unknown`: not made here, or with another key. */
+/** `unknown`: not issued here, or with another key. */
 export type ReadMark =
   | { state: 'good'; id: string }
   | { state: 'too_fast' }
   | { state: 'too_old' }
   | { state: 'unknown' };
 
-/** What a form carries of its rendering: an id of its own and the time, signed. */
+/** Signed id and time of the form's rendering. */
 export function makeMark(key: Buffer, now: Date): string {
   const content = `${randomUUID()}.${now.getTime().toString(36)}`;
   return `${content}.${sign(key, content)}`;

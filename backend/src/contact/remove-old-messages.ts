@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const BATCH = 2000;
 
 /**
- * Erases messages after their time, with what was mailed about them, and forgets where younger ones came from.
- * Several processes may tick at once: each takes other rows.
+ * Deletes expired messages with their e-mails, and the visitor digests of younger ones. Processes that run it at
+ * once take different rows.
  */
 @Injectable()
 export class RemoveOldMessages {

@@ -14,14 +14,14 @@ import type { ContactRequest } from './contact.dto.js';
 
 export interface Sending {
   request: ContactRequest;
-  /** Digest of this sending: a second one of the same is the same message. */
+  /** Idempotency digest: repeating it returns the same message. */
   clave: string;
   /** Digest of where it comes from. */
   visitante: string;
   way: 'form' | 'program';
 }
 
-/** Keeps a message together with its copy to the company and the receipt to the sender. */
+/** Stores a message with its copy to the company and the sender's receipt. */
 @Injectable()
 export class SendContactMessage {
   constructor(
@@ -33,7 +33,7 @@ export class SendContactMessage {
   ) {}
 
   /**
-   * The reference; of a message sent before, the one it got then.
+   * Returns the reference; for a repeated message, the first one's.
    * @throws {DomainError} `too_many_requests`.
    */
   async execute(sending: Sending): Promise<string> {
@@ -43,7 +43,7 @@ export class SendContactMessage {
 
   private async write(manager: EntityManager, sending: Sending, mailbox: string): Promise<string> {
     const { request, clave, visitante, way } = sending;
-    // Sendings of one visitor one by one: what the first of them did counts for the second.
+    // Serialises the requests of one visitor, so that the limits count all of them.
     await this.messages.lock(manager, `visitante:${visitante}`);
     const known = await this.messages.findReference(manager, clave);
     if (known) return known;
@@ -63,7 +63,7 @@ export class SendContactMessage {
       created_at: now,
     };
     const written = await this.messages.insert(manager, message);
-    // The same form from two addresses at once: the other one was first.
+    // The same form was sent from another address at the same time and won.
     if (!written) return this.messages.getReference(manager, clave);
     await this.tellCompany(manager, message, written, mailbox);
     await this.tellSender(manager, message, written, mailbox);
@@ -111,7 +111,9 @@ export class SendContactMessage {
     });
   }
 
-  /** Anybody may name any address: it gets a few receipts a day and no more, and nobody is told which. */
+  /**
+   * The address is unverified: it gets a few receipts a day, and the response does not reveal whether one was sent.
+   */
   private async tellSender(
     manager: EntityManager,
     message: NewContactMessage,

@@ -4,7 +4,7 @@ import type { RequestHandler } from 'express';
 const API = ['/health', '/metrics', '/api', '/functions'];
 export const isApi = (path: string): boolean => API.some((own) => path === own || path.startsWith(`${own}/`));
 
-/** One question for the API's requests, which pass by all that serves pages. */
+/** Wraps middleware for pages only: requests of the API skip it. */
 export function pagesOnly(middleware: RequestHandler): RequestHandler {
   return (request, response, next) => (isApi(request.path) ? next() : middleware(request, response, next));
 }

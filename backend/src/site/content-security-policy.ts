@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto';
 
-/** What a policy allows beside files of this origin. */
+/** Sources allowed besides files of this origin. */
 export interface PolicyExceptions {
   /** Sources such as `'nonce-…'` and `'sha256-…'`. */
   scripts: readonly string[];
   styles: readonly string[];
   https: boolean;
-  /** The hosts of Google Analytics; only where it is configured. */
+  /** Allows Google Analytics; only where it is configured. */
   analytics: boolean;
 }
 
 const MEASURING = 'https://*.google-analytics.com https://*.googletagmanager.com';
 
-/** The value of a Content-Security-Policy header: this origin, what is named, and nothing else. */
+/** Value of the Content-Security-Policy header: this origin and the given exceptions. */
 export function contentSecurityPolicy({ scripts, styles, https, analytics }: PolicyExceptions): string {
   return [
     "default-src 'self'",
@@ -36,10 +36,10 @@ export const hashSource = (text: string): string =>
 
 const SCRIPT = /<script(?<attributes>[^>]*)>(?<text>[\s\S]*?)<\/script>/g;
 const STYLE = /<style[^>]*>(?<text>[\s\S]*?)<\/style>/g;
-/** A block of data is not run and needs no permission. */
+/** Data blocks are not executed and need no permission. */
 const DATA_BLOCK = /type="application\/(ld\+)?json"/;
 
-/** The hashes of the inline scripts and styles of a page that was rendered by this server. */
+/** Hashes of the inline scripts and styles of a page rendered by this server. */
 export function inlineHashes(html: string): Pick<PolicyExceptions, 'scripts' | 'styles'> {
   const scripts = [...html.matchAll(SCRIPT)].flatMap(({ groups }) => {
     const { attributes = '', text = '' } = groups ?? {};

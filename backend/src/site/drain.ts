@@ -1,16 +1,16 @@
 import type { Server } from 'node:http';
 
-/** Connections that have nothing to answer any more are closed this often. */
+/** Interval at which idle connections are closed. */
 const LOOK_MS = 100;
 
 /**
- * Takes no new connections and waits for the answers that are under way. `http.Server.close` alone leaves open, for as
- * long as connections are kept alive, those whose last answer ends after it was called.
- * @param withinMs after which what is still open is cut off: an upload that never ends keeps no process.
+ * Stops accepting connections and waits for open responses. `http.Server.close` alone leaves keep-alive connections
+ * open when their last response ends after the call.
+ * @param withinMs time after which open connections are destroyed: an endless upload must not keep the process.
  */
 export async function drain(server: Server, withinMs: number): Promise<void> {
   if (!server.listening) return;
-  // Whoever asks once more on an open connection is told to take another one next time.
+  // Tells keep-alive clients to open a new connection next time.
   server.prependListener('request', (_request, response) => {
     response.shouldKeepAlive = false;
   });

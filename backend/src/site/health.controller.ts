@@ -11,7 +11,7 @@ import { Lifecycle } from '../platform/lifecycle/lifecycle.js';
 import { FileStorage } from '../platform/files/storage/file-storage.js';
 import { HealthResponse } from './health.dto.js';
 
-/** A proxy that waits longer has given this process up already. */
+/** A proxy has given up after this time. */
 const PATIENCE_MS = 2000;
 
 @ApiTags('system')
@@ -56,7 +56,7 @@ export class HealthController {
       timer = setTimeout(() => reject(new DomainError('unavailable')), PATIENCE_MS);
     });
     try {
-      // Changes nothing, and is refused by a database that can only be read: that connection is not used again.
+      // Changes nothing, but fails on a read-only database; that connection is not used again.
       const takesChanges = db(this.dataSource).selectFrom('migrations').where(sql.lit(false)).forUpdate();
       await Promise.race([takesChanges.execute(), late]);
     } finally {

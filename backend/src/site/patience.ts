@@ -1,12 +1,12 @@
 import type { Server } from 'node:http';
 
-/** Milliseconds that the server waits for a client. */
+/** Time-outs for clients, in milliseconds. */
 export interface Patience {
-  /** For the whole head of a request, however it drips in. */
+  /** For all request headers. */
   head: number;
-  /** For the whole of a request: a large file over a slow line takes its time. */
+  /** For the whole request: a large upload over a slow line takes time. */
   whole: number;
-  /** While nothing moves at all: an upload that has stopped, an answer that is not read. */
+  /** Without any data: a stalled upload or an unread response. */
   silence: number;
   /** Between two looks at the connections. */
   look: number;
@@ -14,7 +14,7 @@ export interface Patience {
 
 const SECOND = 1000;
 
-/** A stream of events says something every 25 seconds, and no statement runs for longer than 20. */
+/** An event stream sends data every 25 seconds, and statements end after 20. */
 export const PATIENCE: Patience = {
   head: 20 * SECOND,
   whole: 300 * SECOND,
@@ -22,11 +22,11 @@ export const PATIENCE: Patience = {
   look: 5 * SECOND,
 };
 
-/** Sends slow clients away, so that they hold no memory and no file for ever. To be called before it listens. */
+/** Disconnects slow clients, which would hold memory and sockets. Call it before the server listens. */
 export function limitPatience(server: Server, { head, whole, silence, look }: Patience = PATIENCE): void {
   server.headersTimeout = head;
   server.requestTimeout = whole;
   server.timeout = silence;
-  // An option of createServer, which the framework calls without any; it is read when the server listens.
+  // A createServer option that Nest cannot pass; Node reads it when the server listens.
   Object.assign(server, { connectionsCheckingInterval: look });
 }

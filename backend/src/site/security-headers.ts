@@ -3,12 +3,12 @@ import helmet from 'helmet';
 import { randomBytes } from 'node:crypto';
 import { contentSecurityPolicy } from './content-security-policy.js';
 
-/** MUI writes its styles into the page as it runs. */
+/** MUI inserts styles at run time. */
 const BACK_OFFICE = '/sistema-aplicacion';
 
 /**
- * Security headers of every answer. Public pages allow scripts of this origin and inline ones that carry the answer's
- * nonce (`response.locals.nonce`), nothing else; pages kept for everybody name the hashes of theirs instead.
+ * Security headers of all responses. Public pages allow scripts of this origin and inline scripts with the
+ * response's nonce (`response.locals.nonce`); shared cached pages list the hashes of theirs instead.
  */
 export function securityHeaders({ https, analytics }: { https: boolean; analytics: boolean }) {
   const constant = constantHeaders(https);
@@ -23,7 +23,7 @@ export function securityHeaders({ https, analytics }: { https: boolean; analytic
   };
 }
 
-/** What helmet sets, asked once: it is the same for every answer. */
+/** Helmet's headers, computed once: they are the same for every response. */
 function constantHeaders(https: boolean): [string, string][] {
   const headers: [string, string][] = [
     ['Permissions-Policy', 'camera=(self), geolocation=(), microphone=()'],

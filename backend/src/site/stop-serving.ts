@@ -2,22 +2,22 @@ import type { Server } from 'node:http';
 import type { Lifecycle } from '../platform/lifecycle/lifecycle.js';
 import { drain } from './drain.js';
 
-/** What is under way may take so long to end: an upload over a slow line. */
+/** Longest wait for open requests, such as an upload over a slow line. */
 export const DRAIN_MS = 30_000;
 
 interface Stopping {
   server: Server;
   lifecycle: Lifecycle;
-  /** Resolves when proxies had the time to see that this process is not ready any more. */
+  /** Resolves when proxies have had time to notice that this process is not ready. */
   unready: () => Promise<void>;
-  /** Ends the answers that never end by themselves. */
+  /** Ends the endless responses. */
   endStreams: () => void;
   drainMs?: number;
 }
 
 /**
- * Stops serving so that nobody notices: first `/health/ready` says 503 while everything is still answered, so that
- * proxies send new requests elsewhere; then the socket is closed and what is under way is finished.
+ * Graceful shutdown: `/health/ready` first answers 503 while requests are still served, so that proxies stop
+ * sending them here; then the socket closes and open requests are finished.
  */
 export async function stopServing({
   server,

@@ -20,7 +20,7 @@ import { PublicVersion } from './page-cache/public-version.js';
 import { SharedPages } from './page-cache/shared-pages.js';
 import { WebContextFactory } from './pages/web-context.js';
 
-/** Shows the features to browsers: the server-rendered public app and the back office's files. */
+/** Serves the server-rendered public app and the back office's files. */
 @Module({
   imports: [
     AlertsModule,

@@ -1,11 +1,11 @@
 import type { LiveEvent } from '@hiring/contract';
 
-/** More than these at once are not told one by one: reading again is cheaper. */
+/** Above this number the client reloads instead: cheaper than single events. */
 const MOST = 100;
 
 type Named = Exclude<LiveEvent, { kind: 'resync' }>;
 
-/** What happened since the last message, each thing once, in its latest state. */
+/** Events since the last message, merged to the latest state of each record. */
 export class LiveBatch {
   private readonly events = new Map<string, Named>();
   private resync = false;
@@ -35,7 +35,7 @@ export class LiveBatch {
   }
 }
 
-/** The later event, which stays a move (or a beginning) when the earlier one was that and it is only a change. */
+/** The later event; a move or creation followed by a change stays a move or creation. */
 function joined(earlier: Named, later: Named): Named {
   if (earlier.kind !== 'application' || later.kind !== 'application') return later;
   const weightier = later.change === 'changed' && earlier.change !== 'removed';

@@ -3,20 +3,20 @@ import { Client } from 'pg';
 
 const CHANNEL = 'live';
 const CONNECT_MS = 5000;
-/** A connection that died without a word is noticed by this question going unanswered. */
+/** Interval of the query that detects a dead connection. */
 const PROBE_EVERY_MS = 15_000;
 const PROBE_MS = 5000;
 const RETRY_MS = [250, 500, 1000, 2000, 5000];
 
 interface Listener {
   told: (payload: string) => void;
-  /** The connection stands again after a gap: what was told meanwhile is lost. */
+  /** The connection is back after a gap: events in between are lost. */
   resumed: () => void;
 }
 
 /**
- * One connection of its own that listens to what the database tells after each commit, and is opened again whenever
- * it breaks. It takes none of the connections of requests: listening would hold one for ever.
+ * A dedicated LISTEN connection that is reopened when it breaks. It is outside the pool, because listening would
+ * occupy a pooled connection for ever.
  */
 export class LiveChannel {
   private readonly logger = new Logger('live');
@@ -33,7 +33,7 @@ export class LiveChannel {
     private readonly listener: Listener,
   ) {}
 
-  /** Listening, once it resolves. @throws when the database cannot be reached just now. */
+  /** Resolves when listening. @throws when the database cannot be reached. */
   async open(): Promise<void> {
     if (this.client || this.closed) return;
     this.opening ??= this.connect().finally(() => {

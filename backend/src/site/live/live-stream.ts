@@ -2,12 +2,12 @@ import { LIVE_MESSAGES, type LiveEvent } from '@hiring/contract';
 import type { Response } from 'express';
 import type { Actor } from '../../platform/auth/actor.js';
 
-/** Bytes that may wait for a reader: one that does not read is given up, and comes back with a fresh view. */
+/** Bytes buffered for a slow reader; beyond, the stream ends and the browser reconnects and reloads. */
 const MOST_WAITING = 256 * 1024;
-/** Milliseconds after which a browser comes back by itself. */
+/** Reconnection delay of browsers, in milliseconds. */
 const RETRY_MS = 2000;
 
-/** One open answer, in the format of server-sent events. */
+/** One open response with server-sent events. */
 export class LiveStream {
   constructor(
     readonly actor: Actor,
@@ -18,7 +18,7 @@ export class LiveStream {
     this.response.writeHead(200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       'Cache-Control': 'no-store',
-      // Proxies that gather answers would keep every event.
+      // Stops proxies from buffering events.
       'X-Accel-Buffering': 'no',
     });
     this.response.write(`retry: ${RETRY_MS}\n\n`);
@@ -37,7 +37,7 @@ export class LiveStream {
     this.send(LIVE_MESSAGES.beat, null);
   }
 
-  /** `again`: the browser should come back (the process stops); otherwise its session is over. */
+  /** `again`: the browser should reconnect (this process stops); otherwise its session has ended. */
   end({ again }: { again: boolean }): void {
     if (!again) this.send(LIVE_MESSAGES.end, null);
     this.response.end();

@@ -10,20 +10,20 @@ import { LiveBatch } from './live-batch.js';
 import { LiveChannel } from './live-channel.js';
 import { LiveStream } from './live-stream.js';
 
-/** What one must be allowed to read to be told of changes. */
+/** Permission required for live events. */
 export const LIVE_PERMISSION: Permission = 'candidates:read';
 
-/** Changes within this time are told together. */
+/** Changes within this time are sent together. */
 const GATHER_MS = 150;
-/** Tabs and devices of one person; and of everybody, for one process. */
+/** Limits of open streams: for each user, and for the process. */
 const MOST_OF_USER = 12;
 const MOST_OF_ALL = 2000;
 
 type Told = LiveEvent | { kind: 'session'; id: string };
 
 /**
- * The open streams of this process. Each process listens by itself, so that a change made in any of them reaches
- * everyone; nothing is kept: who comes back after a gap reads again what is on the screen.
+ * Open streams of this process. Each process listens to the database, so that a change made in any of them reaches
+ * everyone. Events are not stored: a client that reconnects reloads its screen.
  */
 @Injectable()
 export class LiveStreams implements OnModuleDestroy {
@@ -46,14 +46,14 @@ export class LiveStreams implements OnModuleDestroy {
   }
 
   /**
-   * Keeps the answer open and tells it of every change from now on.
+   * Keeps the response open and sends every change from now on.
    * @throws {DomainError} `too_many_streams`; `unavailable` while the process stops or cannot listen.
    */
   async open(actor: Actor, response: Response): Promise<void> {
     const own = [...this.streams].filter((stream) => stream.actor.userId === actor.userId);
     if (own.length >= MOST_OF_USER) throw new DomainError('too_many_streams');
     if (this.stopped || this.streams.size >= MOST_OF_ALL) throw new DomainError('unavailable');
-    // Taken before waiting, so that many who come at once do not all find room.
+    // Counted before waiting, so that concurrent requests cannot exceed the limit.
     const stream = new LiveStream(actor, response);
     this.streams.add(stream);
     stream.onClosed(() => this.streams.delete(stream));
@@ -73,12 +73,12 @@ export class LiveStreams implements OnModuleDestroy {
     this.beating ??= setInterval(() => void this.beat(), LIVE_BEAT_SECONDS * 1000).unref();
   }
 
-  /** Ends the streams of sessions that are over; the others get a sign of life. An open stream is no activity. */
+  /** Ends streams of expired sessions and sends the others a heartbeat. An open stream is not user activity. */
   async beat(): Promise<void> {
     await Promise.all([...this.streams].map((stream) => this.check(stream)));
   }
 
-  /** Before the server waits for its answers to end: browsers come back, to another process. */
+  /** Called before the shutdown waits for responses: browsers reconnect to another process. */
   endAll(): void {
     this.stopped = true;
     for (const stream of this.streams) stream.end({ again: true });
@@ -99,7 +99,7 @@ export class LiveStreams implements OnModuleDestroy {
       if (actor && can(actor, LIVE_PERMISSION)) stream.beat();
       else stream.end({ again: false });
     } catch {
-      // Nobody can say whether the session still stands: whoever comes back is asked again.
+      // The session cannot be checked: the client reconnects and is authenticated again.
       stream.end({ again: true });
     }
   }
@@ -119,7 +119,7 @@ export class LiveStreams implements OnModuleDestroy {
     try {
       return JSON.parse(payload) as Told;
     } catch {
-      // Anyone with the database's password can notify; what is not ours must not end the process.
+      // Anyone with the database password can NOTIFY; foreign payloads must not end the process.
       this.logger.warn('a notification that is no event');
       return { kind: 'resync' };
     }

@@ -4,8 +4,8 @@ import { LiveController } from './live.controller.js';
 import { LiveStreams } from './live-streams.js';
 
 /**
- * Tells the open screens of staff what has changed, in whichever process. The database says it: triggers notify with
- * the commit (migration 16), so that no writer can forget to.
+ * Sends changes to the open screens of staff, from whichever process. Database triggers notify at commit (migration
+ * 16), so that no writer can forget to.
  */
 @Module({
   imports: [AuthModule],

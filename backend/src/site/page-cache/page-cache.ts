@@ -7,14 +7,14 @@ const toGzip = promisify(gzip);
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A page as it was rendered for everybody. */
+/** A page rendered for all visitors. */
 export interface RenderedPage {
   status: number;
   headers: Readonly<Record<string, string>>;
   body: Buffer;
 }
 
-/** A page as it is sent, ready in every encoding. */
+/** A cached page, ready in every encoding. */
 export interface KeptPage {
   status: number;
   etag: string;
@@ -28,31 +28,31 @@ interface Answer {
 }
 
 export interface PageCacheLimits {
-  /** Milliseconds for which a page is sent without looking again. */
+  /** Milliseconds for which a page is served without rendering it again. */
   freshMs: number;
-  /** Pages kept; the one that was asked for longest ago leaves first. */
+  /** Maximum number of pages; the least recently used is evicted. */
   pages: number;
 }
 
 interface Entry {
   page: KeptPage;
   until: number;
-  /** What it shows has changed: it is sent only while it cannot be rendered anew. */
+  /** Its data have changed: it is served only while rendering fails. */
   outdated: boolean;
 }
 
-/** Good compression in some 10 ms a page; the highest takes ten times as long for two per cent. */
+/** Good compression in about 10 ms a page; the highest level takes ten times as long for two per cent. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 8 } };
 
 /**
- * Rendered pages in memory, by address. One rendering however many visitors ask at once. A page past its time is
- * sent once more while it is rendered again. While rendering fails, as in an outage, the page that was there is sent,
- * even one that shows what has changed since.
+ * In-memory cache of rendered pages by URL. Concurrent requests share one rendering. An expired page is served once
+ * more while it is rendered again. While rendering fails, as in an outage, the old page is served, even an outdated
+ * one.
  */
 export class PageCache {
   private readonly entries = new Map<string, Entry>();
   private readonly rendering = new Map<string, Promise<KeptPage>>();
-  /** Rises when everything kept became untrue: what was being rendered by then is not kept either. */
+  /** Incremented when the cache is invalidated: renderings already in progress are not stored. */
   private generation = 0;
 
   constructor(
@@ -60,16 +60,16 @@ export class PageCache {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** What is kept for this address and not past its time; null when nothing is. */
+  /** The cached page if fresh, else null. */
   findFresh(key: string): KeptPage | null {
     const entry = this.entries.get(key);
     if (!entry || entry.outdated || entry.until <= this.now()) return null;
-    // Only the order of a cache that is full matters, and moving an entry costs as much as all the rest.
+    // Recency matters only in a full cache, and moving an entry is the expensive part.
     if (this.entries.size >= this.limits.pages) this.touch(key, entry);
     return entry.page;
   }
 
-  /** What is kept for this address; null when nothing is. */
+  /** The cached page, else null. */
   find(key: string, render: () => Promise<RenderedPage>, onError: (error: unknown) => void): KeptPage | null {
     const entry = this.entries.get(key);
     if (!entry || entry.outdated) return null;
@@ -78,7 +78,7 @@ export class PageCache {
     return entry.page;
   }
 
-  /** Renders a page, and keeps it when its status says that it stands for everybody (200, 410). */
+  /** Renders a page, and caches it when its status is the same for everybody (200, 410). */
   render(key: string, render: () => Promise<RenderedPage>): Promise<KeptPage> {
     const running = this.rendering.get(key);
     if (running) return running;
@@ -120,7 +120,7 @@ export class PageCache {
 
 async function encode({ status, headers, body }: RenderedPage): Promise<KeptPage> {
   const [br, gz] = await Promise.all([toBrotli(body, BROTLI), toGzip(body, { level: 9 })]);
-  // Weak: the encodings of a page are one page.
+  // Weak: all encodings of a page share it.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
   const always = { ...headers, etag, vary: 'Accept-Encoding, Origin' };
   const answer = (encoding: Encoding, content: Buffer): Answer => ({
@@ -135,7 +135,7 @@ async function encode({ status, headers, body }: RenderedPage): Promise<KeptPage
   return { status, etag, answers, notModified: always };
 }
 
-/** The encoding to answer with, of those that the browser accepts (RFC 9110 §12.5.3, without weights but zero). */
+/** The response encoding among those the browser accepts (RFC 9110 §12.5.3; only weight zero is respected). */
 export function chooseEncoding(accepted: string | undefined): Encoding {
   const offers = (accepted ?? '')
     .split(',')

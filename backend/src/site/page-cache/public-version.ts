@@ -6,13 +6,10 @@ import { DepartmentsService } from '../../departments/departments.service.js';
 import { db } from '../../platform/database/sql/db.js';
 import { NoticesService } from '../../privacy/notices/notices.service.js';
 
-/** A change is public within 5 s in every process; half of that leaves time to render. */
+/** A change must be public within 5 s in every process; half of that leaves time to render. */
 const LOOK_EVERY_MS = 2000;
 
-/**
- * Notices that what the public pages show has changed, in this process or another. While the database cannot be
- * reached nothing has changed: pages in memory stay up.
- */
+/** Polls for changes of public data by any process. While the database is unreachable, cached pages stay valid. */
 @Injectable()
 export class PublicVersion implements OnModuleDestroy {
   private readonly logger = new Logger('web');
@@ -27,7 +24,7 @@ export class PublicVersion implements OnModuleDestroy {
     private readonly notices: NoticesService,
   ) {}
 
-  /** Calls back after every change, from now on. */
+  /** Calls back after every change. */
   watch(changed: () => void): void {
     const look = async () => {
       await this.look(changed);
@@ -51,10 +48,10 @@ export class PublicVersion implements OnModuleDestroy {
       if (version !== this.version) {
         this.departments.forget();
         this.notices.forget();
-        // Read at once: jobs write texts too, in the formats of the settings, and nobody may be asking for a page.
+        // Reads the settings at once: jobs format text by them, and nobody may be requesting a page.
         await this.config.fresh();
         changed();
-        // Only now: what failed on the way is tried again with the next look.
+        // Set last, so that a failed attempt is repeated at the next poll.
         this.version = version;
       }
       this.failing = false;

@@ -7,12 +7,12 @@ import { contentSecurityPolicy, inlineHashes } from '../content-security-policy.
 import { chooseEncoding, PageCache, type KeptPage, type RenderedPage } from './page-cache.js';
 import type { IndexedRoutesAdapter } from '../../platform/http/indexed-routes.adapter.js';
 
-/** A page that says something of today ("cierra mañana") is looked at again after this time. */
+/** Pages with relative dates ("cierra mañana") are rendered again after this time. */
 const FRESH_MS = 5 * 60_000;
 const PLAIN_PAGES = 2000;
-/** Addresses with a query are many and made by anyone: they only take the place of one another. */
+/** URLs with a query are unlimited: they have their own part of the cache. */
 const QUERY_PAGES = 300;
-/** Browsers ask again each time; what stands between may keep a page for a moment. */
+/** Browsers revalidate each time; shared caches may keep a page for seconds. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=5, must-revalidate';
 const logger = new Logger('web');
 
@@ -20,16 +20,16 @@ type FetchHandler = (request: globalThis.Request, context: WebContext) => Promis
 
 interface Renderer {
   build: ServerBuild;
-  /** Renders an address for nobody in particular. */
+  /** Renders a URL without a visitor. */
   render: FetchHandler;
-  /** What a page's loaders may ask for; it knows no visitor. */
+  /** Data access for loaders, without a visitor. */
   context: () => WebContext;
   appUrl: string;
 }
 
 /**
- * Sends the pages that are the same for everybody: rendered once from nothing but their address, kept in memory in
- * every encoding. A visitor's cookies cannot get into one, because the rendering never sees the visitor's request.
+ * Serves pages that are the same for everybody: rendered from the URL alone and cached in every encoding. The
+ * rendering never sees the visitor's request, so no cookie can leak into a cached page.
  */
 @Injectable()
 export class SharedPages {
@@ -41,10 +41,7 @@ export class SharedPages {
     this.withQuery.clear();
   }
 
-  /**
-   * From now on requests come here first: what is kept goes out with the headers it was kept with, without anything
-   * else that a request passes through.
-   */
+  /** Serves cached pages before any other middleware, with the headers they were cached with. */
   answerFirst(adapter: IndexedRoutesAdapter): void {
     adapter.answerFirst((request, response, passOn) => {
       const page = isRead(request) ? this.cacheOf(request.url ?? '').findFresh(request.url ?? '') : null;
@@ -53,12 +50,12 @@ export class SharedPages {
     });
   }
 
-  /** Renders and keeps what is not kept yet; mounted behind what sets the headers of every answer. */
+  /** Renders and caches the others; mount it after the security headers. */
   renderer(renderer: Renderer): (request: Request, response: Response, next: NextFunction) => void {
     const isShared = sharedPathsOf(renderer.build);
     return (request, response, next) => {
       const { originalUrl: key, path } = request;
-      // A proxy's form of an address ("GET http://…") is no address of a page.
+      // An absolute-form URL of a proxy ("GET http://…") is not a page.
       if (!isRead(request) || !key.startsWith('/') || !isShared(pagePathOf(path))) return next();
       const cache = this.cacheOf(key);
       const common = commonHeaders(response.getHeaders());
@@ -79,7 +76,7 @@ export class SharedPages {
 
 const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || method === 'HEAD';
 
-/** What is on every answer, without what belongs to one request. */
+/** Headers that are the same for every response. */
 function commonHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   const entries = Object.entries(headers).filter(
     ([name]) => name !== 'x-request-id' && name !== 'set-cookie',
@@ -112,7 +109,7 @@ async function renderShared(
 
 function send(request: IncomingMessage, response: ServerResponse, page: KeptPage): void {
   const { headers, body } = page.answers[chooseEncoding(request.headers['accept-encoding'])];
-  // Kept pages carry these themselves, the rest was set on the way for this request.
+  // Cached pages bring these headers; the middleware has set the others for this request.
   for (const name of response.getHeaderNames()) {
     if (name in headers) response.removeHeader(name);
   }
@@ -124,16 +121,13 @@ function send(request: IncomingMessage, response: ServerResponse, page: KeptPage
   response.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** The page whose data the router's client asks for: `/servicios.data`, `/_root.data`. */
+/** The page of the router's data request: `/servicios.data`, `/_root.data`. */
 function pagePathOf(path: string): string {
   if (path === '/_root.data') return '/';
   return path.endsWith('.data') ? path.slice(0, -'.data'.length) : path;
 }
 
-/**
- * The paths whose pages are the same for everybody: all but those whose route says `handle.perVisitor`.
- * Only these are rendered with a context that knows the visitor.
- */
+/** Paths of shared pages: all but routes with `handle.perVisitor`, whose context knows the visitor. */
 function sharedPathsOf(build: ServerBuild): (path: string) => boolean {
   const perVisitor = Object.values(build.routes).flatMap((route) => {
     const handle = route?.module.handle as { perVisitor?: boolean } | undefined;

@@ -21,8 +21,8 @@ const PUBLIC_BUILD = join(ROOT, 'frontend-public/build');
 const BACK_OFFICE_BUILD = join(ROOT, 'frontend-backoffice/dist');
 const BACK_OFFICE = '/sistema-aplicacion';
 /**
- * Serves the back office's files and the server-rendered public app for every path that is not the API's. To be
- * called before the application listens, so that these come before Nest's router.
+ * Serves the back office's files and the server-rendered public app on all paths outside the API. Call it before
+ * the application listens, so that it precedes Nest's router.
  */
 export async function mountFrontEnds(app: NestExpressApplication): Promise<void> {
   if (!existsSync(PUBLIC_BUILD) || !existsSync(BACK_OFFICE_BUILD)) {
@@ -42,7 +42,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   mount(staticFiles(join(PUBLIC_BUILD, 'client')));
   pages.use('/assets', noSuchFile);
 
-  // React chooses its build by this variable when it is first imported, and both copies must choose alike.
+  // React chooses its build by this variable at the first import; both copies must choose the same.
   process.env.NODE_ENV = 'production';
   const { createRequestHandler } = await import('react-router');
   const build = (await import(pathToFileURL(join(PUBLIC_BUILD, 'server/index.js')).href)) as ServerBuild;
@@ -61,7 +61,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   );
   app.get(PublicVersion).watch(() => shared.clear());
 
-  // Only pages of one visitor are left: they are compressed each time.
+  // Only per-visitor pages get here: they are compressed on each request.
   mount(compression());
   for (const middleware of await visitorPages(app, { build, mode: 'production' })) mount(middleware);
   app.use(pagesOnly(pages));
@@ -69,7 +69,7 @@ export async function mountFrontEnds(app: NestExpressApplication): Promise<void>
   shared.answerFirst(IndexedRoutesAdapter.of(app));
 }
 
-/** A script of an earlier build is asked for by pages that are still open: a page in its place would help nobody. */
+/** 404 for a missing script: open pages request scripts of an earlier build, and an HTML page would not help. */
 function noSuchFile(_request: Request, response: Response): void {
   response.status(404).end();
 }

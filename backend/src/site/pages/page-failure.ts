@@ -5,7 +5,7 @@ const logger = new Logger('web');
 /** The query of an address. */
 const QUERY = /\?[^\s"')]+/g;
 
-/** What a page threw, as the log may keep it: an address in its message loses its keys and its query. */
+/** The error of a page for the log, with keys and query removed from URLs. */
 export const describeFailure = (error: unknown): string =>
   withoutSecrets(error instanceof Error ? (error.stack ?? error.message) : String(error)).replace(
     QUERY,

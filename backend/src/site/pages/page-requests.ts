@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 const ALLOWED = 'GET, HEAD, POST';
 const METHODS: ReadonlySet<string> = new Set(ALLOWED.split(', '));
 
-/** Pages are read, and take forms. Any other method is refused before the length of its body is asked for. */
+/** Pages accept GET, HEAD and POST; other methods are refused before the body's length is checked. */
 export function pageMethods({ method }: Request, response: Response, next: NextFunction): void {
   if (METHODS.has(method)) return next();
   response.set('Allow', ALLOWED);
@@ -12,7 +12,7 @@ export function pageMethods({ method }: Request, response: Response, next: NextF
   else next(new DomainError('method_not_allowed'));
 }
 
-/** An address that cannot be decoded (`/carreras/%ff`) is no page: it gets the page that says so. */
+/** A URL that cannot be decoded (`/carreras/%ff`) gets the not-found page. */
 export function readableAddress(request: Request, _response: Response, next: NextFunction): void {
   if (!isReadable(request.path)) request.url = request.originalUrl = '/404';
   next();

@@ -4,7 +4,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 
 const logger = new Logger('web');
 
-/** What a visitor gets when the public app itself cannot be rendered. Needs no style, script or data. */
+/** Fallback when the public app cannot be rendered. Needs no style, script or data. */
 const PLAIN_PAGE = `<!doctype html>
 <html lang="en">
   <head>
@@ -23,7 +23,7 @@ const PLAIN_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Answers when a page cannot even be rendered as an error page. What the API refuses stays the API's to tell. */
+/** Error handler for pages that cannot render even their error page. Errors of the API pass on. */
 export function plainPage(isApi: (path: string) => boolean): ErrorRequestHandler {
   return (error: unknown, request, response, next) => {
     if (isApi(request.path) || error instanceof DomainError || response.headersSent) return next(error);

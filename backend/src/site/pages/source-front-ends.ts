@@ -16,9 +16,8 @@ const BACK_OFFICE = join(ROOT, 'frontend-backoffice');
 const BACK_OFFICE_PATH = '/sistema-aplicacion';
 
 /**
- * Serves both front ends from their sources, while somebody writes them: the same addresses, session and context as in
- * production, with what Vite makes of each file in place of the builds. Nothing is kept in memory. To be called before
- * the application listens.
+ * Development: serves both front ends from source through Vite, with production's URLs, session and context.
+ * Nothing is cached. Call it before the application listens.
  */
 export async function mountSources(app: NestExpressApplication): Promise<void> {
   process.env.NODE_ENV = 'development';
@@ -31,7 +30,7 @@ export async function mountSources(app: NestExpressApplication): Promise<void> {
   pages.use(withoutPolicy);
   pages.use((request, response, next) => {
     if (!request.path.startsWith(BACK_OFFICE_PATH)) return next();
-    // What is no file is a page of it. Vite has taken the base away from the address by then.
+    // Other paths are pages of the app. Vite has removed the base from the URL.
     office.middlewares(request, response, () => {
       const page = readFileSync(join(BACK_OFFICE, 'index.html'), 'utf8');
       office
@@ -44,19 +43,19 @@ export async function mountSources(app: NestExpressApplication): Promise<void> {
   app.use(pagesOnly(pages));
 }
 
-/** Of the front end's own packages: the backend has no Vite. */
+/** Loads Vite from the front end's packages: the backend has none. */
 async function startVite(root: string, server: Server): Promise<ViteDevServer> {
   const vite = createRequire(join(root, 'package.json')).resolve('vite');
   const { createServer } = (await import(pathToFileURL(vite).href)) as typeof import('vite');
   return createServer({
     root,
     appType: 'custom',
-    // Changes are told on the product's own port; the base of each front end keeps them apart.
+    // HMR uses the product's own port; each front end has its own base.
     server: { middlewareMode: true, hmr: { server } },
   });
 }
 
-/** Vite writes styles and scripts into pages, which the policy of production forbids. */
+/** Vite inserts inline styles and scripts, which production's policy forbids. */
 const withoutPolicy: RequestHandler = (_request, response, next) => {
   response.removeHeader('Content-Security-Policy');
   next();

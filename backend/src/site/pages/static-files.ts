@@ -1,13 +1,13 @@
 import type { RequestHandler } from 'express';
 import expressStaticGzip from 'express-static-gzip';
 
-/** Where the builds put files whose name holds a hash of their content. */
+/** Folder of files with a content hash in their name. */
 const HASHED = /[\\/]assets[\\/][^\\/]+$/;
 
-/** Pictures that other sites show with a link to this one. */
+/** Images that other sites embed as link previews. */
 const SHARED = /\.png$/;
 
-/** Sends the files of a build, in the Brotli or gzip form that the build made of them. */
+/** Serves a build's files, precompressed with Brotli or gzip. */
 export function staticFiles(folder: string): RequestHandler {
   return expressStaticGzip(folder, {
     enableBrotli: true,

@@ -9,24 +9,24 @@ import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { WebContextFactory } from './web-context.js';
 
-/** How browsers send forms, and the only bodies that the pages' actions read. */
+/** Form encodings: the only bodies that page actions read. */
 const FORMS = ['application/x-www-form-urlencoded', 'multipart/form-data'];
-/** Bytes that a form of a page may have; files go to the API. */
+/** Maximum form size in bytes; files are uploaded to the API. */
 const MAX_FORM = 64 * 1024;
 const logger = new Logger('web');
 
 export interface PublicApp {
-  /** A function gives the newest of sources that change. */
+  /** A function returns the newest build while sources change. */
   build: ServerBuild | (() => Promise<ServerBuild>);
   mode: 'production' | 'development';
 }
 
-/** What renders the public app for whoever asks, in the order in which a request passes through it. */
+/** Middleware that renders the public app for a visitor, in order. */
 export async function visitorPages(
   app: NestExpressApplication,
   publicApp: PublicApp,
 ): Promise<RequestHandler[]> {
-  // Imported here: it takes React in the mode that NODE_ENV names by now.
+  // Imported here, after NODE_ENV is set, because it chooses React's build.
   const { createRequestHandler } = await import('@react-router/express');
   const { appUrl } = app.get<Environment>(ENVIRONMENT);
   const contexts = app.get(WebContextFactory);
@@ -39,14 +39,14 @@ export async function visitorPages(
     originCheck(appUrl),
     limitForm,
     (request, response, next) => {
-      // Without a database nobody is recognised; the page's own loaders then tell so in words.
+      // Without a database visitors are anonymous; the page's loaders then show the error.
       void sessions.use(request, response, (error?: unknown) => {
         if (error) logger.error('session not read', error instanceof Error ? error.stack : undefined);
         next();
       });
     },
     (request, response, next) => {
-      // These pages differ by who is signed in, and name whoever is.
+      // These pages depend on the signed-in user.
       const { actor } = request as RequestWithActor;
       response.set('Cache-Control', actor ? 'private, no-store' : 'private, no-cache');
       void render(request, response, next);
@@ -54,7 +54,7 @@ export async function visitorPages(
   ];
 }
 
-/** The router reads a form into memory: its length has to be said, and small. What is no form is not read. */
+/** The router reads forms into memory: a small Content-Length is required. Other bodies are not read. */
 const limitForm: RequestHandler = (request, _response, next) => {
   if (request.method === 'GET' || request.method === 'HEAD') return next();
   const length = Number(request.headers['content-length'] ?? Number.NaN);

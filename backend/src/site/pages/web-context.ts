@@ -34,11 +34,11 @@ import { searchableFilter } from '../../vacancies/list/vacancy-query.js';
 
 const VACANCIES_PER_PAGE = 12;
 const PEOPLE_PER_PAGE = 25;
-/** Openings of a feed, which has each of them whole, and of the sitemaps. */
+/** Vacancies in a feed, with full text, and in sitemaps. */
 const MAX_IN_FEED = 5_000;
 const MAX_ADDRESSES = 200_000;
 
-/** Who asks, from where, and the nonce of the answer; all empty for a page that is kept for everybody. */
+/** The visitor, their IP address and the response's nonce; all empty for shared pages. */
 interface Visit {
   nonce: string | undefined;
   viewer: Schemas['SessionUser'] | null;
@@ -48,8 +48,8 @@ interface Visit {
 }
 
 /**
- * What the public app's loaders may ask for, as calls into services instead of HTTP to ourselves. Row rules are the
- * services'; what needs a person takes the one of the session.
+ * Data access for the public app's loaders: direct service calls instead of HTTP. The services apply permissions
+ * for the session's user.
  */
 @Injectable()
 export class WebContextFactory {
@@ -93,7 +93,7 @@ export class WebContextFactory {
     });
   }
 
-  /** For a page that is kept for everybody: nobody is asking. */
+  /** For shared pages: without a visitor. */
   createShared(): WebContext {
     const signIn = () => Promise.reject(new Error('a page that is kept for everybody signs nobody in'));
     return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined, signIn });
@@ -196,7 +196,7 @@ export class WebContextFactory {
     };
   }
 
-  /** Every page names the company: while the database is away, as it was last known. */
+  /** Company details for every page; the last known ones while the database is unreachable. */
   private async company(): Promise<Schemas['CompanyInfo']> {
     try {
       this.knownCompany = toCompanyInfo(await this.config.get());
@@ -229,7 +229,7 @@ export class WebContextFactory {
   }
 }
 
-/** Runs a loader's read; without a database the page says 503, as the API does. */
+/** Runs a loader's query; without a database the page answers 503, like the API. */
 async function answer<T>(read: () => Promise<T>): Promise<T> {
   try {
     return await read();
