@@ -4,12 +4,8 @@ import os from 'node:os';
 
 const TASKSET = 'taskset';
 
-/** @returns whether this machine can; macOS cannot */
-export function canPin(): boolean {
-  return os.availableParallelism() > 1 && spawnSync(TASKSET, ['--version']).status === 0;
-}
-
-/** @returns the command that runs it there; the same where that is not possible */
+/** @returns the command that runs it there; the same where that is not possible, as on macOS */
 export function onCore(core: number, command: [string, ...string[]]): [string, ...string[]] {
-  return canPin() ? [TASKSET, '-c', String(core), ...command] : command;
+  const canPin = os.availableParallelism() > 1 && spawnSync(TASKSET, ['--version']).status === 0;
+  return canPin ? [TASKSET, '-c', String(core), ...command] : command;
 }

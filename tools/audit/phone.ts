@@ -15,17 +15,13 @@ type Category = (typeof CATEGORIES)[number];
 interface Result {
   runtimeError?: { message: string };
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
-  audits: Record<
-    string,
-    {
-      id: string;
-      title: string;
-      score: number | null;
-      numericValue: number;
-      details: { items: { url: string; resourceType: string }[] };
-    }
-  >;
+  audits: Record<string, { id: string; title: string; score: number | null } & Measured>;
   environment: { benchmarkIndex: number };
+}
+
+interface Measured {
+  numericValue: number;
+  details: { items: { url: string; resourceType: string }[] };
 }
 
 interface Lighthouse {
@@ -56,9 +52,7 @@ export interface Visits {
   benchmark: number;
 }
 
-export async function openPhone(
-  shutdown: Shutdown,
-): Promise<{ visit: (url: string, runs: number, tell: (run: number) => void) => Promise<Visits> }> {
+export async function openPhone(shutdown: Shutdown) {
   const { launch } = await importAuditTool<ChromeLauncher>('chrome-launcher');
   const { default: lighthouse } = await importAuditTool<Lighthouse>('lighthouse');
   const chrome = await launch({
@@ -81,7 +75,7 @@ export async function openPhone(
     }
   };
   return {
-    async visit(url, runs, tell) {
+    async visit(url: string, runs: number, tell: (run: number) => void): Promise<Visits> {
       const results: Result[] = [];
       for (let run = 1; run <= runs; run += 1) {
         shutdown.signal.throwIfAborted();

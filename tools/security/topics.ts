@@ -1,6 +1,6 @@
 /** What the attacks are about: the specs of each topic, by the beginnings of their names. */
 
-export const TOPICS: readonly [topic: string, specs: string[]][] = [
+const TOPICS: readonly [topic: string, specs: string[]][] = [
   ['access by role and row', ['access.', 'keys.', 'roles.', 'routes.', 'other-peoples-ids.']],
   ['fuzzing of every field', ['fuzz-', 'hostile-input.']],
   ['sessions, cookies, tokens', ['sessions.', 'auth.sessions.', 'auth.proof.']],

@@ -6,7 +6,7 @@ import type { Asked } from './load.ts';
 import { bearer, findMovable, makeNewcomers, type TokenSettings } from './visitors.ts';
 
 /** One write: the request, and what a rival has to know of it. */
-export interface Write {
+interface Write {
   path: string;
   body: string;
   bearer: string;
