@@ -50,7 +50,7 @@ export class VacanciesController {
     if (ids) return this.vacancies.listByIds(actor, ids);
     // A cursor is of the whole filter.
     const window = readWindow(query, LIST.cursor);
-    // Visitors copy nothing from round to round.
+    // Visitors keep no synchronised copy.
     if (actor) await this.position.announce(response, { since: filter.updated_since });
     const byChange = sort.field === 'updated_at' ? sort.direction : null;
     return sendPage(response, 'vacancies', await this.vacancies.list(actor, filter, window, byChange));

@@ -10,7 +10,7 @@ import { VacancyJournal } from './management/vacancy-journal.js';
 import { VacancyManagementController } from './management/vacancy-management.controller.js';
 import { WriteVacancy } from './management/write-vacancy.js';
 
-/** Owns `vacantes` and `vacantes_historial`: what is open, to whom it shows, and whether it takes applications. */
+/** Owns `vacantes` and `vacantes_historial`: states, visibility and whether a vacancy accepts applications. */
 @Module({
   imports: [DepartmentsModule, LogsModule],
   controllers: [VacancyManagementController, VacanciesController],

@@ -20,12 +20,12 @@ import { Vacancy } from './vacancy.entity.js';
 
 export interface VacancyPage {
   vacancies: Vacancy[];
-  /** Null: more than COUNT_CAP, or not asked for. */
+  /** Null: more than COUNT_CAP, or not requested. */
   total: number | null;
   next: Position | null;
 }
 
-/** A search looks first among this many: a common word has its page there. */
+/** A search first looks at this many newest rows: enough for a page of a common word. */
 const NEWEST = 2000;
 
 const v = rowOf<'vacantes', 'v'>();
@@ -59,17 +59,17 @@ export class VacanciesRepository {
     return manager.findOneBy(Vacancy, { id });
   }
 
-  /** Nobody changes it until the end of the transaction; others may hold it too. */
+  /** Shared lock until the transaction ends: prevents changes, allows other shared locks. */
   findAndHold(manager: EntityManager, id: string): Promise<Vacancy | null> {
     return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_read' } });
   }
 
-  /** Nobody else holds or changes it until the end of the transaction. */
+  /** Exclusive lock until the transaction ends. */
   findAndLock(manager: EntityManager, id: string): Promise<Vacancy | null> {
     return manager.findOne(Vacancy, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Applications that stand in it, counted up to one: whether there are any. */
+  /** Counts applications up to one: whether there are any. */
   async countReceived(manager: EntityManager, id: string): Promise<number> {
     const rows = await db(manager)
       .selectFrom('aplicaciones_vacantes')
@@ -81,7 +81,7 @@ export class VacanciesRepository {
     return rows.length;
   }
 
-  /** From the counters: how many in each estado, how many featured, and applications to all. */
+  /** From the counters: vacancies by estado, featured ones, and all applications. */
   summary(): Promise<{ total: number; activas: number; destacadas: number; candidaturas: number }> {
     const states = sql<SqlBool>`name = 'vacancy_states'`;
     const sumIf = (condition: Expression<SqlBool>) =>
@@ -102,7 +102,7 @@ export class VacanciesRepository {
     return this.dataSource.manager.findBy(Vacancy, { id: In(ids) });
   }
 
-  /** Active and visible: featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
+  /** Active and visible, featured first, then newest. Counted up to COUNT_CAP unless `counted` is false. */
   listPublic(
     filter: VacancyFilter,
     window: Window,
@@ -112,7 +112,7 @@ export class VacanciesRepository {
     return this.pageOf(filter, window, { only: IS_PUBLIC, keys, counted });
   }
 
-  /** Only what an address needs: there may be very many. */
+  /** Only the columns of a URL: there may be very many rows. */
   listPublicAddresses(limit: number): Promise<Pick<Vacancy, 'id' | 'updated_at'>[]> {
     return db(this.dataSource)
       .selectFrom('vacantes as v')
@@ -123,15 +123,15 @@ export class VacanciesRepository {
       .execute();
   }
 
-  /** Every vacancy, newest first, or in the order of the last change. */
+  /** All vacancies, newest first, or by last change. */
   listAll(filter: VacancyFilter, window: Window, byChange: Direction | null): Promise<VacancyPage> {
     const keys = byChange ? keysOfChange(byChange) : STAFF_KEYS;
     return this.pageOf(filter, window, { only: every(), keys, counted: true });
   }
 
-  /** Open vacancies like this one: those of the same department first. */
+  /** Similar open vacancies: the same department first. */
   async listSimilar(departamento: string | null, exceptId: string | null, limit: number): Promise<Vacancy[]> {
-    // Two short walks along the index instead of sorting all by their likeness.
+    // Two short index scans instead of sorting all rows by similarity.
     const walk = (likeness: Expression<SqlBool>, place: number) => {
       const first = db(this.dataSource)
         .selectFrom('vacantes as v')
@@ -154,7 +154,7 @@ export class VacanciesRepository {
     return this.inOrder(rows.map(({ id }) => id));
   }
 
-  /** Applications received by each of these vacancies, from the counters. */
+  /** Applications of each of these vacancies, from the counters. */
   async countApplications(ids: string[]): Promise<Map<string, number>> {
     const rows = await db(this.dataSource)
       .selectFrom('counters')

@@ -21,7 +21,7 @@ import { acceptsApplications, toVacancyResponse, type VacancyResponse } from './
 import type { Vacancy } from './vacancy.entity.js';
 import { VacancyJournal } from './management/vacancy-journal.js';
 
-/** What a public address of a vacancy answers. */
+/** Result of a vacancy's public URL. */
 export type PublicVacancy =
   | { state: 'found' | 'paused' | 'closed'; vacancy: VacancyResponse; similar: VacancyResponse[] }
   | { state: 'missing'; similar: VacancyResponse[] };
@@ -39,8 +39,8 @@ export class VacanciesService {
   ) {}
 
   /**
-   * Staff see every vacancy with its count; everyone else those that are active and visible.
-   * @param byChange in the order of the last change, instead of the usual one.
+   * Staff see all vacancies with their counts; others see active and visible ones.
+   * @param byChange orders by last change.
    */
   async list(
     actor: Actor | null,
@@ -56,13 +56,13 @@ export class VacanciesService {
     return { items, total, next, offset: window.offset, byCursor: window.after !== null };
   }
 
-  /** Counts beside the options of the public list's filters. */
+  /** Facet counts of the public list's filters. */
   async facets(filter: VacancyFilter): Promise<VacancyFacets> {
     const [counts, name] = await Promise.all([this.counts.count(filter), this.departments.namer()]);
     return facetsOf(counts, filter, name);
   }
 
-  /** A page of the public list with the counts of its filters, whose total is exact. Beyond the end: the last page. */
+  /** A page of the public list with facet counts and an exact total. Beyond the end: the last page. */
   async listWithFacets(
     filter: VacancyFilter,
     page: number,
@@ -75,14 +75,14 @@ export class VacanciesService {
     return { items: await this.respond(vacancies, false), facets, page: shown };
   }
 
-  /** The whole public list, for programs that read it. */
+  /** The whole public list, for feeds and programs. */
   async listOpen(limit: number): Promise<VacancyResponse[]> {
     const window = { offset: 0, limit, after: null };
     const { vacancies } = await this.repository.listPublic({}, window, { counted: false });
     return this.respond(vacancies, false);
   }
 
-  /** Which public pages there are, and when each last changed. */
+  /** Ids of public pages and their last changes. */
   async listAddresses(limit: number): Promise<{ id: string; updated_at: string }[]> {
     const rows = await this.repository.listPublicAddresses(limit);
     return rows.map(({ id, updated_at }) => ({ id, updated_at: updated_at.toISOString() }));
@@ -94,7 +94,7 @@ export class VacanciesService {
     return this.respond(staff ? vacancies : vacancies.filter(acceptsApplications), staff);
   }
 
-  /** @throws {DomainError} `vacancy_not_found`; `vacancy_closed` for whoever may not see closed ones. */
+  /** @throws {DomainError} `vacancy_not_found`; `vacancy_closed` for users who may not see closed ones. */
   async get(actor: Actor | null, id: string): Promise<VacancyResponse> {
     const vacancy = await this.repository.findById(id);
     if (!vacancy) throw new DomainError('vacancy_not_found');
@@ -120,7 +120,7 @@ export class VacanciesService {
     return (await this.journal.list(id)).map(toHistoryResponse);
   }
 
-  /** Any vacancy as its public page would show it, for staff; null: there is none. */
+  /** Preview of any vacancy's public page, for staff; null: not found. */
   async preview(id: string): Promise<{ vacancy: VacancyResponse; similar: VacancyResponse[] } | null> {
     const vacancy = isUUID(id) ? await this.repository.findById(id) : null;
     if (!vacancy) return null;
@@ -131,9 +131,9 @@ export class VacanciesService {
     return shown ? { vacancy: shown, similar: await this.respond(similar, false) } : null;
   }
 
-  /** The vacancy's public page with similar openings. */
+  /** The vacancy's public page, with similar openings. */
   async findPublic(id: string): Promise<PublicVacancy> {
-    // The address is typed by anyone: what is no id names nothing.
+    // The URL is user input: an invalid id is not found.
     const vacancy = isUUID(id) ? await this.repository.findById(id) : null;
     const state = vacancy ? publicState(vacancy) : 'missing';
     const similar = await this.respond(
@@ -146,13 +146,13 @@ export class VacanciesService {
   }
 
   /**
-   * The vacancy one applies to, held as it is until the transaction ends: whoever closes it waits, or was first.
+   * The vacancy of a new application, locked until the transaction ends, so that it cannot close meanwhile.
    * @throws {DomainError} `vacancy_not_found`, `vacancy_not_open`.
    */
   async holdOpen(manager: EntityManager, id: string): Promise<Vacancy> {
     const vacancy = await this.repository.findAndHold(manager, id);
     if (!vacancy || publicState(vacancy) === 'missing') throw new DomainError('vacancy_not_found');
-    // It closes by itself within a minute; nobody is let in meanwhile.
+    // It closes automatically within a minute; applications are refused already.
     const over = vacancy.cierra_el !== null && vacancy.cierra_el < madridDay(this.clock.now());
     if (over || !acceptsApplications(vacancy)) throw new DomainError('vacancy_not_open');
     return vacancy;

@@ -110,7 +110,7 @@ function managementOf(vacancy: Vacancy, received: number): VacancyManagement {
   };
 }
 
-/** A vacancy takes applications while it is active and shown in public. */
+/** Whether it accepts applications: it is active and visible. */
 export function acceptsApplications(vacancy: Pick<Vacancy, 'estado' | 'visible_publicamente'>): boolean {
   return vacancy.estado === 'activa' && vacancy.visible_publicamente;
 }

@@ -3,7 +3,7 @@ import { Column, Entity, PrimaryGeneratedColumn, type ValueTransformer } from 't
 import { NamedCheck, NamedIndex } from '../platform/database/named-constraint.js';
 import type { Question } from './questions/questions.rules.js';
 
-/** PostgreSQL sends numeric as text; salaries have two decimals and fit a number. */
+/** PostgreSQL returns numeric as text; salaries have two decimals and fit a number. */
 const money: ValueTransformer = {
   to: (value: number | null) => value,
   from: (value: string | null) => (value === null ? null : Number(value)),
@@ -78,7 +78,7 @@ export class Vacancy {
   @Column('numeric', { precision: 10, scale: 2, nullable: true, transformer: money })
   salario_min: number | null;
 
-  /** Euros a year, gross; never below `salario_min`. */
+  /** Gross euros a year; at least `salario_min`. */
   @Column('numeric', { precision: 10, scale: 2, nullable: true, transformer: money })
   salario_max: number | null;
 
@@ -105,15 +105,15 @@ export class Vacancy {
   @Column('timestamptz', { default: () => 'now()' })
   fecha_publicacion: Date;
 
-  /** When it was last closed; null while it is not. */
+  /** Last closing time; null while it is not closed. */
   @Column('timestamptz', { nullable: true })
   cerrada_at: Date | null;
 
-  /** HR's own: why it was closed, or closed without answering. */
+  /** Internal to HR: why it was closed, or closed with unanswered applications. */
   @Column('text', { nullable: true })
   motivo_cierre: string | null;
 
-  /** Asked of whoever applies, in this order. */
+  /** Questions for applicants, in this order. */
   @Column('jsonb', { default: () => `'[]'` })
   preguntas: Question[];
 
@@ -121,19 +121,19 @@ export class Vacancy {
   @Column('text', { array: true, default: () => `'{}'` })
   cualificaciones: Cualificacion[];
 
-  /** YYYY-MM-DD, the last day on which one may apply, in Madrid; it closes by itself when that is over. */
+  /** YYYY-MM-DD in Madrid: the last day to apply; it closes automatically afterwards. */
   @Column('date', { nullable: true })
   cierra_el: string | null;
 
-  /** An administrator's: why it is shown without a salary band (EU 2023/970). */
+  /** An administrator's reason for publishing it without a salary band (EU 2023/970). */
   @Column('text', { nullable: true })
   motivo_sin_salario: string | null;
 
-  /** Rises with every change by staff; who saves names the one they saw. */
+  /** Incremented by every change of staff; an update names the version it was based on. */
   @Column('integer', { default: 1 })
   version: number;
 
-  /** Kept by a trigger: what the search looks at, without accents, in lower case. */
+  /** Set by a trigger: the searched text without accents, in lower case. */
   @Column({ type: 'text', default: '', insert: false, update: false, select: false })
   busqueda: string;
 
@@ -143,7 +143,7 @@ export class Vacancy {
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
 
-  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  /** Last change of any column, set by a trigger: programs that synchronise a copy use it. */
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
   modificado_at: Date;
 }

@@ -17,15 +17,15 @@ export const hasBand = ({
   salario_max,
 }: Pick<Vacancy, 'salario_min' | 'salario_max'>): boolean => salario_min !== null && salario_max !== null;
 
-/** What one may not do to a vacancy now, and why; null: it may be edited. */
+/** Why a vacancy may not be edited now; null: it may. */
 export function lockOf(estado: VacancyEstado, received: number): VacancyLock | null {
   if (estado === 'cerrada') return 'cerrada';
   return estado === 'activa' && received > 0 ? 'activa_con_candidaturas' : null;
 }
 
 /**
- * Nothing is published without a salary band (EU 2023/970, article 5) unless an administrator says why not. What was
- * published without one before the rule stays as it is.
+ * A vacancy needs a salary band to be published (EU 2023/970, article 5), or an administrator's reason. Vacancies
+ * published without one before the rule stay unchanged.
  * @throws {DomainError} `salary_reason_admin_only`, `salary_band_missing`.
  */
 export function assertSalary(before: Salary | null, after: Salary, { byAdmin }: { byAdmin: boolean }): void {
@@ -51,10 +51,10 @@ export function assertSalary(before: Salary | null, after: Salary, { byAdmin }: 
   );
 }
 
-/** A draft is published when it is first opened; later pauses change nothing of that. */
+/** A draft is published when it is first opened; later pauses do not change that. */
 export const publishes = (from: VacancyEstado, to: VacancyEstado): boolean =>
   from === 'borrador' && to === 'activa';
 
-/** A day that has passed closes nothing any more: who opens the vacancy again means to have it open. */
+/** Drops a closing day in the past: it would close a reopened vacancy at once. */
 export const keptClosingDay = (day: string | null, today: string): string | null =>
   day !== null && day < today ? null : day;

@@ -4,9 +4,9 @@ import { type Limit, RateLimits } from '../../platform/limits/rate-limits.js';
 
 const HOUR = 60 * 60;
 
-/** Many people may share one address of the network. */
+/** Many people may share one IP address. */
 const VISITOR: Limit = { name: 'alert-visitor', points: 30, seconds: HOUR };
-/** Messages that one address is sent however many ask for them. */
+/** E-mails to one address, whoever requests them. */
 const RECIPIENT: Limit = { name: 'alert-recipient', points: 5, seconds: 24 * HOUR };
 /** For who runs the installation to read. */
 export const ALERT_LIMITS = [VISITOR, RECIPIENT] as const;
@@ -21,7 +21,7 @@ export class AlertLimits {
     return this.limits.take(VISITOR, visitorOf(ip));
   }
 
-  /** Says no instead of throwing: the answer must not tell what an address has been sent. `email` in lower case. */
+  /** Returns false instead of throwing: the response must not reveal earlier e-mails. `email` in lower case. */
   mayWriteTo(email: string): Promise<boolean> {
     return this.limits.tryTake(RECIPIENT, email);
   }

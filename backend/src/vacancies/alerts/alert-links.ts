@@ -9,7 +9,7 @@ import { type AlertPurpose, makeAlertToken, readAlertToken } from './alert-token
 import { type AlertState, stateOf } from './alert.rules.js';
 import { AlertsRepository } from './alerts.repository.js';
 
-/** The links in the messages of alerts: made when a message is sent, so that no row ever holds one. */
+/** Links in alert e-mails: created at send time and never stored. */
 @Injectable()
 export class AlertLinks implements OnModuleInit {
   private readonly key: Buffer;
@@ -36,17 +36,17 @@ export class AlertLinks implements OnModuleInit {
     );
   }
 
-  /** The id of the alert; null for anything but a link of this kind. */
+  /** The alert's id; null for an invalid link or one of another kind. */
   read(purpose: AlertPurpose, token: string): string | null {
     return readAlertToken(this.key, purpose, token);
   }
 
-  /** Where a link leads that a mail program opens instead of calling it. */
+  /** Page for mail programs that open the unsubscribe link instead of sending a POST. */
   unsubscribePage(token: string): string {
     return `${this.appUrl}/alertas/baja?token=${encodeURIComponent(token)}`;
   }
 
-  /** Path of the page where an alert is ended. */
+  /** Path of the unsubscribe page. */
   unsubscribePath(id: string): string {
     return `/alertas/baja?token=${makeAlertToken(this.key, 'baja', id)}`;
   }

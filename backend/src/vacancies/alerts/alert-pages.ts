@@ -9,7 +9,7 @@ import { AlertsService } from './alerts.service.js';
 import { canonical, type CriterionInWords, inWords } from './criteria.rules.js';
 import { SubscribeToAlert } from './subscribe-to-alert.js';
 
-/** What the pages of alerts need: what is refused or fails is told, so that a page can say it. */
+/** Actions of the alert pages; errors are returned, so that a page can show them. */
 @Injectable()
 export class AlertPages {
   private readonly logger = new Logger('alerts');
@@ -29,7 +29,7 @@ export class AlertPages {
     return this.alerts.find(purpose, token);
   }
 
-  /** The search comes from an address that anyone may type: what cannot be looked for is left out of it. */
+  /** The search comes from a URL, which is user input: invalid conditions are dropped. */
   subscribe({ criterios, ...form }: AlertForm, ip: string): Promise<AlertAnswer> {
     return pageOutcome(this.logger, async () => {
       const request = await checkedForm(AlertRequest, { ...form, criterios: {} });

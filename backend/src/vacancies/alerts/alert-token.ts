@@ -1,17 +1,17 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a link does; a link of one kind is no good for the other. */
+/** The action of a link; a link is valid for one action only. */
 export type AlertPurpose = 'confirmar' | 'baja';
 
 const TOKEN = /^([\w-]{22})([\w-]{43})$/;
 
-/** The id of the alert, signed for one purpose. It is stored nowhere and good for as long as the alert is kept. */
+/** The alert's id, signed for one purpose. Not stored; valid as long as the alert exists. */
 export function makeAlertToken(key: Buffer, purpose: AlertPurpose, id: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return bytes.toString('base64url') + sign(key, purpose, bytes).toString('base64url');
 }
 
-/** The id of the alert; null for anything that was not made here for this purpose. */
+/** The alert's id; null when the token was not issued here for this purpose. */
 export function readAlertToken(key: Buffer, purpose: AlertPurpose, token: string): string | null {
   const [, id, signature] = TOKEN.exec(token) ?? [];
   if (!id || !signature) return null;

@@ -27,7 +27,7 @@ const NOTICE_INVALID = { message: 'La versión del aviso no es válida' };
 const TOKEN_INVALID = { message: 'El enlace no es válido' };
 const WORD_CHARACTERS = 200;
 const EACH_INVALID = { ...SEARCH_INVALID, each: true };
-/** More than any salary, less than an integer of the database. */
+/** Above any salary, within a database integer. */
 const MAX_NUMBER = 10_000_000;
 
 /** A search of the list of openings; no condition: every opening. Several values of one mean any of them. */

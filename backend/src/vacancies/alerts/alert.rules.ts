@@ -2,13 +2,13 @@ import type { JobAlert } from './job-alert.entity.js';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-/** Alerts that one address may have at a time. */
+/** Maximum number of live alerts of an address. */
 export const MAX_ALERTS = 10;
-/** A confirmation may come so long after it was asked for. */
+/** An alert must be confirmed within this time. */
 export const CONFIRM_WITHIN_MS = 72 * HOUR_MS;
-/** An alert that was ended is kept so long, so that one may change one's mind; its messages as well. */
+/** A cancelled alert and its e-mails are kept this long, so that it can be resumed. */
 export const KEEP_ENDED_MS = 30 * 24 * HOUR_MS;
-/** Two requests for the same alert within this time are one, and make one message. */
+/** Requests for the same alert within this time count as one and send one e-mail. */
 export const SAME_REQUEST_MS = 60 * 1000;
 
 /** `pendiente`: to be confirmed. `activa`: messages come. `baja`: none come any more. */
@@ -22,7 +22,7 @@ export function stateOf({ confirmada_at, baja_at }: Pick<Times, 'confirmada_at' 
   return confirmada_at ? 'activa' : 'pendiente';
 }
 
-/** Whether its time to be confirmed has passed; it is removed soon. */
+/** Whether the confirmation period is over; the alert is deleted soon. */
 export function hasLapsed(alert: Times, now: Date): boolean {
   return stateOf(alert) === 'pendiente' && now.getTime() - alert.created_at.getTime() > CONFIRM_WITHIN_MS;
 }

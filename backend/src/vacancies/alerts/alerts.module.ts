@@ -15,8 +15,8 @@ import { RemoveOldAlerts } from './remove-old-alerts.js';
 import { SubscribeToAlert } from './subscribe-to-alert.js';
 
 /**
- * Owns `alertas_empleo`: who wants to be told of new openings of a search, and the daily messages that do. What a
- * search means is vacancies' to say; sending is mail's.
+ * Owns `alertas_empleo`: subscriptions to searches and their daily e-mails. Search conditions belong to vacancies,
+ * sending to mail.
  */
 @Module({
   imports: [AuthModule, DepartmentsModule, MailModule, QueueModule],

@@ -6,7 +6,7 @@ import { db } from '../../platform/database/sql/db.js';
 import { JobAlert } from './job-alert.entity.js';
 
 type NewAlert = Pick<JobAlert, 'email' | 'criterios' | 'criterios_hash' | 'aviso_version' | 'created_at'>;
-/** One that still waits for its confirmation is as asked for last. */
+/** An unconfirmed alert takes the values of the last request. */
 const renewed = <Column extends 'aviso_version' | 'ultima_revision' | 'created_at'>(column: Column) =>
   sql<
     JobAlert[Column]
@@ -15,7 +15,7 @@ const renewed = <Column extends 'aviso_version' | 'ultima_revision' | 'created_a
 /** The alerts as their owners change them. */
 @Injectable()
 export class AlertsRepository {
-  /** The live alert of this address and search, new or not; one that still waits for its confirmation starts anew. */
+  /** Inserts the alert, or returns the live one of this address and search; an unconfirmed one starts again. */
   insertOrRenew(manager: EntityManager, alert: NewAlert): Promise<Pick<JobAlert, 'id'>> {
     return db(manager)
       .insertInto('alertas_empleo')
@@ -39,7 +39,7 @@ export class AlertsRepository {
   }
 
   /**
-   * The alert with all that the same address has, locked in one order: what is counted among them stays so until the
+   * Locks the alert and all of the same address, in one order, so that their count stays valid until the
    * transaction ends.
    */
   async lockWithSiblings(
@@ -60,7 +60,7 @@ export class AlertsRepository {
     await manager.update(JobAlert, id, { confirmada_at: now });
   }
 
-  /** Null: erased before. A second time changes nothing. */
+  /** Null: already deleted. Idempotent. */
   async unsubscribe(manager: EntityManager, id: string, now: Date): Promise<JobAlert | null> {
     const row = await db(manager)
       .updateTable('alertas_empleo')
@@ -75,7 +75,7 @@ export class AlertsRepository {
     await manager.update(JobAlert, id, { baja_at: null, ultima_revision: now });
   }
 
-  /** At most so many that nobody confirmed in time; their messages go with them. */
+  /** Deletes up to `limit` unconfirmed alerts with their e-mails. */
   removeUnconfirmed(manager: EntityManager, before: Date, limit: number): Promise<number> {
     const a = rowOf<'alertas_empleo'>();
     return this.remove(manager, every(a('confirmada_at', 'is', null), a('created_at', '<', before)), limit);

@@ -15,7 +15,7 @@ import type { JobAlert } from './job-alert.entity.js';
 
 type Shown = Pick<JobAlert, 'id' | 'confirmada_at' | 'baja_at' | 'criterios'>;
 
-/** What the links of the messages do. Whoever has a link reads the address's mail: nothing else is asked. */
+/** Actions of the links in alert e-mails. The link itself proves access to the mailbox. */
 @Injectable()
 export class AlertsService {
   constructor(
@@ -27,7 +27,7 @@ export class AlertsService {
     private readonly clock: Clock,
   ) {}
 
-  /** What a link is about, changing nothing; null when it is about nothing. */
+  /** What a link refers to, without changing it; null when invalid. */
   async find(purpose: AlertPurpose, token: string): Promise<AlertResponse | null> {
     const id = this.links.read(purpose, token);
     const alert = id ? await this.alerts.findById(this.dataSource.manager, id) : null;
@@ -35,7 +35,7 @@ export class AlertsService {
   }
 
   /**
-   * From now on messages come. A second time changes nothing, and one that was ended stays so.
+   * Activates the alert. Idempotent; a cancelled alert stays cancelled.
    * @throws {DomainError} `alert_gone`, `alert_limit`.
    */
   async confirm(token: string): Promise<AlertResponse> {
@@ -55,9 +55,8 @@ export class AlertsService {
   }
 
   /**
-   * From now on no message leaves, also of those that wait. A second time changes nothing; nor is an alert missed that
-   * has been erased since.
-   * @throws {DomainError} `alert_gone` for what is no link of ours.
+   * Cancels the alert and its waiting e-mails. Idempotent, also for a deleted alert.
+   * @throws {DomainError} `alert_gone` when the link is invalid.
    */
   async unsubscribe(token: string): Promise<void> {
     const id = this.idOf('baja', token);
@@ -68,8 +67,8 @@ export class AlertsService {
   }
 
   /**
-   * Takes an unsubscription back; openings of the meantime are not made up for.
-   * @throws {DomainError} `alert_gone`, `alert_limit`; `alert_exists` when the same was asked for again since.
+   * Reverts an unsubscription; openings published meanwhile are not sent.
+   * @throws {DomainError} `alert_gone`, `alert_limit`; `alert_exists` when the same search was subscribed again.
    */
   async resume(token: string): Promise<AlertResponse> {
     const id = this.idOf('baja', token);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { searchableFilter } from '../list/vacancy-query.js';
 
 const LISTS = ['departamento', 'ubicacion', 'tipo_contrato', 'jornada'] as const;
-/** Values of one condition; more than the list offers to tick. */
+/** Maximum values of a condition; more than the list offers. */
 export const MAX_VALUES = 20;
 
 /** One condition for people. */
@@ -13,8 +13,8 @@ export interface CriterionInWords {
 }
 
 /**
- * The same search always written the same way: without what cannot be looked for, values in order, none twice, and
- * the conditions in the order of the list's address.
+ * Canonical form of a search: without invalid conditions and duplicates, values sorted, conditions in the order of
+ * the list's URL.
  */
 export function canonical(search: VacancyCriteria): VacancyCriteria {
   const filter = searchableFilter(search);
@@ -33,12 +33,12 @@ export function canonical(search: VacancyCriteria): VacancyCriteria {
   return criteria;
 }
 
-/** What two alerts of one search have in common. `criteria` has to be canonical. */
+/** Hash of a search; equal for alerts of the same search. `criteria` must be canonical. */
 export function hashOf(criteria: VacancyCriteria): string {
   return createHash('sha256').update(JSON.stringify(criteria)).digest('hex');
 }
 
-/** The list's own address of this search, also of one whose conditions the database has put in another order. */
+/** URL of the list with this search, also when the database has reordered its conditions. */
 export function listPath(criteria: VacancyCriteria): string {
   const query = new URLSearchParams();
   for (const [name, value] of Object.entries(canonical(criteria))) {
@@ -51,7 +51,7 @@ const euros = new Intl.NumberFormat('es-ES');
 const years = (count: number): string => (count === 1 ? '1 año' : `${count} años`);
 const anyOf = new Intl.ListFormat('es-ES', { type: 'disjunction' });
 
-/** The conditions for people, in the order of the list's filters; none: every opening. */
+/** The conditions in words, in the order of the list's filters; none: every opening. */
 export function inWords(
   criteria: VacancyCriteria,
   departmentName: (codigo: string) => string,

@@ -2,7 +2,7 @@ import type { VacancyCriteria } from '@hiring/contract/web';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** Somebody's wish to be told of new openings of one search. Nothing is sent before it is confirmed. */
+/** A subscription to new openings of a search. Nothing is sent before it is confirmed. */
 @Entity('alertas_empleo')
 @NamedCheck('alertas_empleo_criterios_ck')
 @NamedCheck('alertas_empleo_largo_ck')
@@ -23,26 +23,26 @@ export class JobAlert {
   @Column('jsonb')
   criterios: VacancyCriteria;
 
-  /** SHA-256 of the search: one live alert of an address for each. */
+  /** SHA-256 of the search: an address has one live alert for each. */
   @Column('text')
   criterios_hash: string;
 
-  /** Version of the privacy notice that the form showed; null: asked for by a program. */
+  /** Version of the privacy notice that the form showed; null: requested by a program. */
   @Column('text', { nullable: true })
   aviso_version: string | null;
 
-  /** When whoever reads the address's mail agreed. */
+  /** When the owner of the mailbox confirmed it. */
   @Column('timestamptz', { nullable: true })
   confirmada_at: Date | null;
 
   @Column('timestamptz', { nullable: true })
   baja_at: Date | null;
 
-  /** Everything of editions up to this instant has been looked at for it. */
+  /** Editions up to this instant have been processed for it. */
   @Column('timestamptz')
   ultima_revision: Date;
 
-  /** When it was asked for; openings shown before are no news to it. */
+  /** Time of the request; openings published before are not news. */
   @Column('timestamptz')
   created_at: Date;
 }

@@ -9,7 +9,7 @@ import { AlertsRepository } from './alerts.repository.js';
 const EVERY_MS = 60 * 60 * 1000;
 const BATCH = 2000;
 
-/** Erases addresses that nobody confirmed or that left, and old messages. Several processes may tick at once: each takes other rows. */
+/** Deletes unconfirmed and cancelled alerts, and old e-mails. Processes that run it at once take different rows. */
 @Injectable()
 export class RemoveOldAlerts {
   constructor(

@@ -11,7 +11,7 @@ import { SAME_REQUEST_MS } from './alert.rules.js';
 import { AlertsRepository } from './alerts.repository.js';
 import { canonical, hashOf } from './criteria.rules.js';
 
-/** Longer than writing takes, so that the time of the answer does not tell what was written. */
+/** Longer than writing takes, so that the response time does not reveal what was written. */
 const ANSWER_MS = 250;
 
 export interface AlertOrder {
@@ -20,7 +20,7 @@ export interface AlertOrder {
   aviso_version?: string;
 }
 
-/** Asks whoever reads the address's mail whether they want the alert. Nothing else is sent before they say so. */
+/** Asks the owner of the mailbox to confirm an alert. Nothing else is sent before. */
 @Injectable()
 export class SubscribeToAlert {
   constructor(
@@ -31,7 +31,7 @@ export class SubscribeToAlert {
     private readonly clock: Clock,
   ) {}
 
-  /** The same for any e-mail. @throws {DomainError} `too_many_requests`, for the visitor only. */
+  /** Behaves alike for any e-mail. @throws {DomainError} `too_many_requests`, by visitor only. */
   async execute(order: AlertOrder, ip: string): Promise<void> {
     await this.limits.ask(ip);
     await Promise.all([this.write(order), sleep(ANSWER_MS)]);

@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** An address of a vacancy, or of all openings, that tells where people found it. */
+/** A URL of a vacancy, or of all openings, that identifies the channel. */
 @Entity('enlaces_vacante')
 @Unique('enlaces_vacante_codigo_uq', ['codigo'])
 @NamedCheck('enlaces_vacante_codigo_ck')
@@ -11,7 +11,7 @@ export class TrackingLink {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'enlaces_vacante_pk' })
   id: string;
 
-  /** Stands in the address, and in `canal` of the applications it brings. */
+  /** Part of the URL, and stored in `canal` of its applications. */
   @Column('text')
   codigo: string;
 
@@ -28,7 +28,7 @@ export class TrackingLink {
   @ForeignKey('User', { name: 'enlaces_vacante_autor_fk', onDelete: 'SET NULL' })
   creado_por: string | null;
 
-  /** Arrivals from another site or from paper, without programs. A bigint: PostgreSQL sends it as text. */
+  /** Visits from other sites or from paper, without bots. A bigint: PostgreSQL returns it as text. */
   @Column('bigint', { default: 0 })
   visitas: string;
 

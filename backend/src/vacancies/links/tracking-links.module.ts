@@ -6,7 +6,7 @@ import { TrackingLinksController } from './tracking-links.controller.js';
 import { TrackingLinksRepository } from './tracking-links.repository.js';
 import { TrackingLinksService } from './tracking-links.service.js';
 
-/** Owns `enlaces_vacante`: links by channel and how often each was followed. What came of it stands in the applications. */
+/** Owns `enlaces_vacante`: links by channel and their visits. Applications store the link's code. */
 @Module({
   imports: [AuthModule, LogsModule, VacanciesModule],
   controllers: [TrackingLinksController],

@@ -8,7 +8,7 @@ import { count } from '../../platform/database/sql/scalars.js';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import { TrackingLink } from './tracking-link.entity.js';
 
-/** A link with its figures; applications are counted up to COUNT_CAP along their index. */
+/** A link with its figures; its applications are counted by index up to COUNT_CAP. */
 const links = (source: DataSource) =>
   db(source)
     .selectFrom('enlaces_vacante as l')
@@ -47,11 +47,11 @@ export type LinkRow = InferResult<ReturnType<typeof links>>[number];
 export class TrackingLinksRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Of a vacancy, or of all openings; the newest first. There are few. */
+  /** Links of a vacancy, or of all openings, newest first. There are few. */
   list(vacancyId: string | null, limit: number): Promise<LinkRow[]> {
     return (
       links(this.dataSource)
-        // Not IS NOT DISTINCT FROM: that would read every link.
+        // IS NOT DISTINCT FROM would scan all links.
         .where('l.vacante_id', vacancyId ? '=' : 'is', vacancyId)
         .orderBy('l.created_at', 'desc')
         .orderBy('l.id', 'desc')
@@ -76,20 +76,20 @@ export class TrackingLinksRepository {
     return manager.findOne(TrackingLink, { where: { id }, lock: { mode: 'pessimistic_write' } });
   }
 
-  /** Whether the code names a link, which then stays until the transaction ends. */
+  /** Whether the code exists; the link is then locked against deletion until the transaction ends. */
   async holdCode(manager: EntityManager, codigo: string): Promise<boolean> {
     const rows = await db(manager)
       .selectFrom('enlaces_vacante')
       .where('codigo', '=', codigo)
       .select('id')
-      // A key share does not wait for visits that are being counted.
+      // FOR KEY SHARE does not wait for concurrent visit counts.
       .forKeyShare()
       .execute();
     return rows.length > 0;
   }
 
   async hasApplications(manager: EntityManager, codigo: string): Promise<boolean> {
-    // Also those that nobody sees now: they may come back, with the code.
+    // Includes hidden vacancies: they may become public again with the same code.
     const rows = await db(manager)
       .selectFrom('aplicaciones_vacantes')
       .where('canal', '=', codigo)

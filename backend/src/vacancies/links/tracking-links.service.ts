@@ -24,13 +24,13 @@ import {
 } from './tracking-link.dto.js';
 import { TrackingLinksRepository } from './tracking-links.repository.js';
 
-/** Arrivals from one address of the network; many people may share it. What is beyond counts nothing. */
+/** Visits from one IP address, which many people may share. Visits above the limit are not counted. */
 const VISITS: Limit = { name: 'link-visits', points: 60, seconds: 60 * 60 };
 
-/** Of the codes that are no link's, what an address may say of itself: the others are the server's to know. */
+/** Reserved codes that a URL may use; the server assigns the others. */
 const FROM_ADDRESS: readonly string[] = ['alerta'];
 
-/** Links that tell where people found an opening, and what they brought. */
+/** Links by channel, and the visits and applications they brought. */
 @Injectable()
 export class TrackingLinksService {
   constructor(
@@ -51,7 +51,7 @@ export class TrackingLinksService {
   }
 
   /**
-   * A code names one link for ever: the same request again answers with it, another with that code is refused.
+   * A code belongs to one link for ever: a repeated request returns it, another request with that code is refused.
    * @throws {DomainError} `vacancy_not_found`, `tracking_link_exists`, `tracking_links_limit`, `validation_failed`.
    */
   async create(
@@ -86,7 +86,7 @@ export class TrackingLinksService {
     return toTrackingLinkResponse(await this.get(id), this.environment.appUrl);
   }
 
-  /** Only one that brought nobody: its code stands in their applications. @throws {DomainError} `tracking_link_not_found`, `tracking_link_in_use`. */
+  /** Only without applications, which store its code. @throws {DomainError} `tracking_link_not_found`, `tracking_link_in_use`. */
   async remove(id: string, actor: Actor): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const link = await this.repository.findAndLock(manager, id);
@@ -112,13 +112,13 @@ export class TrackingLinksService {
     return { direccion, ...qrPath(direccion) };
   }
 
-  /** Counts an arrival; of a program, or of an address that came too often, not. Says nothing of which codes there are. */
+  /** Counts a visit, except by bots and above the rate limit. Does not reveal which codes exist. */
   async visit(codigo: string, { ip, userAgent }: Pick<ClientInfo, 'ip' | 'userAgent'>): Promise<void> {
     if (!CANAL_CODE.test(codigo) || !userAgent || isbot(userAgent)) return;
     if (await this.limits.tryTake(VISITS, visitorOf(ip))) await this.repository.addVisit(codigo);
   }
 
-  /** What an application keeps of the code it came with: an unknown one is the web's. */
+  /** The channel stored in an application; an unknown code counts as the website. */
   async channelOf(manager: EntityManager, codigo: string | undefined): Promise<string> {
     if (!codigo || !CANAL_CODE.test(codigo)) return 'web';
     if (FROM_ADDRESS.includes(codigo)) return codigo;

@@ -18,7 +18,7 @@ export class FacetOption {
   /** Open vacancies with this value that meet every other condition. */ count: number;
 }
 
-/** How many open vacancies each value of each filter would give; a filter's own choice does not narrow its counts. */
+/** Number of open vacancies for each filter value; a filter's own choice does not narrow its counts. */
 export class VacancyFacets {
   /** Open vacancies that meet all conditions. */ total: number;
   /** Code of the department. */ @ApiProperty({ type: [FacetOption] }) departamento: FacetOption[];

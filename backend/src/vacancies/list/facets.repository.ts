@@ -14,16 +14,16 @@ import {
   type VacancyFilter,
 } from './vacancy-filter.js';
 
-/** Facets that a vacancy has one value of; tags are counted apart. */
+/** Facets with one value for each vacancy; tags are counted separately. */
 const SINGLE = FACETS.filter((facet) => facet !== 'tags');
 
-/** Steps reached by a vacancy, in the table `v`. */
+/** Steps that a vacancy of table `v` reaches. */
 const REACHED = {
   experiencia_min: sql<number>`width_bucket(v.experiencia_min, array[${sql.raw(STEPS.experiencia_min.join(','))}])`,
   salario_min: sql<number>`coalesce(width_bucket(${PAY}, array[${sql.raw(STEPS.salario_min.join(','))}]::numeric[]), 0)`,
 };
 
-/** What GROUPING answers for the set of the facet at this place: a bit for each of the others. */
+/** GROUPING's bit mask for the set of the facet at this place: a bit for each of the others. */
 const maskOf = (place: number): number => (1 << SINGLE.length) - 1 - (1 << (SINGLE.length - 1 - place));
 const FACET = sql<Facet>`case grouping(${sql.join(SINGLE.map((facet) => sql.ref(facet)))}) ${sql.join(
   SINGLE.map((facet, place) => sql`when ${sql.lit(maskOf(place))} then ${sql.lit(facet)}`),
@@ -37,8 +37,8 @@ export class FacetsRepository {
   constructor(private readonly dataSource: DataSource) {}
 
   /**
-   * All counts with one statement. Each vacancy gets the sum of the conditions that it misses; those that miss two
-   * count nowhere. Equal ones are counted together before they are counted for each facet.
+   * All counts in one statement. For each vacancy it sums the bits of the conditions it fails; vacancies failing
+   * two are dropped. Equal rows are grouped before they are counted for each facet.
    */
   count(filter: VacancyFilter): Promise<FacetCount[]> {
     const conditions = Object.entries(facetConditions(filter)) as [Facet, Expression<SqlBool>][];
@@ -49,7 +49,7 @@ export class FacetsRepository {
       sql<boolean>`misses in (${sql.join([0, ...facets.map(bitOf)].map((bit) => sql.lit(bit)))})`;
     return (
       db(this.dataSource)
-        // Found by words, vacancies are read from the table: once. Otherwise the index has all, and is read by each part.
+        // A text search reads the table, once. Otherwise each part is an index-only scan.
         .with(
           (cte) => (filter.q ? cte('open').materialized() : cte('open').notMaterialized()),
           (on) =>

@@ -2,19 +2,19 @@ import { CONTRATOS, JORNADAS } from '@hiring/contract';
 import type { FacetOption, VacancyFacets } from './facets.dto.js';
 import { type Facet, FACETS, type VacancyFilter } from './vacancy-filter.js';
 
-/** Years and euros that the list offers to filter by, rising. */
+/** Filter steps of the list in years and euros, ascending. */
 export const STEPS = {
   experiencia_min: [1, 2, 3, 5],
   salario_min: [18_000, 21_000, 24_000, 27_000, 30_000, 35_000],
 } as const;
 
-/** Values shown of each open-ended facet; what the person chose is shown besides. */
+/** Values shown of each open-ended facet, besides the chosen ones. */
 const MOST_FREQUENT = 24;
 
-/** A bit for each facet: which conditions a vacancy misses, as a sum. */
+/** A bit for each facet: their sum encodes the conditions that a vacancy fails. */
 export const bitOf = (facet: Facet): number => 1 << FACETS.indexOf(facet);
 
-/** Vacancies with one value of a facet, by what they miss. Years and euros come as the number of steps reached. */
+/** Vacancies with one facet value, grouped by failed conditions. Years and euros are numbers of reached steps. */
 export interface FacetCount {
   facet: Facet;
   value: string;
@@ -25,8 +25,8 @@ export interface FacetCount {
 const euros = new Intl.NumberFormat('es-ES');
 
 /**
- * The counts beside the options. A vacancy counts for a facet when it misses nothing, or nothing but that facet's own
- * condition: what one would get by choosing the option too.
+ * Facet counts. A vacancy counts for a facet when it fails no condition, or only that facet's own: the result of
+ * choosing the value too.
  */
 export function facetsOf(
   counts: readonly FacetCount[],
@@ -36,7 +36,7 @@ export function facetsOf(
   const tally = new Map<Facet, Map<string, number>>(FACETS.map((facet) => [facet, new Map()]));
   let total = 0;
   for (const { facet, value, misses, total: n } of counts) {
-    // Every vacancy is in exactly one value of this facet.
+    // Each vacancy has exactly one value of this facet.
     if (facet === 'destacada' && misses === 0) total += n;
     if (misses !== 0 && misses !== bitOf(facet)) continue;
     const values = tally.get(facet);
@@ -58,7 +58,7 @@ export function facetsOf(
   };
 }
 
-/** The most frequent values and those that are chosen, in the order of their labels, which counts do not change. */
+/** The most frequent and the chosen values, sorted by label, so that counts do not change the order. */
 function mostFrequent(
   counts: ReadonlyMap<string, number>,
   chosen: readonly string[] = [],
@@ -74,7 +74,7 @@ function inOrder(words: readonly string[], counts: ReadonlyMap<string, number>):
   return words.map((word) => ({ value: word, label: word, count: counts.get(word) ?? 0 }));
 }
 
-/** Whoever reaches the third step has reached the first two. */
+/** A vacancy that reaches the third step also reaches the first two. */
 function atLeast(
   facet: keyof typeof STEPS,
   reached: ReadonlyMap<string, number>,

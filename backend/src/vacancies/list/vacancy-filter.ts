@@ -4,7 +4,7 @@ import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
 import type { Vacancy } from '../vacancy.entity.js';
 
-/** What a list of vacancies can be narrowed by, with a count beside each value. */
+/** Filters of a vacancy list with a count for each value. */
 export const FACETS = [
   'departamento',
   'ubicacion',
@@ -17,9 +17,9 @@ export const FACETS = [
 ] as const;
 export type Facet = (typeof FACETS)[number];
 
-/** Several values of one condition mean any of them; several conditions mean all of them. */
+/** Values of one condition are combined with OR, conditions with AND. */
 export interface VacancyFilter {
-  /** Words that are all in title, position, place, tags or description. */
+  /** Words that must all occur in title, position, place, tags or description. */
   q?: string;
   /** Words that are all in the place. */
   lugar?: string;
@@ -29,9 +29,9 @@ export interface VacancyFilter {
   jornada?: string[];
   /** At least one of these. */
   tags?: string[];
-  /** Years: vacancies that ask for at least as many. */
+  /** Years: vacancies that require at least this many. */
   experiencia_min?: number;
-  /** Euros a year: vacancies that pay as much at their upper end. */
+  /** Euros a year: vacancies whose upper pay reaches this. */
   salario_min?: number;
   destacada?: boolean;
   estado?: string[];
@@ -41,12 +41,12 @@ export interface VacancyFilter {
 
 const v = rowOf<'vacantes', 'v'>();
 
-/** What is shown in public and takes applications, of the table `v`. */
+/** SQL condition on `v`: public and accepting applications. */
 export const IS_PUBLIC = sql<boolean>`(v.estado = 'activa' and v.visible_publicamente)`;
-/** The upper end of what a vacancy pays, of the table `v`. */
+/** SQL: upper end of the pay, on `v`. */
 export const PAY = sql<string | null>`coalesce(v.salario_max, v.salario_min)`;
 
-/** The conditions that have a facet, about the table `v`. */
+/** SQL conditions of the facets, on `v`. */
 export function facetConditions(filter: VacancyFilter): Partial<Record<Facet, Expression<SqlBool>>> {
   const { tags, experiencia_min, salario_min, destacada } = filter;
   const conditions: Partial<Record<Facet, Expression<SqlBool>>> = {};
@@ -62,7 +62,7 @@ export function facetConditions(filter: VacancyFilter): Partial<Record<Facet, Ex
   return conditions;
 }
 
-/** The other conditions: words, and the estado that staff may ask for. */
+/** The other conditions: text search, and the estado for staff. */
 export const otherConditions = ({
   q = '',
   lugar = '',
@@ -76,7 +76,7 @@ export const otherConditions = ({
     updated_since && v('v.modificado_at', '>=', updated_since),
   );
 
-/** Every condition of a filter, about the table `v`. */
+/** All conditions of a filter, on `v`. */
 export const conditionsOf = (filter: VacancyFilter): Expression<SqlBool> =>
   every(...Object.values(facetConditions(filter)), otherConditions(filter));
 
@@ -87,8 +87,8 @@ export type Filterable = Pick<Vacancy, Exclude<Facet, 'salario_min'> | 'salario_
 };
 
 /**
- * Whether a vacancy is in the public list of this filter, for many filters and few vacancies; the list itself asks
- * the database. A test holds the two together. `lugar` and `estado` are the staff's and not looked at.
+ * In-memory version of the public list's filter, for many filters and few vacancies; the list uses SQL. A test
+ * checks that both agree. Ignores `lugar` and `estado`, which are for staff.
  */
 export function matchesFilter(vacancy: Filterable, filter: VacancyFilter): boolean {
   const pay = vacancy.salario_max ?? vacancy.salario_min;
@@ -106,6 +106,6 @@ export function matchesFilter(vacancy: Filterable, filter: VacancyFilter): boole
   );
 }
 
-/** The words of a search without the escapes that LIKE needs. */
+/** Search words without LIKE escapes. */
 const plainWords = (text: string): string[] =>
   searchWords(text).map((word) => word.replace(/\\([\\%_])/g, '$1'));

@@ -14,7 +14,7 @@ import type { VacancyFilter } from './vacancy-filter.js';
 
 const MAX_VALUES = 50;
 const MAX_CHARACTERS = 200;
-/** More than any salary, less than an integer of the database. */
+/** Above any salary, within a database integer. */
 const MAX_NUMBER = 10_000_000;
 
 const wordOrList = (items: FilterRule): FilterRule => {
@@ -23,7 +23,7 @@ const wordOrList = (items: FilterRule): FilterRule => {
   return { ...items, schema: { anyOf: [word, list], ...(description ? { description } : {}) } };
 };
 
-/** As the document shows them. `readVacancyFilter` reads them: a condition may have several values. */
+/** For the API document; `readVacancyFilter` reads them, because a condition may have several values. */
 export const VACANCY_FILTERS = {
   q: anyText('Words of title, position, place, tags or description.'),
   departamento: wordOrList(anyText('Code of a department, or of any of several.')),
@@ -59,9 +59,9 @@ const refused = (name: string, known?: readonly string[]): DomainError =>
   });
 
 /**
- * Reads the `filter` of a list of vacancies: JSON in the dialect of the other lists, where a text may also be a list
- * of texts. A single `ubicacion` is looked for as part of the place, as the search box of staff does.
- * @returns the filter, and what is left for the list's own query: the ids.
+ * Parses the `filter` of a vacancy list: JSON as in the other lists, where a text may also be a list of texts. A
+ * single `ubicacion` matches part of the place, as in the staff's search box.
+ * @returns the filter, and the rest for the list's own query: the ids.
  * @throws {DomainError} `invalid_query` naming the condition.
  */
 export function readVacancyFilter(text: string | undefined): { filter: VacancyFilter; rest: string } {
@@ -120,7 +120,7 @@ function readWords(name: string, value: unknown): string[] {
   if (list.length > MAX_VALUES) throw refused(name);
   return list
     .map((text) => {
-      // A NUL byte cannot be stored in text: PostgreSQL would refuse it as an error of ours.
+      // PostgreSQL cannot store a NUL byte: it would cause a 500.
       if (typeof text !== 'string' || text.length > MAX_CHARACTERS || text.includes('\0'))
         throw refused(name);
       return text.toWellFormed().trim();
@@ -144,7 +144,7 @@ function readBoolean(name: string, value: unknown): boolean | undefined {
   throw refused(name);
 }
 
-/** The same of a page's address, which anyone may type: what cannot be looked for is left out. */
+/** Like `readVacancyFilter`, for a page's URL, which is user input: invalid conditions are dropped. */
 export function searchableFilter(search: VacancyCriteria): VacancyFilter {
   const filter: VacancyFilter = {};
   const q = searchable(search.q ?? '');

@@ -16,17 +16,17 @@ export interface StateOrder {
   seen: VacancyEstado;
   /** HR's own, why it is closed. */
   reason: string | null;
-  /** Null: by itself, because its closing day is over. */
+  /** Null: automatic, after its closing day. */
   actorId: string | null;
-  /** Whether an administrator orders it, and why without a salary band. */
+  /** Whether the actor is an administrator, and the reason for a missing salary band. */
   byAdmin?: boolean;
   salaryReason?: string | null;
 }
 
 /**
- * Moves a vacancy from one estado to another; any may follow any. Of two at once the second finds another
- * estado than it saw and changes nothing; the same again changes nothing and is no fault. Whoever applies meanwhile
- * holds the vacancy, and is waited for.
+ * Changes a vacancy's estado; all transitions are allowed. The second of two concurrent changes is refused, because
+ * the estado differs from the one it saw; repeating the same change does nothing. New applications lock the
+ * vacancy, and are waited for.
  */
 @Injectable()
 export class ChangeVacancyState {
@@ -36,7 +36,7 @@ export class ChangeVacancyState {
   ) {}
 
   /**
-   * Whether anything changed.
+   * Returns whether anything changed.
    * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `salary_band_missing`, `salary_reason_admin_only`.
    */
   async apply(

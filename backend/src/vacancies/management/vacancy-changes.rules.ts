@@ -15,7 +15,7 @@ const FIELDS = Object.keys(VACANCY_FIELD_LABEL) as VacancyField[];
 const isList = (field: VacancyField): field is VacancyList =>
   (VACANCY_LISTS as readonly VacancyField[]).includes(field);
 
-/** A line of the log is read in a table: more than this nobody reads there. */
+/** Maximum text length in the log, which is shown as a table. */
 const LOG_CHARACTERS = 200;
 
 function valueOf(vacancy: VacancyColumns, field: VacancyField): LogValue {
@@ -27,16 +27,16 @@ function valueOf(vacancy: VacancyColumns, field: VacancyField): LogValue {
   return vacancy[field];
 }
 
-/** Of a whole row, what the form decides: neither its id nor its dates. */
+/** The columns of a row that the form edits, without id and dates. */
 export const columnsOf = (vacancy: VacancyColumns): VacancyColumns =>
   Object.fromEntries(FIELDS.map((field) => [field, vacancy[field]])) as unknown as VacancyColumns;
 
-/** Whether a field differs, looking at all of it: a question's options are not in its words. */
+/** Whether a field differs in full: the display text of a question omits its options. */
 function differs(before: VacancyColumns, after: VacancyColumns, field: VacancyField): boolean {
   return JSON.stringify(before[field]) !== JSON.stringify(after[field]);
 }
 
-/** What changed, field by field, in the order of the form. */
+/** Changed fields, in the order of the form. */
 export function changesBetween(before: VacancyColumns, after: VacancyColumns): LogChanges {
   return Object.fromEntries(
     FIELDS.filter((field) => differs(before, after, field)).map((field) => [
@@ -46,7 +46,7 @@ export function changesBetween(before: VacancyColumns, after: VacancyColumns): L
   );
 }
 
-/** The same for the log, with long texts cut. */
+/** The changes for the log, with long texts cut. */
 export function inShort(changes: LogChanges): LogChanges {
   const cut = (value: LogValue): LogValue =>
     typeof value === 'string' && value.length > LOG_CHARACTERS

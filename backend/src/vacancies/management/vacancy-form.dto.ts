@@ -47,11 +47,11 @@ const YEARS = { message: `Los años de experiencia van de 0 a ${MAX.experience}`
 const OPENINGS = { message: `Los puestos disponibles van de 1 a ${MAX.openings}` };
 const DAY = { message: 'La fecha de cierre no es válida' };
 
-/** An emptied field says the same as an absent one. */
+/** Treats an emptied field as missing. */
 const NullAs = (fallback: () => unknown): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) => (value === null ? fallback() : value));
 
-/** Whitespace-only entries are left out, the others are trimmed to one line each. */
+/** Drops blank entries; trims the others to one line each. */
 const Lines = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     Array.isArray(value)

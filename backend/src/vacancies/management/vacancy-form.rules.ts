@@ -6,10 +6,10 @@ import type { VacancyColumns } from './vacancy-changes.rules.js';
 import type { VacancyFormRequest } from './vacancy-form.dto.js';
 import { hasBand } from '../vacancy.rules.js';
 
-/** What a question has on the wire and in the form; empty parts are not stored. */
+/** A question in requests and the form; empty parts are not stored. */
 type QuestionForm = Partial<Record<keyof Question, unknown>>;
 
-/** Empty parts of a question are left out: they are optional, and blank ones are no values. */
+/** Drops empty optional parts of a question. */
 function storedQuestion(question: unknown): unknown {
   if (typeof question !== 'object' || question === null) return question;
   const { id, texto, tipo, opciones, obligatoria, ayuda, unidad } = question as QuestionForm;
@@ -29,7 +29,7 @@ function storedQuestion(question: unknown): unknown {
   };
 }
 
-/** The columns that a form asks for, and what is wrong with them as a whole, by field. */
+/** Columns of a form, and its cross-field errors by field. */
 export function readForm(form: VacancyFormRequest): { columns: VacancyColumns; errors: FieldErrors } {
   const questions = form.preguntas.map(storedQuestion);
   const columns: VacancyColumns = {
@@ -58,7 +58,7 @@ export function readForm(form: VacancyFormRequest): { columns: VacancyColumns; e
     visible_publicamente: form.visible_publicamente,
     cierra_el: form.cierra_el,
     cualificaciones: CUALIFICACIONES.filter((tipo) => form.cualificaciones.includes(tipo)),
-    // Checked below: what is no question is refused before it is stored.
+    // Validated below: an invalid question is refused before it is stored.
     preguntas: questions as Question[],
   };
   return { columns, errors: { ...questionErrors(questions), ...wholeErrors(columns) } };
@@ -80,8 +80,8 @@ function wholeErrors(vacancy: VacancyColumns): FieldErrors {
 }
 
 /**
- * The form offers its departments and positions and, so that nothing is lost, the values that the vacancy already has.
- * A department without positions takes any text.
+ * Accepts the catalogue's departments and positions and the values that the vacancy already has. A department
+ * without positions accepts any text.
  */
 export function placeErrors(
   { departamento, posicion }: Pick<VacancyColumns, 'departamento' | 'posicion'>,

@@ -3,7 +3,7 @@ import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import type { LogChanges } from '../../logs/log-entry.entity.js';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** What was done to a vacancy, by whom and when. It goes with the vacancy. */
+/** A change of a vacancy: what, who and when. Deleted with the vacancy. */
 @Entity('vacantes_historial')
 @NamedCheck('vacantes_historial_tipo_ck')
 @NamedCheck('vacantes_historial_cambios_ck')
@@ -17,7 +17,7 @@ export class VacancyHistory {
   @ForeignKey('Vacancy', { name: 'vacantes_historial_vacante_fk', onDelete: 'CASCADE' })
   vacante_id: string;
 
-  /** Null: by itself, or by somebody who is gone. */
+  /** Null: automatic, or the account was deleted. */
   @Column('uuid', { nullable: true })
   @ForeignKey('User', { name: 'vacantes_historial_actor_fk', onDelete: 'SET NULL' })
   actor_id: string | null;
@@ -25,7 +25,7 @@ export class VacancyHistory {
   @Column('text')
   tipo: VacancyEvent;
 
-  /** Old and new value of each field, in words where they are lists. */
+  /** Old and new value of each field; lists in words. */
   @Column('jsonb', { default: () => `'{}'` })
   cambios: LogChanges;
 

@@ -24,10 +24,10 @@ export interface VacancyNews {
 
 export type HistoryLine = Awaited<ReturnType<VacancyJournal['list']>>[number];
 
-/** The newest of a vacancy; nobody reads further back in one sitting. */
+/** Maximum number of entries shown, newest first. */
 const SHOWN = 200;
 
-/** Tells the vacancy's history and the system log what was done, in its transaction. */
+/** Writes the vacancy's history and the system log, in the transaction of the change. */
 @Injectable()
 export class VacancyJournal {
   constructor(
@@ -44,7 +44,7 @@ export class VacancyJournal {
       vacante_id: vacancyId,
       actor_id: actorId,
       tipo,
-      // The columns of a JSON document are no columns that TypeORM knows.
+      // TypeORM's types treat a JSON document's keys as columns.
       cambios: changes as object,
       detalle,
       created_at: this.clock.now(),
@@ -58,7 +58,7 @@ export class VacancyJournal {
     });
   }
 
-  /** Newest first, with the names of who did it. */
+  /** Newest first, with the actors' names. */
   list(vacancyId: string) {
     return db(this.dataSource)
       .selectFrom('vacantes_historial as h')

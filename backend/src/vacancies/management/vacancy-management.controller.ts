@@ -13,7 +13,7 @@ import { VacancyEditRequest, VacancyFormRequest } from './vacancy-form.dto.js';
 import { VacancyResponse } from '../vacancy.dto.js';
 import { WriteVacancy } from './write-vacancy.js';
 
-/** Making, changing and removing vacancies. Opening, pausing and closing them is elsewhere. */
+/** Creates, changes and deletes vacancies. State changes are elsewhere. */
 @ApiTags('vacancies')
 @Controller()
 export class VacancyManagementController {

@@ -22,8 +22,8 @@ import { assertSalary, lockOf, publishes } from '../vacancy.rules.js';
 const COPY = 'Copia de ';
 
 /**
- * Makes, changes and removes vacancies. Each change holds the vacancy: who applies at that moment waits or was first, and
- * of two changes at once the later finds another version than it saw.
+ * Creates, changes and deletes vacancies. Each change locks the vacancy: a new application waits or was first, and
+ * the later of two concurrent changes is refused by its version.
  */
 @Injectable()
 export class WriteVacancy {
@@ -47,7 +47,7 @@ export class WriteVacancy {
     return this.vacancies.get(actor, id);
   }
 
-  /** A draft with everything of another but what belongs to its moment. @throws {DomainError} `vacancy_not_found`. */
+  /** Creates a draft with another's fields except those of its state. @throws {DomainError} `vacancy_not_found`. */
   async duplicate(id: string, actor: Actor): Promise<VacancyResponse> {
     const copy = await inRequestTransaction(this.dataSource, async (manager) => {
       const original = await this.repository.findById(id, manager);
@@ -58,7 +58,7 @@ export class WriteVacancy {
         estado: 'borrador',
         destacada: false,
         cierra_el: null,
-        // Whoever publishes the copy says it anew.
+        // Must be given again when the copy is published.
         motivo_sin_salario: null,
       };
       return this.insert(manager, columns, actor, { tipo: 'duplicada', detalle: original.titulo });
@@ -67,7 +67,7 @@ export class WriteVacancy {
   }
 
   /**
-   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale` (with the vacancy as it is), `vacancy_locked_closed`,
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale` (with the current vacancy), `vacancy_locked_closed`,
    * `vacancy_locked_active`, and as `create`.
    */
   async update(id: string, { version, ...form }: VacancyEditRequest, actor: Actor): Promise<VacancyResponse> {
@@ -100,14 +100,14 @@ export class WriteVacancy {
     return this.vacancies.get(actor, id);
   }
 
-  /** Whoever applies meanwhile was first, or finds nothing. @throws {DomainError} `vacancy_not_found`, `vacancy_has_applications`. */
+  /** Locks out concurrent applications. @throws {DomainError} `vacancy_not_found`, `vacancy_has_applications`. */
   async remove(id: string, actor: Actor): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const vacancy = await this.lock(manager, id);
       if ((await this.repository.countReceived(manager, id)) > 0) {
         throw new DomainError('vacancy_has_applications');
       }
-      // The foreign key of applications answers the same for what the count does not see.
+      // The foreign key of applications covers what the count cannot see.
       await manager.delete(Vacancy, id);
       await this.logs.record(manager, {
         actorId: actor.userId,
@@ -120,7 +120,7 @@ export class WriteVacancy {
     });
   }
 
-  /** The columns of a form that may be stored. */
+  /** Validated columns of a form. */
   private async read(form: VacancyFormRequest, before: Vacancy | null): Promise<VacancyColumns> {
     const { columns, errors } = readForm(form);
     const place = placeErrors(columns, await this.departments.list('vacante'), before);
@@ -129,7 +129,7 @@ export class WriteVacancy {
     return columns;
   }
 
-  /** A vacancy whose day is over would close again at once; a draft may keep an old day until it is opened. */
+  /** A past closing day would close the vacancy at once; a draft may keep one until it is opened. */
   private closingErrors({ cierra_el, estado }: VacancyColumns): FieldErrors {
     if (cierra_el === null || estado === 'borrador' || cierra_el >= madridDay(this.clock.now())) return {};
     return { cierra_el: ['La fecha de cierre ya ha pasado'] };

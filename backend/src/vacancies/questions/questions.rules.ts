@@ -1,27 +1,27 @@
 import { LIMITS, QUESTION_TYPES, type QuestionType } from '@hiring/contract';
 import type { FieldErrors } from '../../platform/errors/domain-error.js';
 
-/** One screening question of a vacancy, as `vacantes.preguntas` keeps it. Answers name it by its id. */
+/** A screening question, as stored in `vacantes.preguntas`. Answers refer to its id. */
 export interface Question {
   id: string;
   texto: string;
   tipo: QuestionType;
-  /** What to choose from; only for `opcion` and `opciones`. */
+  /** Choices; only for `opcion` and `opciones`. */
   opciones?: string[];
   obligatoria: boolean;
   ayuda?: string;
-  /** What a number counts, e.g. `años`; only for `numero`. */
+  /** Unit of a number, e.g. `años`; only for `numero`. */
   unidad?: string;
 }
 
-/** Becomes part of names of fields and of ids in pages. */
+/** Used in field names and in ids of pages. */
 const ID = /^[a-z0-9][a-z0-9_-]{0,39}$/;
 const UNIT_CHARACTERS = 30;
 
 const isText = (value: unknown, max: number): value is string =>
   typeof value === 'string' && value.trim() !== '' && value.length <= max;
 
-/** Questions as they were given, without what a question of their kind does not say: a vacancy is saved as it is read. */
+/** Drops properties that do not belong to the question's kind, so that a vacancy can be saved as it was read. */
 export function withoutBlanks(questions: unknown): unknown {
   if (!Array.isArray(questions)) return questions;
   return questions.map((question: unknown) => {
@@ -34,7 +34,7 @@ export function withoutBlanks(questions: unknown): unknown {
   });
 }
 
-/** What is wrong with the questions of a vacancy, by field (`preguntas.0.texto`); empty when they can be asked. */
+/** Validation errors of a vacancy's questions by field (`preguntas.0.texto`); empty when valid. */
 export function questionErrors(questions: unknown): FieldErrors {
   if (!Array.isArray(questions)) return { preguntas: ['Las preguntas no son válidas'] };
   if (questions.length > LIMITS.questions) {

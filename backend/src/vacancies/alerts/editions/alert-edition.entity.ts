@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedIndex } from '../../../platform/database/named-constraint.js';
 
-/** One day's digests: they tell of the openings that were new at its instant. */
+/** One day's digests, of openings published until its instant. */
 @Entity('alertas_ediciones')
 @NamedIndex('alertas_ediciones_abiertas_ix')
 export class AlertEdition {
@@ -17,7 +17,7 @@ export class AlertEdition {
   terminada_at: Date | null;
 }
 
-/** A vacancy that has been shown in public. A trigger writes the row, so that whatever makes it public counts. */
+/** A vacancy that became public. A trigger inserts the row, so that every way of publishing counts. */
 @Entity('alertas_publicaciones')
 @NamedIndex('alertas_publicaciones_edicion_ix')
 @NamedIndex('alertas_publicaciones_sin_edicion_ix')
@@ -30,7 +30,7 @@ export class AlertPublication {
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   publicada_at: Date;
 
-  /** Instant of the edition that tells of it; null: of the next one. */
+  /** Instant of its edition; null: the next one. */
   @Column('timestamptz', { nullable: true })
   edicion: Date | null;
 }

@@ -17,12 +17,12 @@ const EVERY_MS = 60_000;
 const POLL_MS = 5000;
 /** Alerts of one transaction. */
 const BATCH = 100;
-/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+/** Well below the queue's job time-out; the rest continues in a new job. */
 const RUN_MS = 20_000;
 
 /**
- * The daily digests. Any number of processes may tick and run: an edition begins once, each alert is taken by one
- * worker, and its message is written together with the note that it has been looked at.
+ * The daily digests. Any number of processes may run it: an edition starts once, one worker takes each alert, and
+ * the e-mail is written in the transaction that marks the alert as processed.
  */
 @Injectable()
 export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
@@ -47,7 +47,7 @@ export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
   }
 
-  /** Begins the day's edition when it is time, and gives every edition that is not finished a job. */
+  /** Starts the day's edition when due, and creates a job for each unfinished edition. */
   @Interval(EVERY_MS)
   async begin(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
@@ -58,12 +58,12 @@ export class AlertEditions implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** Writes the edition's messages, for as long as one job may take. */
+  /** Writes the edition's e-mails until the job's time is over. */
   async run(dia: string): Promise<void> {
     const { manager } = this.dataSource;
     const edition = await this.editions.findUnfinished(manager, dia);
     if (!edition) return;
-    // An alert that is confirmed while this runs was asked for no earlier.
+    // The earliest request of an alert that may be confirmed during this run.
     const since = new Date(this.clock.now().getTime() - CONFIRM_WITHIN_MS);
     const news = await this.editions.listNews(manager, edition.instante, since);
     const newest = newestOf(news);

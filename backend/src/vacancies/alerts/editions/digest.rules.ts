@@ -11,7 +11,7 @@ const IN_PREVIEW = 3;
 const euros = new Intl.NumberFormat('es-ES');
 const amount = (value: number): string => `${euros.format(value)}\u00a0€`;
 
-/** "24.000 € - 28.000 € al año", one end of it, or "salario a convenir". */
+/** "24.000 € - 28.000 € al año", one bound only, or "salario a convenir". */
 export function payText({
   salario_min: min,
   salario_max: max,
@@ -37,10 +37,7 @@ const detailOf = (vacancy: Terms): string =>
     payText(vacancy),
   ].join(' · ');
 
-/**
- * What is news to each alert, in the order of `news`. Many alerts look for the same: each search is compared with the
- * openings once.
- */
+/** The openings new to an alert, in the order of `news`. Alerts with equal searches share one comparison. */
 export function newsFinder(news: readonly NewVacancy[]): (alert: DueAlert) => NewVacancy[] {
   const matching = new Map<string, NewVacancy[]>();
   return ({ criterios, criterios_hash, ultima_revision, created_at }) => {
@@ -56,13 +53,13 @@ export function newsFinder(news: readonly NewVacancy[]): (alert: DueAlert) => Ne
 }
 
 interface Surroundings {
-  /** Day of the edition: an alert has one message a day. */
+  /** Day of the edition: an alert gets one e-mail a day. */
   dia: string;
   appUrl: string;
   departmentName: (codigo: string) => string;
 }
 
-/** The message that tells of these openings, of which there is at least one. */
+/** The digest of these openings; at least one. */
 export function digestOf(
   alert: DueAlert,
   found: readonly NewVacancy[],

@@ -1,6 +1,6 @@
 import { TIME_ZONE } from '@hiring/contract';
 
-/** Hours of the day in which an edition may begin: nobody is written to at night. */
+/** Hours in which an edition may start: no e-mails at night. */
 const FIRST_HOUR = 8;
 const LAST_HOUR = 20;
 
@@ -13,7 +13,7 @@ const dayAndHour = new Intl.DateTimeFormat('en-CA', {
   hourCycle: 'h23',
 });
 
-/** The day (YYYY-MM-DD of Europe/Madrid) whose edition may begin at this instant; null at night. */
+/** The day (YYYY-MM-DD, Europe/Madrid) whose edition may start at this instant; null at night. */
 export function editionDay(now: Date): string | null {
   const parts = new Map(dayAndHour.formatToParts(now).map(({ type, value }) => [type, value]));
   const hour = Number(parts.get('hour'));

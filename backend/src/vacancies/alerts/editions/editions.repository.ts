@@ -6,7 +6,7 @@ import { IS_PUBLIC } from '../../list/vacancy-filter.js';
 import { AlertEdition } from './alert-edition.entity.js';
 import { JobAlert } from '../job-alert.entity.js';
 
-/** An opening that is news to alerts which have not looked at its edition. */
+/** An opening that is new to alerts which have not processed its edition. */
 export type NewVacancy = Awaited<ReturnType<EditionsRepository['listNews']>>[number];
 
 /** An alert that an edition looks at. */
@@ -17,7 +17,7 @@ const IS_LIVE = sql<boolean>`(confirmada_at is not null and baja_at is null)`;
 /** The editions and what they take. */
 @Injectable()
 export class EditionsRepository {
-  /** Begins the day's edition with all that is new; false: it has begun already, here or in another process. */
+  /** Starts the day's edition with all new openings; false: it has already started, here or in another process. */
   async open(manager: EntityManager, dia: string, instante: Date): Promise<boolean> {
     const opened = await db(manager)
       .insertInto('alertas_ediciones')
@@ -26,7 +26,7 @@ export class EditionsRepository {
       .returning('dia')
       .executeTakeFirst();
     if (!opened) return false;
-    // Each opening is of one edition, whenever its transaction was committed. What is paused now waits for the next.
+    // Each opening belongs to one edition, whenever its transaction commits. Paused ones wait for the next.
     await db(manager)
       .updateTable('alertas_publicaciones as p')
       .from('vacantes as v')
@@ -53,8 +53,8 @@ export class EditionsRepository {
   }
 
   /**
-   * What is open to the public and news to an alert of now, or to one asked for since: featured first, then newest, as
-   * in the list.
+   * Public openings that are new to current alerts or to ones requested since `since`: featured first, then newest,
+   * as in the list.
    */
   listNews(manager: EntityManager, until: Date, since: Date) {
     return db(manager)
@@ -85,7 +85,7 @@ export class EditionsRepository {
       .execute();
   }
 
-  /** Locks alerts that have not looked at editions up to this one; those that another worker has are left to it. */
+  /** Locks alerts that have not processed editions up to this one; skips those locked by other workers. */
   takeDue(manager: EntityManager, newest: Date, limit: number) {
     return db(manager)
       .selectFrom('alertas_empleo')
@@ -104,7 +104,7 @@ export class EditionsRepository {
     await manager.update(JobAlert, { id: In(ids) }, { ultima_revision: to });
   }
 
-  /** Only when no alert is left, not even one that another worker has just taken. */
+  /** Only when no alert is left, including those locked by another worker. */
   async finish(manager: EntityManager, dia: string, newest: Date | null, now: Date): Promise<void> {
     await db(manager)
       .updateTable('alertas_ediciones')
