@@ -61,8 +61,11 @@ it('the programs compared in the benchmark return the same rows', async () => {
     `import { compareAnswers } from './tools/bench/compare/compare.ts';
      import { Shutdown } from './scripts/lib/shutdown.mjs';
      const shutdown = new Shutdown({ exitCodeOnSignal: 130, onSignal() {} });
-     console.log(await compareAnswers({ databaseUrl: process.env.URL, shutdown }));
-     await shutdown.undo();`,
+     try {
+       console.log(await compareAnswers({ databaseUrl: process.env.URL, shutdown }));
+     } finally {
+       await shutdown.undo();
+     }`,
     { URL: loaded.url },
   );
   expect(Number(compared.split('\n').at(-1))).toBeGreaterThan(100);
