@@ -17,6 +17,7 @@ import { MailService } from './messages/mail.service.js';
 import { MailSweep } from './delivery/mail-sweep.js';
 import { MailWorker } from './delivery/mail-worker.js';
 import { MessageTemplatesRepository } from './templates/message-templates.repository.js';
+import { DeliveryRepository } from './delivery/delivery.repository.js';
 import { OutboxRepository } from './messages/outbox.repository.js';
 import { ResendMessage } from './messages/resend-message.js';
 import { TemplatesService } from './templates/templates.service.js';
@@ -41,6 +42,7 @@ import { TemplatesService } from './templates/templates.service.js';
     MailSweep,
     MailWorker,
     MessageTemplatesRepository,
+    DeliveryRepository,
     OutboxRepository,
     ResendMessage,
     TemplatesService,

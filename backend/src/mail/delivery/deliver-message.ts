@@ -12,7 +12,7 @@ import { FinishMessage } from './finish-message.js';
 import { MailHooks, MessageUnwanted } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
 import { LINK_PLACEHOLDER, withLink } from '../messages/one-time-link.js';
-import { type Ending, OutboxRepository } from '../messages/outbox.repository.js';
+import { type Ending, DeliveryRepository } from './delivery.repository.js';
 
 /** Our own error, not the mail server's: retried like an outage. */
 const INTERNAL: SmtpFailure = { permanent: false, reason: 'Error interno al preparar el mensaje' };
@@ -28,7 +28,7 @@ export class DeliverMessage {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: OutboxRepository,
+    private readonly outbox: DeliveryRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
     private readonly finish: FinishMessage,

@@ -1,6 +1,6 @@
 import { type SmtpFailure } from '../../platform/mail/smtp-failure.js';
 import type { DeliverySettings } from './delivery-settings.js';
-import type { Ending } from '../messages/outbox.repository.js';
+import type { Ending } from './delivery.repository.js';
 
 /** The next state after a failed attempt; `tries` includes that attempt. */
 export function afterFailure(

@@ -9,7 +9,7 @@ import type { Correo } from '../messages/correo.entity.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
 import { MailHooks } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
-import { type Ending, OutboxRepository } from '../messages/outbox.repository.js';
+import { type Ending, DeliveryRepository } from './delivery.repository.js';
 
 /** Stores the result of an attempt and runs the release hooks, in one transaction. */
 @Injectable()
@@ -18,7 +18,7 @@ export class FinishMessage {
 
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: OutboxRepository,
+    private readonly outbox: DeliveryRepository,
     private readonly hooks: MailHooks,
     private readonly jobs: MailJobs,
     private readonly logs: LogsService,

@@ -3,7 +3,7 @@ import { Interval } from '@nestjs/schedule';
 import { DataSource } from 'typeorm';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
 import { MailJobs } from './mail-jobs.js';
-import { OutboxRepository } from '../messages/outbox.repository.js';
+import { DeliveryRepository } from './delivery.repository.js';
 
 const EVERY_MS = 60_000;
 
@@ -12,7 +12,7 @@ const EVERY_MS = 60_000;
 export class MailSweep {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly outbox: OutboxRepository,
+    private readonly outbox: DeliveryRepository,
     private readonly jobs: MailJobs,
     @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
   ) {}
