@@ -9,7 +9,7 @@ COPY frontend-backoffice/package.json frontend-backoffice/
 COPY e2e/package.json e2e/
 COPY tools/package.json tools/
 
-# What the product needs while it runs, beside each workspace that wants a version of its own: the packages of the
+# Runtime packages, also beside each workspace that needs another version: the packages of the
 # front ends are in their builds.
 FROM manifests AS packages
 RUN npm ci --omit=dev -w backend -w contract
@@ -23,7 +23,7 @@ FROM node:24-bookworm-slim
 ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/data
 WORKDIR /app
 COPY --from=packages /app ./
-# The commands that people type: backup, restore, doctor, admin:create, audit:verify.
+# Commands for operators: backup, restore, doctor, admin:create, audit:verify.
 COPY --from=build /app/scripts scripts
 COPY --from=build /app/contract/dist contract/dist
 COPY --from=build /app/backend/dist backend/dist
@@ -32,6 +32,6 @@ COPY --from=build /app/frontend-backoffice/dist frontend-backoffice/dist
 RUN mkdir /data /backups /erasures && chown node:node /data /backups /erasures
 USER node
 EXPOSE 3000
-# Migrates (one process at a time), then serves. Node is the first process: it gets the signal to stop.
+# Migrates (one process at a time), then serves. Node is the first process: it receives the stop signal.
 CMD ["node", "backend/dist/main.js"]
 HEALTHCHECK --interval=10s --timeout=3s CMD ["node", "-e", "fetch('http://127.0.0.1:3000/health/ready').then(r=>process.exit(r.ok?0:1),()=>process.exit(1))"]
