@@ -2,15 +2,15 @@ import type { Schemas } from './api.js';
 
 export type Problem = Schemas['ProblemResponse'];
 
-/** A refusal of the API, or no answer at all; the message is a Spanish sentence fit to show. */
+/** A refused or unanswered API request; the message is a Spanish sentence for the user. */
 export class ApiProblem extends Error {
   override readonly name = 'ApiProblem';
 
   constructor(
     message: string,
-    /** 0: no answer arrived, and nobody knows whether the request did. */
+    /** 0: no response; the server may have processed the request. */
     readonly status: number,
-    /** The server's document; none where a proxy answered, or nobody. */
+    /** The server's problem document; missing for a proxy's response or none. */
     readonly problem?: Problem,
   ) {
     super(message);

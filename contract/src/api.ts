@@ -1,7 +1,7 @@
-/** Types of the HTTP API, generated from the server's own OpenAPI document. */
+/** API types, generated from the OpenAPI document. */
 import type { components } from './generated/api.js';
 
 export type { paths } from './generated/api.js';
 
-/** Every schema of the document by name: `Schemas['CandidateRow']`. */
+/** All schemas of the document by name: `Schemas['CandidateRow']`. */
 export type Schemas = components['schemas'];

@@ -1,4 +1,4 @@
-/** The application form: the fields of the profile, and what an application adds to them. */
+/** The application form: profile fields and the application's own. */
 import {
   fieldsOfStep,
   isProfileField,
@@ -19,7 +19,7 @@ export const FIELD_LABEL = {
 } as const;
 export type FieldName = keyof typeof FIELD_LABEL;
 
-/** "El campo Nombre es obligatorio": the spec's sentence with the field's visible label. */
+/** "El campo Nombre es obligatorio": the spec's sentence with the field's label. */
 export function requiredMessage(field: FieldName): string {
   return `El campo ${FIELD_LABEL[field]} es obligatorio`;
 }
@@ -36,7 +36,7 @@ const stepOf = (title: string, fields: readonly FieldName[]): ApplicationStep =>
   required: fields.filter((field) => (isProfileField(field) ? PROFILE[field].required : field === 'cv')),
 });
 
-/** The five steps of the application form and the fields each must have. */
+/** The five steps of the application form with their required fields. */
 export const APPLICATION_STEPS: readonly [ApplicationStep, ...ApplicationStep[]] = [
   stepOf('Datos Personales', fieldsOfStep(1)),
   stepOf('Ubicación', fieldsOfStep(2)),

@@ -1,2 +1,2 @@
-/** Cards of a column of the board that come at a time. */
+/** Cards of a board column loaded at a time. */
 export const BOARD_PAGE = 25;

@@ -1,6 +1,6 @@
 /**
- * The one client with which both front ends call the API: paths, parameters, bodies and answers are the document's,
- * and whatever is no success is thrown as an `ApiProblem`.
+ * The API client of both front ends: paths, parameters, bodies and responses have the document's types; any
+ * response other than a success throws `ApiProblem`.
  */
 import createClient, {
   type Client,
@@ -29,7 +29,7 @@ type Call<M extends Method> = <P extends PathOf<M>>(
   ...init: Rest<InitOf<M, P>>
 ) => Promise<AnswerOf<M, P>>;
 
-/** Each throws `ApiProblem`, and AbortError where the call was aborted. */
+/** Each throws `ApiProblem`, or AbortError when aborted. */
 export interface BrowserClient {
   get: Call<'get'>;
   post: Call<'post'>;
@@ -48,7 +48,7 @@ export interface BrowserClient {
     path: P,
     ...init: Rest<InitOf<M, P>>
   ) => Promise<Response>;
-  /** A request that something else made, such as react-admin's lists. */
+  /** Sends a request built elsewhere, such as by react-admin's lists. */
   send: (request: Request) => Promise<{ data: unknown; response: Response }>;
 }
 
@@ -107,15 +107,15 @@ export function createBrowserClient({
     response: responseOf,
     send: async (request: Request) => read(await send(request)),
   };
-  // The document says what may be asked for and what is answered; these take any path.
+  // The types come from the document; the implementation takes any path.
   return untyped as BrowserClient;
 }
 
-/** What fetch and the reading of a body throw without a connection. */
+/** Errors of fetch and body reading without a connection. */
 const isLoss = (error: unknown): boolean =>
   error instanceof TypeError || (error instanceof DOMException && error.name === 'TimeoutError');
 
-/** The server's document in the body of a refusal; a proxy in between may have made it anything. */
+/** The problem document in an error response; a proxy may have replaced the body. */
 function problemIn(text: string): Problem | undefined {
   try {
     const body: unknown = JSON.parse(text);

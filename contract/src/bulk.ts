@@ -1,9 +1,9 @@
-/** What human resources does with many applications at once. */
+/** Bulk actions on applications. */
 
 export const BULK_TYPES = ['mover', 'prioridad', 'mensaje', 'etiqueta'] as const;
 export type BulkType = (typeof BULK_TYPES)[number];
 
-/** `borrador`: previewed and not confirmed. `programada`: it starts in a moment and can be undone. */
+/** `borrador`: previewed, not confirmed. `programada`: starts after the undo period. */
 export const BULK_STATES = ['borrador', 'programada', 'en_curso', 'terminada', 'deshecha'] as const;
 export type BulkState = (typeof BULK_STATES)[number];
 
@@ -18,7 +18,7 @@ export const BULK_ROW_LABEL: Readonly<Record<BulkRowState, string>> = {
   deshecha: 'Deshecha',
 };
 
-/** Applications of one action, those named one by one, and results on a page. */
+/** Limits of an action: applications, ids listed one by one, and results on a page. */
 export const BULK_LIMITS = { filas: 5000, ids: 1000, pagina: 50 } as const;
 
 export const EXPORT_FORMATS = ['csv', 'xlsx'] as const;

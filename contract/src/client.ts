@@ -1,11 +1,11 @@
-/** A small typed client of the API, for integrators: paths, parameters, bodies and answers are the document's. */
+/** A small typed API client for integrators, with the document's paths, parameters, bodies and responses. */
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from './generated/api.js';
 
 export interface ApiClientOptions {
-  /** Origin of the installation: `https://www.example.com`. */
+  /** Base URL of the installation: `https://www.example.com`. */
   baseUrl: string;
-  /** Access token of `POST /api/auth/token`, or what gives the one of now. */
+  /** Access token of `POST /api/auth/token`, or a function that returns the current one. */
   token?: string | (() => string | Promise<string>);
   fetch?: (request: Request) => Promise<Response>;
 }
@@ -13,8 +13,8 @@ export interface ApiClientOptions {
 export type ApiClient = Client<paths>;
 
 /**
- * `const { data, error } = await api.GET('/api/candidates/{id}', { params: { path: { id } } })`: `error` is the problem
- * document, with its `code`; what the network refuses is thrown.
+ * `const { data, error } = await api.GET('/api/candidates/{id}', { params: { path: { id } } })`: `error` is the
+ * problem document with its `code`; network errors are thrown.
  */
 export function createApiClient({ baseUrl, token, fetch }: ApiClientOptions): ApiClient {
   const client = createClient<paths>({ baseUrl, ...(fetch ? { fetch } : {}) });

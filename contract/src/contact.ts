@@ -1,6 +1,6 @@
-/** What people may write about, and the words around it. */
+/** Topics of the contact form and their texts. */
 
-/** Values of `servicio`: stored, transmitted, and in the address as `/contacto?servicio=…`. */
+/** Values of `servicio`: stored, transmitted, and in the URL as `/contacto?servicio=…`. */
 export const CONTACT_TOPICS = [
   'transporte',
   'gestion-flotas',
@@ -51,10 +51,10 @@ export const CONTACT_FIELD_LABEL = {
 } as const;
 export type ContactField = keyof typeof CONTACT_FIELD_LABEL;
 
-/** Most characters of a field that LIMITS does not name. */
+/** Maximum characters of fields that LIMITS does not name. */
 export const CONTACT_LIMITS = { empresa: 120, mensaje: 5000 } as const;
 
-/** C-2026-K7M4Q: no digit or letter that is taken for another. */
+/** C-2026-K7M4Q: without look-alike digits and letters. */
 export const CONTACT_REFERENCE = /^C-\d{4}-[2-9A-HJKMNP-TV-Z]{5}$/;
 
 /** When people get their answer. */

@@ -1,12 +1,12 @@
-/** The cookies that the server sets, which the cookie policy lists. */
+/** The server's cookies, which the cookie policy lists. */
 export const ACCESS_COOKIE = 'access_token';
 export const REFRESH_COOKIE = 'refresh_token';
 /**
- * Tells the page's script that there is a session to ask about, so that visitors without one send no request. Holds
- * nothing else, and is nothing to the server.
+ * Tells page scripts that a session may exist, so that visitors without one send no request. Has no other content;
+ * the server ignores it.
  */
 export const HINT_COOKIE = 'con_sesion';
-/** Tells a browser in which somebody has signed in before from a stranger's. */
+/** Marks a browser that has signed in before. */
 export const KNOWN_COOKIE = 'known_browser';
 
 export type OwnCookie =
@@ -15,8 +15,8 @@ export type OwnCookie =
   | typeof HINT_COOKIE
   | typeof KNOWN_COOKIE;
 
-/** Browsers take a cookie of this name from this very host alone, over https: no sibling domain can put one there. */
+/** Browsers accept this prefix only from this host over https: no sibling domain can set such a cookie. */
 export const HOST_PREFIX = '__Host-';
 
-/** A cookie's name as it is set. `secure`: browsers come over https; not so on a loopback address. */
+/** The cookie's full name. `secure`: the site uses https; false on a loopback address. */
 export const cookieNameOf = (name: string, secure: boolean): string => (secure ? HOST_PREFIX + name : name);

@@ -1,6 +1,6 @@
 import type { Tone } from './vocabulary.js';
 
-/** Where a document that HR asks a candidate for stands. `cancelado`: it is not asked for any more. */
+/** States of a requested document. `cancelado`: no longer requested. */
 export const DOCUMENT_ESTADOS = ['pendiente', 'subido', 'aceptado', 'rechazado', 'cancelado'] as const;
 export type DocumentEstado = (typeof DOCUMENT_ESTADOS)[number];
 
@@ -23,14 +23,14 @@ export const DOCUMENT_ESTADO_TONE: Readonly<Record<DocumentEstado, Tone>> = {
 export const DOCUMENT_LIMITS = {
   /** Bytes of a document. */
   bytes: 5 * 1024 * 1024,
-  /** Extensions a document may have; the server decides by content. */
+  /** Allowed file extensions; the server checks the content. */
   extensions: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
   nombre: 120,
   instrucciones: 1000,
   motivo: 1000,
 } as const;
 
-/** How a version of a CV came: with the application form, or from the person's portal. */
+/** Origin of a CV version: the application form, or the portal. */
 export const CV_ORIGENES = ['candidatura', 'portal', 'anterior', 'importacion'] as const;
 export type CvOrigen = (typeof CV_ORIGENES)[number];
 

@@ -1,8 +1,8 @@
 import { CV_FIELDS, WRITTEN_FIELDS } from './profile-fields.js';
 
-/** The form's draft on the server, the ways to give a CV, and what is read out of one. */
+/** The server-side draft of the form, ways to provide a CV, and what is read from one. */
 
-/** Texts that a draft keeps, by their name on the wire. */
+/** Texts stored in a draft, by field name. */
 export const DRAFT_FIELDS = [
   ...WRITTEN_FIELDS,
   // JSON in one text, as the form sends it.
@@ -11,7 +11,7 @@ export const DRAFT_FIELDS = [
 ] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** How a CV came: a file, photos of its pages, or written here from the form. */
+/** Kind of CV: a file, photos of its pages, or generated from the form. */
 export const CV_MODOS = ['archivo', 'fotos', 'generado'] as const;
 export type CvModo = (typeof CV_MODOS)[number];
 
@@ -40,13 +40,13 @@ export const DRIVING_LICENCES = [
 export type DrivingLicence = (typeof DRIVING_LICENCES)[number];
 
 export const DRAFT_LIMITS = {
-  /** A draft that nobody touched for so long is removed. */
+  /** An untouched draft is deleted after this time. */
   days: 30,
-  /** Characters of one text or answer: more than the form takes, as what is still too long is kept while it is shortened. */
+  /** Characters of a text or answer: more than the form accepts, because texts are stored while they are shortened. */
   text: 12_000,
   /** Photos of one CV. */
   photos: 10,
-  /** Pixels of the longer side to which a browser scales a photo down. */
+  /** Longer side in pixels to which browsers scale photos down. */
   photoSide: 2000,
   /** What was typed is sent after a pause of so long. */
   saveDelayMs: 800,

@@ -1,25 +1,25 @@
 import type { Stage } from './stages.js';
 
-/** What browsers know of a kind of e-mail; what only the server knows stands in backend/src/mail/templates/kinds. */
+/** Facts of a kind of e-mail that browsers need; the server's own are in backend/src/mail/templates/kinds. */
 export interface EmailKindFacts {
   /** What people read for it. */
   label: string;
-  /** Of an account, of a job alert or of data protection: only administrators list these. */
+  /** About an account, a job alert or data protection: listed for administrators only. */
   ofAccount: boolean;
   /** Human resources may change its words. */
   editable: boolean;
-  /** Human resources send it by hand; null: they do not. */
+  /** Manual sending by human resources; null: not offered. */
   byHand: {
-    /** The button that opens it, its name, and what is said once it has left. */
+    /** Label of its button, its title, and the success message. */
     button: string;
     name: string;
     sent: string;
-    /** The stage that an application must be in for the message to be true; null: it fits any. */
+    /** Stage that the application must be in; null: any. */
     stage: Stage | null;
   } | null;
 }
 
-/** Every kind of e-mail, in the order in which they are offered. */
+/** Every kind of e-mail, in display order. */
 export const EMAIL_KINDS = {
   verificacion: { label: 'Verificación de correo', ofAccount: true, editable: false, byHand: null },
   restablecer: { label: 'Restablecer contraseña', ofAccount: true, editable: false, byHand: null },

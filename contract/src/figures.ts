@@ -1,6 +1,6 @@
-/** Words of the administrators' figures and of the state of the installation. */
+/** Labels of figures and of system checks. */
 
-/** The parts of the installation that are checked every minute. */
+/** System components that are checked every minute. */
 export const CHECKED_COMPONENTS = ['base_de_datos', 'correo', 'almacenamiento', 'cola'] as const;
 export type CheckedComponent = (typeof CHECKED_COMPONENTS)[number];
 export const COMPONENT_LABEL: Readonly<Record<CheckedComponent, string>> = {
@@ -19,7 +19,7 @@ export const CHECK_STATE_LABEL: Readonly<Record<CheckState, string>> = {
   fallo: 'No funciona',
 };
 
-/** Where an application came from; any other word is the code of a tracking link. */
+/** Origin of an application; any other value is the code of a tracking link. */
 export const CHANNEL_LABEL: Readonly<Record<string, string>> = {
   web: 'Web',
   invitacion: 'Invitación',
@@ -27,7 +27,7 @@ export const CHANNEL_LABEL: Readonly<Record<string, string>> = {
   rrhh: 'Recursos humanos',
 };
 
-/** What a figure counts, and what its rows are listed by: the applications that did this in the period. */
+/** Events that figures count and list: applications with this event in the period. */
 export const COUNTED = ['recibidas', 'respondidas', 'contratadas', 'estancias'] as const;
 export type Counted = (typeof COUNTED)[number];
 export const COUNTED_LABEL: Readonly<Record<Counted, string>> = {
@@ -37,7 +37,7 @@ export const COUNTED_LABEL: Readonly<Record<Counted, string>> = {
   estancias: 'Cambios de etapa',
 };
 
-/** The longest period that figures are asked of, in days: five years. */
+/** Longest period of figures in days: five years. */
 export const MAX_FIGURE_DAYS = 1827;
-/** The period that the dashboard opens with, in days. */
+/** Default period of the dashboard in days. */
 export const DEFAULT_FIGURE_DAYS = 30;

@@ -2,7 +2,7 @@
 
 type FormPart = string | Blob | undefined;
 
-/** `bodySerializer` of forms with files: fields in the order of the body without blank ones, each of a list by itself. */
+/** `bodySerializer` of multipart forms: keeps the body's order, omits blank fields, sends list items one by one. */
 export function asForm(body: Readonly<Record<string, FormPart | readonly FormPart[]>>): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(body)) {
@@ -22,10 +22,10 @@ export interface UploadWatch {
   onProgress: (progress: Progress) => void;
 }
 
-/** Long enough for 5 MB on a poor connection, not for ever: a retry is safe. */
+/** Enough for 5 MB on a slow connection; a retry is safe. */
 export const UPLOAD_TIMEOUT_MS = 10 * 60_000;
 
-/** fetch for uploads: XMLHttpRequest tells how much has been sent. */
+/** fetch for uploads, with XMLHttpRequest because it reports progress. */
 const withProgress =
   (onProgress: (progress: Progress) => void) =>
   async (request: Request): Promise<Response> => {
@@ -45,7 +45,7 @@ const withProgress =
     });
   };
 
-/** Options of an upload that can be watched and cancelled. */
+/** Options of an upload with progress and cancellation. */
 export const uploading = ({ signal, onProgress }: UploadWatch) => ({
   bodySerializer: asForm,
   fetch: withProgress(onProgress),

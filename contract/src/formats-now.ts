@@ -3,9 +3,8 @@ import type { Formats } from './settings.js';
 export const DEFAULT_FORMATS: Formats = { language: 'es', timezone: 'Europe/Madrid' };
 
 /*
- * How this installation writes dates and numbers. One value a process or page, as it is one installation: whoever reads
- * the settings says it here, and every text that is written afterwards follows. Apart from the formatters: every page
- * says it, few write dates.
+ * Date and number formats of this installation: one value for each process or page. The code that reads the
+ * settings sets it, and later texts use it. A separate module, because every page sets it but few format dates.
  */
 let current: Formats = DEFAULT_FORMATS;
 

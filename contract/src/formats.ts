@@ -1,7 +1,7 @@
 import { formatsNow } from './formats-now.js';
 import { localeOf } from './settings.js';
 
-/** Formatters are costly to make; each locale has its own. */
+/** Formatters are expensive to create, so they are cached by locale. */
 const made = new Map<string, Intl.DateTimeFormat | Intl.NumberFormat>();
 
 function once<Made extends Intl.DateTimeFormat | Intl.NumberFormat>(
@@ -17,7 +17,7 @@ function once<Made extends Intl.DateTimeFormat | Intl.NumberFormat>(
   return formatter;
 }
 
-/** Writes instants in the zone of the settings, or in that of an appointment, which no setting moves. */
+/** Formats instants in the settings' time zone, or in an appointment's fixed one. */
 export function instantFormat(options: Intl.DateTimeFormatOptions, zone?: string): (instant: Date) => string {
   return (instant) => {
     const whole = { ...options, timeZone: zone ?? formatsNow().timezone };
@@ -27,14 +27,14 @@ export function instantFormat(options: Intl.DateTimeFormatOptions, zone?: string
   };
 }
 
-/** The day of an instant as YYYY-MM-DD, in the zone of the settings or in that of an appointment. */
+/** Day of an instant as YYYY-MM-DD, in the settings' time zone or an appointment's. */
 export function isoDay(instant: Date, zone: string = formatsNow().timezone): string {
   const options = { timeZone: zone };
   // Sweden writes days as ISO 8601 does.
   return once('iso', options, () => new Intl.DateTimeFormat('sv-SE', options)).format(instant);
 }
 
-/** Writes days without time, which are the same in every zone; as midnight in UTC. */
+/** Formats days without time as midnight UTC, so that they are the same in every zone. */
 export const plainDayFormat = (options: Intl.DateTimeFormatOptions): ((day: Date) => string) =>
   instantFormat(options, 'UTC');
 
@@ -49,7 +49,7 @@ const whole = numberFormat();
 const short = numberFormat({ maximumFractionDigits: 1 });
 const MEGABYTE = 1024 * 1024;
 
-/** Bytes as "640 KB" or "2,4 MB", counted as the limits are (1 MB = 1024 KB). */
+/** Bytes as "640 KB" or "2,4 MB"; 1 MB = 1024 KB, as in the limits. */
 export const fileSize = (bytes: number): string =>
   bytes < MEGABYTE ? `${whole(Math.ceil(bytes / 1024))} KB` : `${short(bytes / MEGABYTE)} MB`;
 

@@ -1,4 +1,4 @@
-/** People whom administrators bring in: from a spreadsheet, or from a folder of CVs. */
+/** Imports of people by administrators: from a spreadsheet, or from a folder of CVs. */
 
 import { FIELD_LABEL } from './application-form.js';
 import { PROFILE_FIELDS, type ProfileField } from './profile-fields.js';
@@ -11,7 +11,7 @@ export const IMPORT_KIND_LABEL: Readonly<Record<ImportKind, string>> = {
   cvs: 'Carpeta de CV',
 };
 
-/** `borrador`: nothing has been written. `cancelada`: stopped halfway; what was written stands until it is undone. */
+/** `borrador`: nothing written yet. `cancelada`: stopped halfway; written rows remain until undone. */
 export const IMPORT_STATES = [
   'borrador',
   'en_curso',
@@ -50,7 +50,7 @@ export const IMPORT_FIELD_LABEL: Readonly<Record<ImportField, string>> = {
   fecha_aplicacion: 'Fecha de la candidatura',
 };
 
-/** Why a row may be of somebody who is there: same e-mail, same phone and name, or an earlier row of the file. */
+/** Why a row may duplicate a person: same e-mail, same phone and name, or an earlier row of the file. */
 export const IMPORT_DUPLICATES = ['email', 'telefono', 'fila'] as const;
 export type ImportDuplicate = (typeof IMPORT_DUPLICATES)[number];
 
@@ -60,7 +60,7 @@ export const IMPORT_DUPLICATE_LABEL: Readonly<Record<ImportDuplicate, string>> =
   fila: 'Repetida en el archivo',
 };
 
-/** What is done with a row of somebody who is there. `crear`: only where the e-mails differ. */
+/** What to do with a duplicate row. `crear`: only when the e-mails differ. */
 export const IMPORT_DECISIONS = ['omitir', 'actualizar', 'candidatura', 'crear'] as const;
 export type ImportDecision = (typeof IMPORT_DECISIONS)[number];
 
@@ -76,7 +76,7 @@ export function importDecisionsOf(duplicate: ImportDuplicate): readonly ImportDe
   return duplicate === 'telefono' ? IMPORT_DECISIONS : ['omitir', 'actualizar', 'candidatura'];
 }
 
-/** How a row came out. `conservada`: an undo left it, as somebody had gone on with it. */
+/** Result of a row. `conservada`: an undo kept it, because somebody had changed it since. */
 export const IMPORT_ROW_STATES = [
   'pendiente',
   'creada',
@@ -116,9 +116,9 @@ export const IMPORT_LIMITS = {
   /** CVs of one folder, and those sent at once. */
   cvs: 200,
   cvsALaVez: 3,
-  /** Days in which an import can be undone, and in which its rows and drafts are kept. */
+  /** Days in which an import can be undone and its rows and drafts are kept. */
   dias: 30,
 } as const;
 
-/** The channel of the applications that an import makes. */
+/** Channel of applications created by an import. */
 export const IMPORT_CHANNEL = 'importacion';

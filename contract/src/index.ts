@@ -1,4 +1,4 @@
-/** The words shared by the server and both front ends. */
+/** Vocabulary shared by the server and both front ends. */
 export * from './contact.js';
 export * from './drafts.js';
 export * from './limits.js';

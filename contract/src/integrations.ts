@@ -1,22 +1,22 @@
 import type { Tone } from './vocabulary.js';
 
-/** Keys of other programs, and the addresses that are told what happens. */
+/** API keys and webhooks. */
 
 // ---------------------------------------------------------------- API keys
 
-/** What a key begins with, so that people and secret scanners know it when they see it. */
+/** Prefix of keys, so that people and secret scanners recognise them. */
 export const API_KEY_PREFIX = 'zk_';
 
-/** Characters of a name; days that a key is good for; keys that are good for something at a time. */
+/** Limits: characters of a name, days of validity, and valid keys at a time. */
 export const API_KEY_LIMITS = {
   nombre: 80,
   diasMinimo: 1,
   diasMaximo: 365,
   diasPorDefecto: 90,
   claves: 100,
-  /** Hours for which the secret before the last renewal is still good. */
+  /** Hours for which the previous secret stays valid after a renewal. */
   relevoHoras: 24,
-  /** Days before its end on which administrators are told. */
+  /** Days before expiry on which administrators are told. */
   avisoDias: 7,
 } as const;
 
@@ -37,7 +37,7 @@ export const API_KEY_ESTADO_TONE: Readonly<Record<ApiKeyEstado, Tone>> = {
   sin_efecto: 'grey',
 };
 
-/** What a key may be given, in plain words. Not here: what is one's own, accounts of staff, keys and the webhooks of others. */
+/** Permissions that a key may get, in plain words. Excluded: own data, staff accounts, keys and others' webhooks. */
 export const API_KEY_PERMISSION_GROUPS = [
   {
     titulo: 'Candidaturas y personas',
@@ -127,7 +127,7 @@ export const WEBHOOK_EVENTS = [
   'vacancy.closed',
 ] as const;
 export type WebhookEvent = (typeof WEBHOOK_EVENTS)[number];
-/** Sent by hand, to whichever events an address listens. */
+/** Sent manually, whatever events the webhook subscribes to. */
 export const WEBHOOK_TEST_EVENT = 'webhook.test';
 export const WEBHOOK_EVENT_TYPES = [...WEBHOOK_EVENTS, WEBHOOK_TEST_EVENT] as const;
 export type WebhookEventType = (typeof WEBHOOK_EVENT_TYPES)[number];
@@ -157,7 +157,7 @@ export const WEBHOOK_EVENT_HELP: Readonly<Record<WebhookEvent, string>> = {
   'vacancy.closed': 'La vacante se cierra, a mano o por su fecha.',
 };
 
-/** `pendiente`: it is tried, or waits for its next attempt. `fallida`: given up; it can be sent again. */
+/** `pendiente`: in progress or waiting for a retry. `fallida`: given up; it can be sent again. */
 export const WEBHOOK_DELIVERY_ESTADOS = ['pendiente', 'entregada', 'fallida'] as const;
 export type WebhookDeliveryEstado = (typeof WEBHOOK_DELIVERY_ESTADOS)[number];
 export const WEBHOOK_DELIVERY_LABEL: Readonly<Record<WebhookDeliveryEstado, string>> = {
@@ -186,7 +186,7 @@ export const WEBHOOK_SALUD_TONE: Readonly<Record<WebhookSalud, Tone>> = {
   desactivado: 'grey',
 };
 
-/** Seconds between an attempt and the next one (Standard Webhooks); after the last one a delivery is given up. */
+/** Retry delays in seconds (Standard Webhooks); after the last one the delivery fails. */
 export const WEBHOOK_WAITS_SECONDS = [5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400] as const;
 
 export const WEBHOOK_LIMITS = {
@@ -195,9 +195,9 @@ export const WEBHOOK_LIMITS = {
   webhooks: 50,
   /** Seconds until an address has to have answered. */
   espera: 15,
-  /** Hours in which messages carry the signature of the old secret too. */
+  /** Hours in which requests are also signed with the old secret. */
   relevoHoras: 24,
-  /** Days of failures alone after which an address is no longer told. */
+  /** Days of consecutive failures after which a webhook is disabled. */
   fallosDias: 5,
   /** Days for which deliveries are kept. */
   conservarDias: 30,

@@ -1,6 +1,6 @@
-/** What the back office knows of interviews beforehand. */
+/** Defaults and limits of interviews in the back office. */
 export const INTERVIEW_HOURS = {
-  /** Interviews are offered within these hours of Madrid; other hours may still be typed. */
+  /** Interview hours offered, in Madrid time; other hours may be typed. */
   from: '08:00',
   to: '20:00',
   /** Minutes from one offered beginning to the next. */
@@ -10,7 +10,7 @@ export const INTERVIEW_HOURS = {
 /** The hour a new interview starts with. */
 export const INTERVIEW_DEFAULT_HOUR = '09:00';
 
-/** Days that one reading of the calendar may span: a month's grid and a little more. */
+/** Longest range of a calendar request in days: a month's grid and a little more. */
 export const CALENDAR_MAX_DAYS = 62;
-/** Interviews that one reading of the calendar gives. */
+/** Maximum interviews in a calendar response. */
 export const CALENDAR_MAX_INTERVIEWS = 2000;

@@ -1,4 +1,4 @@
-/** Words of interviews shared by the server and both front ends. */
+/** Interview vocabulary shared by the server and both front ends. */
 import type { InterviewEstado, InterviewTipo, Tone } from './vocabulary.js';
 
 export const INTERVIEW_ESTADO_LABEL: Readonly<Record<InterviewEstado, string>> = {
@@ -30,7 +30,7 @@ export const INTERVIEW_LIMITS = {
   request: 1000,
 } as const;
 
-/** A day and hour of Madrid that the candidate could come. */
+/** A day and hour in Madrid that suit the candidate. */
 export interface ProposedMoment {
   /** YYYY-MM-DD. */
   fecha: string;
@@ -38,7 +38,7 @@ export interface ProposedMoment {
   hora: string;
 }
 
-/** An interview as the page of an answer link shows it. */
+/** The interview on the page of an answer link. */
 export interface AnswerPageInterview {
   /** ISO 8601 instant. */
   inicio: string;
@@ -48,17 +48,17 @@ export interface AnswerPageInterview {
   link_virtual: string | null;
   /** What the person applied for, in words. */
   puesto: string;
-  /** What the candidate asked for instead, if anything. */
+  /** The candidate's request for another time, if any. */
   peticion: { texto: string | null; propuestas: ProposedMoment[] } | null;
 }
 
-/** `movida`: the message that led here told of another time. */
+/** `movida`: the e-mail with this link gave another time. */
 export type AnswerPageState = 'por_confirmar' | 'confirmada' | 'movida' | 'cancelada' | 'pasada';
 
 /** What an answer link leads to. */
 export interface AnswerPage {
   estado: AnswerPageState;
-  /** Null when the link tells of another time than the interview has now. */
+  /** Null when the link is for a time that has changed. */
   entrevista: AnswerPageInterview | null;
 }
 

@@ -1,17 +1,17 @@
-/** How much of each thing the product takes; the server decides, the forms say it beforehand. */
+/** Limits of the product; the server enforces them, forms show them beforehand. */
 export const LIMITS = {
   /** Bytes of a CV file. */
   cvBytes: 5 * 1024 * 1024,
-  /** Extensions a CV may have; the server decides by content. */
+  /** Allowed CV extensions; the server checks the content. */
   cvExtensions: ['pdf', 'doc', 'docx'],
   passwordMinCandidate: 6,
   passwordMinStaff: 8,
   passwordMax: 200,
-  /** The live duplicate check starts at this many characters of the e-mail. */
+  /** Characters of the e-mail at which the live duplicate check starts. */
   emailCheckMinChars: 3,
   emailCheckDelayMs: 500,
   redirectAfterRegistrationMs: 2000,
-  /** A move may be undone during this time, before anything is mailed. */
+  /** Seconds in which a move may be undone, before any e-mail is sent. */
   undoSeconds: 10,
   /** Characters of the id that people are shown. */
   shortId: 8,
@@ -24,7 +24,7 @@ export const LIMITS = {
   skills: 50,
   skill: 80,
   candidateMessage: 2000,
-  /** Screening questions of one vacancy, and the characters of each part. */
+  /** Maximum screening questions of a vacancy, and characters of each part. */
   questions: 20,
   questionText: 300,
   questionOptions: 20,

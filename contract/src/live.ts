@@ -1,8 +1,8 @@
 import type { Stage } from './stages.js';
 
 /**
- * What the stream `GET /api/events` tells: ids and stages, nothing about a person. Whoever needs more asks for it.
- * `resync`: something may have been missed; read again what is shown. New kinds may come: skip unknown ones.
+ * Events of the stream `GET /api/events`: ids and stages, no personal data. Clients request the rest. `resync`:
+ * events may be missing; reload what is shown. Skip unknown kinds, which may be added.
  */
 export type LiveEvent = ApplicationEvent | InterviewEvent | CandidateEvent | { kind: 'resync' };
 
@@ -33,8 +33,8 @@ export interface CandidateEvent {
   id: string;
 }
 
-/** Names of the stream's messages: events in an array, a sign of life, and that the server ends it for good. */
+/** Message names of the stream: an array of events, a heartbeat, and the final end. */
 export const LIVE_MESSAGES = { events: 'cambios', beat: 'latido', end: 'fin' } as const;
 
-/** Seconds between two signs of life; without one for twice as long the stream is dead. */
+/** Seconds between heartbeats; after twice as long without one the stream is dead. */
 export const LIVE_BEAT_SECONDS = 20;

@@ -1,4 +1,4 @@
-/** What two records have in common that may be one person's. */
+/** Common data of two records that may be the same person. */
 export const DUPLICADO_MOTIVOS = ['email', 'telefono', 'persona'] as const;
 export type DuplicadoMotivo = (typeof DUPLICADO_MOTIVOS)[number];
 
@@ -8,5 +8,5 @@ export const DUPLICADO_MOTIVO_LABEL: Readonly<Record<DuplicadoMotivo, string>> =
   persona: 'Mismo nombre y fecha de nacimiento',
 };
 
-/** Days in which two joined records can be taken apart; then the second one is removed. */
+/** Days in which a merge can be undone; then the second record is deleted. */
 export const DIAS_DESHACER_FUSION = 30;

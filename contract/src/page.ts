@@ -1,3 +1,3 @@
-/** What every page of the public site needs of the contract: apart, so that none of the rest comes along. */
+/** The part of the contract for every public page: separate, to keep the rest out of the bundle. */
 export * from './channel.js';
 export * from './formats-now.js';

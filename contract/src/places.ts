@@ -1,7 +1,7 @@
 import type { Schemas } from './api.js';
 import { PROVINCES } from './provinces.js';
 
-/** Towns around the company's sites, with their province, and their postal code where they have only one. */
+/** Towns around the company's sites, with province, and postal code when there is only one. */
 const TOWNS: Readonly<Record<string, { province: string; postalCode?: string }>> = {
   Badalona: { province: 'Barcelona' },
   Castellbisbal: { province: 'Barcelona', postalCode: '08755' },
@@ -35,8 +35,8 @@ const plain = (name: string) =>
 const findIn = (names: readonly string[], text: string) => names.find((name) => plain(name) === plain(text));
 
 /**
- * What a place as people write it ("Zona Franca, Barcelona", "Martorell", "Reus (Tarragona)") says: its town, and what
- * is known of it. A part of the company's own town has the company's address. Nothing is guessed.
+ * Parses a place as people write it ("Zona Franca, Barcelona", "Martorell", "Reus (Tarragona)") into its town and
+ * known data. A part of the company's own town gets the company's address. Nothing is guessed.
  */
 export function placeOfWork(text: string, company: Schemas['CompanyInfo']): PlaceOfWork {
   const parts = text
@@ -47,7 +47,7 @@ export function placeOfWork(text: string, company: Schemas['CompanyInfo']): Plac
   const known = parts.map((part) => findIn(Object.keys(TOWNS), part)).find((town) => town !== undefined);
   if (known !== undefined) return { town: known, ...TOWNS[known] };
   const province = findIn(PROVINCES, last);
-  // "Zona Franca, Barcelona" is a part of the capital: the company's own part, when its address says so.
+  // "Zona Franca, Barcelona" is a district: the company's, when its address says so.
   const own = plain(company.city) === plain(last) && plain(company.address).includes(plain(first));
   return {
     town: province ?? text,

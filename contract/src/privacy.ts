@@ -1,9 +1,9 @@
-/** Data protection: notices and their versions, how long data are kept, and what people ask for. */
+/** Data protection: notices and their versions, retention, and requests of data subjects. */
 import type { Tone } from './vocabulary.js';
 
 // ---------------------------------------------------------------- notices
 
-/** Forms with a first-layer notice that is edited in the panel. */
+/** Forms with a first-layer notice that the panel can edit. */
 export const AVISO_FORMULARIOS = ['registro', 'candidatura', 'contacto'] as const;
 export type AvisoFormulario = (typeof AVISO_FORMULARIOS)[number];
 export const AVISO_FORMULARIO_LABEL: Readonly<Record<AvisoFormulario, string>> = {
@@ -23,7 +23,7 @@ export interface ShownNotice {
 
 export const AVISO_LIMITS = { texto: 8000, textoMin: 40 } as const;
 
-/** What a notice may name of the company, filled in when it is shown. */
+/** Company variables of a notice, filled in when it is shown. */
 export const AVISO_VARIABLES = ['razon_social', 'nif', 'direccion', 'email', 'email_rrhh'] as const;
 export type AvisoVariable = (typeof AVISO_VARIABLES)[number];
 export const AVISO_VARIABLE_LABEL: Readonly<Record<AvisoVariable, string>> = {
@@ -40,21 +40,21 @@ export type NoticePiece =
   | { kind: 'variable'; name: AvisoVariable }
   | { kind: 'link'; text: string; to: string };
 
-/** The first paragraph always shows; the others, each "Título: texto", are shown on demand. */
+/** The first paragraph is always visible; the others, each "Título: texto", expand on demand. */
 export interface NoticeContent {
   resumen: NoticePiece[];
   apartados: { titulo: string; texto: NoticePiece[] }[];
 }
 
 const PIECE = /\{([a-z_]+)\}|\[([^[\]\n]+)\]\(([^()\s]+)\)/g;
-/** Pages of this site, secure addresses and mailboxes; nothing that a browser would run. */
+/** Pages of this site, https URLs and mailto; nothing executable. */
 const SAFE_ADDRESS =
   /^(\/(?!\/)[\w\-./#?=&%]*|https:\/\/[\w.-]+(\/[\w\-./#?=&%]*)?|mailto:[\w.+-]+@[\w.-]+)$/;
 
 const isVariable = (name: string): name is AvisoVariable =>
   (AVISO_VARIABLES as readonly string[]).includes(name);
 
-/** Plain text, variables in braces, and links as [words](address). Whatever is none of these stays text. */
+/** Parses plain text, {variables} and [text](URL) links. Anything else stays text. */
 export function noticePieces(text: string): NoticePiece[] {
   const pieces: NoticePiece[] = [];
   let end = 0;
@@ -76,7 +76,7 @@ export function noticePieces(text: string): NoticePiece[] {
   return pieces;
 }
 
-/** A notice's text in its parts: paragraphs are parted by empty lines. */
+/** Splits a notice's text into paragraphs at empty lines. */
 export function readNotice(texto: string): NoticeContent {
   const [resumen = '', ...rest] = texto
     .replaceAll('\r\n', '\n')
@@ -94,7 +94,7 @@ export function readNotice(texto: string): NoticeContent {
   };
 }
 
-/** What is wrong with a notice's text, in words; null: nothing. */
+/** Error of a notice's text as a sentence; null: none. */
 export function noticeFault(texto: string): string | null {
   for (const [whole, name, , to] of texto.matchAll(PIECE)) {
     if (name !== undefined && !isVariable(name)) return `No existe la variable ${whole}`;
@@ -136,14 +136,14 @@ export const CONSERVACION_PASO_TONE: Readonly<Record<ConservacionPaso, Tone>> = 
   borrado: 'red',
 };
 
-/** How a person's data stand: nothing is due, the reminder has left, or nobody may read them any more. */
+/** Retention state: nothing due, reminder sent, or hidden from everybody. */
 export const CONSERVACION_ESTADOS = ['activa', 'avisada', 'cuarentena'] as const;
 export type ConservacionEstado = (typeof CONSERVACION_ESTADOS)[number];
 
 /** What the link of a reminder is about. */
 export interface KeepingPage {
   estado: ConservacionEstado;
-  /** ISO 8601 day from which on nobody reads the data, or on which they are erased. */
+  /** ISO 8601 day on which the data are hidden, or erased. */
   fecha: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * The profile of a person, field by field: each is a column of `candidates`. Rules, forms, drafts, copies, imports,
- * exports, screens and the API document derive from this table. All of it is personal data: a copy has each field, an
- * erasure removes the row.
+ * The profile fields of a person; each is a column of `candidates`. Rules, forms, drafts, copies, imports, exports,
+ * screens and the API document derive from this table. All of it is personal data: a copy contains each field, an
+ * erasure deletes the row.
  */
 import { LIMITS } from './limits.js';
 
@@ -18,23 +18,23 @@ export type ProfileKind =
   | 'skills';
 
 export interface ProfileFieldFacts {
-  /** What people read: the forms, the screens, the headings of exports. */
+  /** Label in forms, screens and exports. */
   label: string;
   /** How it is checked, read, kept and drawn. */
   kind: ProfileKind;
   /** Most characters. */
   max?: number;
-  /** The step of the application form that asks for it, from 1; the edit form and corrections by staff have it too. */
+  /** Step of the application form, from 1; the edit form and staff corrections also have the field. */
   step?: 1 | 2 | 3 | 4;
-  /** `always`: no record is without it. `form`: the forms ask for it, and a record of an old list may lack it. */
+  /** `always`: every record has it. `form`: forms require it; imported records may lack it. */
   required?: 'always' | 'form';
-  /** About one application, not about the person: another form does not open with it. */
+  /** Belongs to one application, not to the person: a new form does not prefill it. */
   ofOneApplication?: true;
   /** Looked for in a CV, and proposed. */
   inCv?: true;
-  /** Several columns of a spreadsheet may make it together: two surnames, street and number. */
+  /** Several spreadsheet columns may form it: two surnames, street and number. */
   joined?: true;
-  /** Characters of its column in the spreadsheets that staff take out. Absent: those lists leave it out. */
+  /** Column width in characters in staff exports. Absent: not exported. */
   exportWidth?: number;
 }
 
@@ -58,7 +58,7 @@ const TABLE = {
     joined: true,
     exportWidth: 24,
   },
-  // The account's, or what the record is known by: no form writes it.
+  // The account's or the record's key: no form writes it.
   email: {
     label: 'Email',
     kind: 'email',
@@ -136,7 +136,7 @@ export type ProfileColumns = {
       ? string
       : string | null;
 };
-/** What a form sends; skills are one text with commas. */
+/** Texts that a form sends; skills are comma-separated. */
 export type ProfileTexts = { [F in WrittenField & RequiredField]: string } & {
   [F in OptionalField]?: string;
 };
@@ -155,7 +155,7 @@ export const LACKABLE_FIELDS = fieldsThat<LackableField>(({ required }) => requi
 export const fieldsOfStep = (wanted: number): readonly WrittenField[] =>
   fieldsThat(({ step }) => step === wanted);
 
-// Screens show the profile in three groups, after the name.
+// Screens show the profile after the name, in three groups.
 const isText = ({ kind }: ProfileFieldFacts) => kind === 'long_text' || kind === 'skills';
 /** Each has a part of its own where it is filled in. */
 export const TEXT_FIELDS = fieldsThat<FieldsThat<{ kind: 'long_text' | 'skills' }>>(isText);
@@ -170,7 +170,7 @@ interface FactsForPrograms {
   /** Of the API document. */
   description: string;
   example: string | readonly string[];
-  /** Of an imported column, as people write it, without accents, marks and capitals; Catalan and English ones are met too. */
+  /** Matches headings of imported columns, without accents, punctuation and capitals; includes Catalan and English. */
   heading: RegExp;
 }
 

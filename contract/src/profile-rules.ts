@@ -1,7 +1,4 @@
-/**
- * What the texts of a profile have to be. The forms ask at each step and the server asks again, by the same
- * functions.
- */
+/** Validation of profile texts, shared by the forms at each step and by the server. */
 import { LIMITS } from './limits.js';
 import { provinceOfPostalCode } from './provinces.js';
 import type { FieldName } from './application-form.js';
@@ -19,13 +16,12 @@ const SPANISH = /^[6-9]\d{8}$/;
 const inThrees = (digits: string): string => digits.replace(/(\d{3})(?=\d)/g, '$1 ');
 
 /**
- * A phone number as it is understood and kept: `+34 612 345 678`; one of another country with its prefix, in the groups
- * in which it was typed. Null: it is none.
+ * Normalises a phone number: `+34 612 345 678`; a foreign one keeps its prefix and the typed groups. Null: invalid.
  */
 export function phoneAsRead(text: string): string | null {
   const typed = text.trim();
   if (!/^[+(\d][()\d\s./-]*$/.test(typed)) return null;
-  // The zero that is left out from abroad: "+44 (0) 20 …".
+  // Removes the trunk zero of "+44 (0) 20 …".
   const plain = typed.replace(/^00/, '+').replace(/\(0\)/g, ' ');
   const digits = plain.replace(/\D/g, '');
   const abroad = plain.startsWith('+');
@@ -35,7 +31,7 @@ export function phoneAsRead(text: string): string | null {
   return `+${plain.replace(/\D+/g, ' ').trim()}`;
 }
 
-/** A postal code of Spain, with its province, or one that may be another country's. Null: it is none. */
+/** Normalises a Spanish postal code with its province, or a possible foreign one. Null: invalid. */
 export function postalCodeAsRead(text: string): { code: string; province: string | null } | null {
   const code = text.trim().toUpperCase();
   const province = provinceOfPostalCode(code);
@@ -43,7 +39,7 @@ export function postalCodeAsRead(text: string): { code: string; province: string
   return /^(?=(?:.*\d){2})[A-Z\d](?:[A-Z\d -]{1,10})[A-Z\d]$/.test(code) ? { code, province: null } : null;
 }
 
-/** What is wrong with a day of birth (YYYY-MM-DD): people are 16, the legal working age, to 100 years old. */
+/** Error of a date of birth (YYYY-MM-DD): people are 16, the legal working age, to 100 years old. */
 export function birthDateError(date: string, now: Date): string | null {
   const born = new Date(`${date}T00:00:00Z`);
   const exists =
@@ -55,7 +51,7 @@ export function birthDateError(date: string, now: Date): string | null {
   return years > 100 ? BIRTH_DATE_MESSAGE : null;
 }
 
-/** The skills of a text with commas: trimmed, without repetitions. */
+/** Skills of a comma-separated text: trimmed, without duplicates. */
 export const skillsIn = (text: string): string[] => [
   ...new Set(
     text
@@ -82,7 +78,7 @@ const RULES: Partial<Record<ProfileKind, (text: string, now: Date) => string | n
   skills: skillsError,
 };
 
-/** What is wrong with what somebody typed; null: nothing, or nothing was typed. Whether it may be blank is the form's. */
+/** Error of a typed text; null: none, or blank. The form decides whether it is required. */
 export function profileTextError(field: FieldName, text: string, now: Date): string | null {
   const value = text.trim();
   if (value === '' || !isProfileField(field)) return null;
@@ -92,13 +88,13 @@ export function profileTextError(field: FieldName, text: string, now: Date): str
 
 const LETTERS = /\p{L}[\s\S]*\p{L}/u;
 
-/** Whether a CV can be written from these texts: `cualificaciones` is JSON, as the form sends it. */
+/** Whether these texts suffice to generate a CV: `cualificaciones` is JSON, as the form sends it. */
 export function hasWordsForCv(texts: Partial<Record<FieldName, string>>): boolean {
   const { experiencia = '', educacion = '', habilidades = '', cualificaciones = '' } = texts;
   return LETTERS.test([experiencia, educacion, habilidades].join('\n')) || namesAny(cualificaciones);
 }
 
-/** Whether a licence or a language is among the qualifications. */
+/** Whether the qualifications include a licence or a language. */
 function namesAny(json: string): boolean {
   try {
     const { permisos, idiomas } = JSON.parse(json || '{}') as { permisos?: unknown; idiomas?: unknown };

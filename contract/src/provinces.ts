@@ -1,4 +1,4 @@
-/** The provinces by the first two figures of their postal codes, 01 to 52, as their inhabitants and the post write them. */
+/** Provinces by the first two digits of their postal codes, 01 to 52, with local and postal spelling. */
 const BY_CODE = [
   'Álava',
   'Albacete',
@@ -56,7 +56,7 @@ const BY_CODE = [
 
 export const PROVINCES: readonly string[] = BY_CODE;
 
-/** The province of a Spanish postal code; null when it is none. */
+/** Province of a Spanish postal code; null when invalid. */
 export function provinceOfPostalCode(code: string): string | null {
   return /^\d{5}$/.test(code) ? (BY_CODE[Number(code.slice(0, 2)) - 1] ?? null) : null;
 }

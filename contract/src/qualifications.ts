@@ -1,9 +1,9 @@
-/** What this trade hires by: licences and certificates, when somebody can work, languages, and a consent. */
+/** Qualifications of this trade: licences and certificates, availability, languages, and a consent. */
 import type { Tone } from './vocabulary.js';
 
 // ---------------------------------------------------------------- licences and certificates
 
-/** Licence classes as RD 818/2009 names them, then what drivers of goods, people and forklifts carry. */
+/** Licence classes of RD 818/2009, then certificates of drivers of goods, people and forklifts. */
 export const CUALIFICACIONES = [
   'permiso_am',
   'permiso_b',
@@ -49,7 +49,7 @@ export const CUALIFICACION_LABEL: Readonly<Record<Cualificacion, string>> = {
   carretilla: 'Carretilla elevadora',
 };
 
-/** As the form and the lists show them: what most people have comes first. */
+/** Display order in forms and lists: the most common first. */
 export const CUALIFICACION_GROUPS: readonly { title: string; tipos: readonly Cualificacion[] }[] = [
   {
     title: 'Permisos de conducir',
@@ -76,8 +76,8 @@ export const CUALIFICACION_GROUPS: readonly { title: string; tipos: readonly Cua
 ];
 
 /**
- * What each one includes by law (directive 2006/126/EC, articles 6 and 7; ADR 8.2.1): whoever drives a C+E may drive
- * a C and has had a B, and every ADR speciality stands on the basic one. People often name only the highest.
+ * What each one includes by law (directive 2006/126/EC, articles 6 and 7; ADR 8.2.1): a holder of C+E may drive C
+ * and has had B, and every ADR speciality requires the basic one. People often name only the highest.
  */
 const INCLUDES: Readonly<Partial<Record<Cualificacion, readonly Cualificacion[]>>> = {
   permiso_b: ['permiso_am'],
@@ -98,11 +98,11 @@ const INCLUDES: Readonly<Partial<Record<Cualificacion, readonly Cualificacion[]>
 const includes = (held: Cualificacion, wanted: Cualificacion): boolean =>
   held === wanted || (INCLUDES[held] ?? []).some((lesser) => includes(lesser, wanted));
 
-/** Every qualification that proves the wanted one, itself included. */
+/** Qualifications that prove the wanted one, including itself. */
 export const provenBy = (wanted: Cualificacion): Cualificacion[] =>
   CUALIFICACIONES.filter((held) => includes(held, wanted));
 
-/** How a qualification stands today in Madrid. Without a date of expiry it stands. */
+/** Expiry state today in Madrid. Without an expiry date it is valid. */
 export const CADUCIDADES = ['vigente', 'caduca_pronto', 'caducada'] as const;
 export type Caducidad = (typeof CADUCIDADES)[number];
 
@@ -189,7 +189,7 @@ export const IDIOMA_NIVEL_LABEL: Readonly<Record<IdiomaNivel, string>> = {
 export const QUALIFICATION_LIMITS = {
   /** Entries of one list. */
   items: 30,
-  /** From this many days before it ends, a qualification is said to expire soon. */
+  /** Days before expiry from which a qualification expires soon. */
   soonDays: 60,
 } as const;
 
@@ -198,7 +198,7 @@ export const QUALIFICATION_LIMITS = {
 export const FINALIDADES = ['futuras_ofertas'] as const;
 export type Finalidad = (typeof FINALIDADES)[number];
 
-/** What the box says. Its version is recorded with the consent: change both together. */
+/** Text of the consent box. Its version is stored with the consent: change both together. */
 export const FUTURE_OPENINGS = {
   version: '1.0',
   label: 'Quiero que guardéis mis datos para futuras ofertas',

@@ -1,11 +1,11 @@
 export const ROLES = ['admin', 'rrhh', 'candidate'] as const;
 export type Role = (typeof ROLES)[number];
-/** Shown beside the name in the header; an unknown role reads "Usuario". */
+/** Shown beside the name in the header; an unknown role shows "Usuario". */
 export const ROLE_LABEL: Readonly<Record<Role, string>> = {
   admin: 'Administrador',
   rrhh: 'RRHH',
   candidate: 'Candidato',
 };
 
-/** Key of sessionStorage: what the site says once to whoever was sent there from the internal area. */
+/** sessionStorage key of the notice for users redirected from the internal area. */
 export const SENT_AWAY_KEY = 'aviso-sin-acceso';

@@ -1,4 +1,4 @@
-/** Words of scorecards: what interviewers think of an interview. */
+/** Vocabulary of scorecards: interviewers' ratings of an interview. */
 import type { Tone } from './vocabulary.js';
 
 export const RECOMENDACIONES = ['si_rotundo', 'si', 'dudas', 'no'] as const;
@@ -32,7 +32,7 @@ export const SCORECARD_LIMITS = {
   name: 120,
   /** Criteria altogether. */
   criteria: 300,
-  /** Days for which a link to give one's scorecard is good. */
+  /** Days for which a scorecard link is valid. */
   linkDays: 14,
 } as const;
 
@@ -51,7 +51,7 @@ export const SCORECARD_REQUEST_TONE: Readonly<Record<ScorecardRequestState, Tone
   retirada: 'grey',
 };
 
-/** What the page of a link to give one's scorecard shows; nothing of the application but what was interviewed for. */
+/** Data for the page of a scorecard link; of the application only the position. */
 export interface ScorecardPage {
   estado: ScorecardRequestState;
   /** Who is to give it. */
@@ -63,7 +63,7 @@ export interface ScorecardPage {
   criterios: { id: string; nombre: string; descripcion: string | null }[];
 }
 
-/** As it was filled in: points by criterion, as text. */
+/** The submitted form: points by criterion, as text. */
 export interface ScorecardForm {
   puntos: Readonly<Record<string, string>>;
   recomendacion: string;

@@ -1,4 +1,4 @@
-/** Where a search found its words, when a list does not show that place. In the order in which it is looked for. */
+/** Where a search matched, when the list does not show it. In search order. */
 export const COINCIDENCIA_LUGARES = [
   'habilidades',
   'ciudad',
@@ -18,6 +18,6 @@ export const COINCIDENCIA_LABEL: Readonly<Record<CoincidenciaLugar, string>> = {
   cv: 'En el CV',
 };
 
-/** What became of reading a CV. `vacio`: it holds images and no text. */
+/** Result of reading a CV. `vacio`: it has images but no text. */
 export const CV_TEXTO_ESTADOS = ['pendiente', 'leido', 'vacio', 'ilegible'] as const;
 export type CvTextoEstado = (typeof CV_TEXTO_ESTADOS)[number];

@@ -1,4 +1,4 @@
-/** Words of self-scheduling: HR offers hours, candidates pick one. */
+/** Vocabulary of self-scheduling: HR offers slots, candidates pick one. */
 import type { InterviewTipo, Tone } from './vocabulary.js';
 
 export const SLOT_LIMITS = {
@@ -15,7 +15,7 @@ export const SLOT_LIMITS = {
   defaultValidDays: 7,
 } as const;
 
-/** Hours of a day of the week (1: Monday … 7: Sunday) or of one date, as clocks in Madrid show them. */
+/** Hours on a weekday (1: Monday … 7: Sunday) or a date, in Madrid time. */
 export interface AvailabilityWindow {
   dia?: number;
   /** YYYY-MM-DD. */
@@ -25,7 +25,7 @@ export interface AvailabilityWindow {
   hasta: string;
 }
 
-/** `cerrada`: the application takes no interview any more. */
+/** `cerrada`: the application accepts no more interviews. */
 export const SLOT_INVITATION_STATES = ['abierta', 'elegida', 'caducada', 'retirada', 'cerrada'] as const;
 export type SlotInvitationState = (typeof SLOT_INVITATION_STATES)[number];
 export const SLOT_INVITATION_LABEL: Readonly<Record<SlotInvitationState, string>> = {
@@ -63,7 +63,7 @@ export interface SlotPage {
   entrevistador: string | null;
   /** What can be picked; nothing unless `abierta`. */
   dias: SlotDay[];
-  /** ISO 8601 instants: the last one to pick, and what was picked if it still stands. */
+  /** ISO 8601 instants: the deadline, and the chosen slot if still valid. */
   caduca: string;
   elegida: string | null;
 }

@@ -1,6 +1,6 @@
 import { REJECTION_DELAY_HOURS } from './messages.js';
 
-/** The settings that the administration panel saves: their names on the wire, labels and limits. */
+/** Settings of the administration panel: wire names, labels and limits. */
 export const LANGUAGES = ['es', 'en', 'fr'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
@@ -25,7 +25,7 @@ export const TIME_ZONE_LABEL: Readonly<Record<TimeZone, string>> = {
   'America/Los_Angeles': 'Los Ángeles (America/Los_Angeles)',
 };
 
-/** How dates, times and numbers are written; the texts stay Spanish. */
+/** Formats of dates, times and numbers; the texts stay Spanish. */
 export interface Formats {
   language: Language;
   timezone: TimeZone;
@@ -46,7 +46,7 @@ export const SETTING_RANGE = {
   rechazo_retraso_horas: REJECTION_DELAY_HOURS,
 } as const;
 
-/** Visible names: forms show them, messages and the log use them. */
+/** Labels for forms, e-mails and the log. */
 export const SETTING_LABEL = {
   company_name: 'Nombre de la empresa',
   company_legal_name: 'Razón social',

@@ -1,6 +1,6 @@
 import type { Tone } from './vocabulary.js';
 
-/** The stages of an application, in the order of the process: the columns of the board. */
+/** The stages of an application in process order: the columns of the board. */
 const STAGE = {
   recibida: { label: 'Recibida', heading: 'Recibidas', column: 'Recibidas', ended: false },
   en_revision: { label: 'En Revisión', heading: 'En Revisión', column: 'En Revisión', ended: false },
@@ -11,7 +11,7 @@ const STAGE = {
 export type Stage = keyof typeof STAGE;
 export const STAGES = Object.keys(STAGE) as Stage[];
 
-/** The estados of an application, in the order of the process. A move to a stage means its first estado. */
+/** The estados of an application in process order. A move to a stage sets its first estado. */
 const ESTADO = {
   recibida: {
     stage: 'recibida',
@@ -67,7 +67,7 @@ export const ESTADO_TONE = each(ESTADOS, (estado): Tone => ESTADO[estado].tone);
 /** An estado as the portal shows it. */
 export const estadoText = (estado: Estado): string => ESTADO[estado].text;
 
-/** What HR reads for a stage (singular, on cards and in messages). */
+/** Label of a stage for HR (singular, on cards and in messages). */
 export const STAGE_LABEL = each(STAGES, (stage): string => STAGE[stage].label);
 /** Headings of the sub-tabs and stat cards of the HR area. */
 export const STAGE_HEADING = each(STAGES, (stage): string => STAGE[stage].heading);
@@ -77,7 +77,7 @@ export const BOARD_COLUMN = each(STAGES, (stage): string => STAGE[stage].column)
 export const estadosOf = (stage: Stage): Estado[] =>
   ESTADOS.filter((estado) => STAGE_OF_ESTADO[estado] === stage);
 
-/** A stage in which the candidate waits for human resources: the process has not ended. */
+/** A stage in which the candidate waits for HR. */
 export type AnswerStage = { [S in Stage]: (typeof STAGE)[S]['ended'] extends false ? S : never }[Stage];
 export const isEndedStage = (stage: Stage): stage is Exclude<Stage, AnswerStage> => STAGE[stage].ended;
 export const ANSWER_STAGES = STAGES.filter((stage): stage is AnswerStage => !isEndedStage(stage));

@@ -2,7 +2,7 @@ import type { Tone } from './vocabulary.js';
 
 /** Labels that human resources puts on people. */
 
-/** Colours to choose from; the first one is that of a tag nobody chose a colour for. */
+/** Selectable colours; the first is the default. */
 export const TAG_TONES = [
   'grey',
   'blue',
@@ -22,5 +22,5 @@ export const TAG_TONE_LABEL: Readonly<Record<TagTone, string>> = {
   purple: 'Morado',
 };
 
-/** Characters of a name, how many tags there may be, and people counted of each. */
+/** Limits: characters of a name, number of tags, and people counted for each. */
 export const TAG_LIMITS = { nombre: 40, etiquetas: 200, contadas: 1000 } as const;

@@ -1,7 +1,7 @@
-/** Inviting past candidates to a vacancy, and what closing one asks for. */
+/** Invitations of past candidates to a vacancy, and data for closing one. */
 import type { Tone, VacancyEstado } from './vocabulary.js';
 
-/** How an invitation to apply stands: sent, seen by the person when signed in, applied, not wanted. */
+/** State of an invitation: sent, seen when signed in, applied, declined. */
 export const INVITACION_ESTADOS = ['enviada', 'vista', 'solicitada', 'rechazada'] as const;
 export type InvitacionEstado = (typeof INVITACION_ESTADOS)[number];
 export const INVITACION_ESTADO_LABEL: Readonly<Record<InvitacionEstado, string>> = {
@@ -17,7 +17,7 @@ export const INVITACION_ESTADO_TONE: Readonly<Record<InvitacionEstado, Tone>> = 
   rechazada: 'grey',
 };
 
-/** What became of each person that HR wished to invite. */
+/** Result for each person that HR wanted to invite. */
 export const INVITACION_RESULTADOS = [
   'invitada',
   'ya_invitada',
@@ -37,9 +37,9 @@ export const INVITACION_RESULTADO_TEXT: Readonly<Record<InvitacionResultado, str
 export const INVITACION_LIMITS = {
   /** People of one sending. */
   people: 50,
-  /** Days between two invitations of one person, whichever the vacancies. */
+  /** Days between two invitations of a person to any vacancies. */
   restDays: 14,
-  /** Months that a consent for future openings is good for (FUTURE_OPENINGS.meaning). */
+  /** Months for which a consent to future openings is valid (FUTURE_OPENINGS.meaning). */
   consentMonths: 24,
   /** Characters of the reason why a vacancy is closed. */
   motivoCierre: 500,
@@ -62,10 +62,10 @@ export const VACANCY_ESTADO_TONE: Readonly<Record<VacancyEstado, Tone>> = {
   borrador: 'indigo',
 };
 
-/** What the link «No quiero más propuestas» is about. */
+/** Data for the page of the link «No quiero más propuestas». */
 export interface ProposalsPage {
   /** False: the person is not told of other openings. */
   activas: boolean;
-  /** Openings the person was invited to and has not answered. */
+  /** Unanswered invitations of the person. */
   propuestas: { vacante_id: string; titulo: string; ubicacion: string }[];
 }

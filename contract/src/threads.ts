@@ -1,8 +1,8 @@
-/** Who wrote a message of a thread between a candidate and human resources. */
+/** Author of a message in a thread between a candidate and human resources. */
 export const THREAD_AUTHORS = ['candidato', 'rrhh'] as const;
 export type ThreadAuthor = (typeof THREAD_AUTHORS)[number];
 
-/** How candidates see whoever writes from human resources. */
+/** Sender name of human resources for candidates. */
 export const HR_TEAM = 'Equipo de selección';
 
 export const THREAD_LIMITS = {
@@ -11,7 +11,7 @@ export const THREAD_LIMITS = {
   /** Files of a message, and bytes of each. */
   attachments: 3,
   attachmentBytes: 5 * 1024 * 1024,
-  /** Extensions that a file picker offers; the server decides by content. */
+  /** Extensions in the file picker; the server checks the content. */
   attachmentExtensions: ['pdf', 'doc', 'docx', 'jpg', 'jpeg', 'png'],
   /** Messages that a candidate may write in an hour. */
   perHour: 20,

@@ -1,4 +1,4 @@
-/** Kinds of what happened with a person, by which the history is filtered. */
+/** Kinds of events in a person's history, for its filter. */
 export const HISTORIA_TIPOS = ['movimiento', 'mensaje', 'nota', 'entrevista', 'documento', 'cv'] as const;
 export type HistoriaTipo = (typeof HISTORIA_TIPOS)[number];
 

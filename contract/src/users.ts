@@ -1,4 +1,4 @@
-/** Accounts as administrators see them, and the system log. */
+/** User administration and the system log. */
 
 /** Staff roles that an administrator may create. */
 export const STAFF_ROLES = ['rrhh', 'admin'] as const;
@@ -11,7 +11,7 @@ export const USER_STATUS_LABEL: Readonly<Record<UserStatus, string>> = {
   inactive: 'Inactivo',
 };
 
-/** What an administrator may do with an account just now. */
+/** Actions an administrator may take on an account now. */
 export const USER_ACTIONS = [
   'role',
   'deactivate',
@@ -31,7 +31,7 @@ export const LOG_LEVEL_LABEL: Readonly<Record<LogLevel, string>> = {
   success: 'Correcto',
 };
 
-/** Entries of the log on a page: of the API unless asked otherwise, and of the panel. */
+/** Log entries on a page: API default, and panel. */
 export const LOG_PAGE = { api: 50, panel: 20 } as const;
 /** Who acted where nobody did, or nobody is left. */
 export const LOG_NOBODY = { system: 'system', erased: 'Cuenta eliminada' } as const;

@@ -1,4 +1,4 @@
-/** Managing vacancies: what the form takes, what their history tells, and the links that say where people came from. */
+/** Vacancy management: form options, history labels, and tracking links. */
 import type { VacancyEstado } from './vocabulary.js';
 
 export const VACANCY_LIMITS = {
@@ -24,7 +24,7 @@ export const VACANCY_LIMITS = {
   links: 50,
 } as const;
 
-/** Where the form may put a vacancy; closing it asks for more and is done elsewhere. */
+/** States that the form may set; closing needs more data and has its own endpoint. */
 export const VACANCY_OPEN_ESTADOS = ['activa', 'pausada', 'borrador'] as const;
 export type VacancyOpenEstado = (typeof VACANCY_OPEN_ESTADOS)[number];
 
@@ -46,11 +46,11 @@ export const VACANCY_DEFAULTS = {
 export const VACANCY_LISTS = ['requisitos', 'responsabilidades', 'beneficios', 'idiomas', 'tags'] as const;
 export type VacancyList = (typeof VACANCY_LISTS)[number];
 
-/** Why a vacancy cannot be edited as it stands; null: it can. */
+/** Why a vacancy cannot be edited now; null: it can. */
 export const VACANCY_LOCKS = ['cerrada', 'activa_con_candidaturas'] as const;
 export type VacancyLock = (typeof VACANCY_LOCKS)[number];
 
-/** Labels of a vacancy's fields, on the form and in its history. */
+/** Labels of vacancy fields in the form and the history. */
 export const VACANCY_FIELD_LABEL = {
   titulo: 'Título',
   departamento: 'Departamento',
@@ -92,7 +92,7 @@ export const VACANCY_EVENT_LABEL: Readonly<Record<VacancyEvent, string>> = {
   cierre_automatico: 'Cerrada al llegar su fecha de cierre',
 };
 
-/** Origins of an application that are no code of a tracking link. */
+/** Application origins other than tracking links. */
 export const CANALES_PROPIOS = ['web', 'invitacion', 'importacion', 'rrhh', 'alerta'] as const;
 export type CanalPropio = (typeof CANALES_PROPIOS)[number];
 export const CANAL_LABEL: Readonly<Record<CanalPropio, string>> = {

@@ -1,14 +1,14 @@
 /**
- * The vocabulary of the product: states, stages, roles, labels, colours and limits.
- * Every value here is the stored and transmitted one; labels are what people read.
+ * Vocabulary of the product: states, stages, roles, labels, colours and limits. Values are stored and transmitted;
+ * labels are for people.
  */
 
 export const TONES = ['blue', 'yellow', 'purple', 'indigo', 'green', 'red', 'grey'] as const;
 export type Tone = (typeof TONES)[number];
 
 /**
- * Colours of each tone as sRGB hex. Text on background is at least 4.5:1 in both modes.
- * `solid` is for dots and column headings.
+ * sRGB hex colours of each tone. Text on background has a contrast of at least 4.5:1 in both modes. `solid` is for
+ * dots and column headings.
  */
 export const TONE_COLOURS: Readonly<
   Record<Tone, { background: string; text: string; solid: string; darkBackground: string; darkText: string }>
@@ -90,10 +90,10 @@ export type Jornada = (typeof JORNADAS)[number];
 export const VACANCY_PRIORIDADES = ['urgente', 'alta', 'normal', 'baja'] as const;
 export type VacancyPrioridad = (typeof VACANCY_PRIORIDADES)[number];
 
-/** Kinds of screening questions: yes or no, one of several, any of several, a number, a few lines. */
+/** Kinds of screening questions: yes/no, single choice, multiple choice, number, short text. */
 export const QUESTION_TYPES = ['si_no', 'opcion', 'opciones', 'numero', 'texto'] as const;
 export type QuestionType = (typeof QUESTION_TYPES)[number];
-/** What an answer is: a boolean for `si_no`, a text, texts for `opciones`, a number; null: not answered. */
+/** An answer: boolean for `si_no`, texts for `opciones`, otherwise text or number; null: unanswered. */
 export type AnswerValue = boolean | string | string[] | number | null;
 
 /** An answer in words. */
@@ -162,5 +162,5 @@ export const CORREO_ESTADO_TONE: Readonly<Record<CorreoEstado, Tone>> = {
 export const DEPARTMENT_USES = ['candidatura', 'perfil', 'vacante', 'personal'] as const;
 export type DepartmentUse = (typeof DEPARTMENT_USES)[number];
 
-/** The zone of all times people read. Instants are stored and sent in UTC. */
+/** Time zone of all displayed times. Instants are stored and sent in UTC. */
 export const TIME_ZONE = 'Europe/Madrid';

@@ -1,6 +1,6 @@
 /**
- * What the server hands to the public app's loaders for one request. The loaders run in the
- * server's own process, so these are calls into services, not HTTP; permissions are checked there.
+ * Data access for the public app's loaders during one request. Loaders run in the server's process, so these are
+ * service calls instead of HTTP; the services check permissions.
  */
 import type { Schemas } from './api.js';
 import type { ProposalsPage } from './talent.js';
@@ -9,7 +9,7 @@ import type { AvisoFormulario, KeepingPage, ShownNotice } from './privacy.js';
 import type { ScorecardForm, ScorecardPage } from './scorecards.js';
 import type { SlotPage } from './self-scheduling.js';
 
-/** What the list is narrowed by: several values of one condition mean any of them. */
+/** List filters: values of one condition are combined with OR. */
 export interface VacancyCriteria {
   q?: string;
   departamento?: string[];
@@ -19,7 +19,7 @@ export interface VacancyCriteria {
   tags?: string[];
   /** Years: vacancies that ask for at least as many. */
   experiencia_min?: number;
-  /** Euros a year: vacancies that pay as much at their upper end. */
+  /** Euros a year: vacancies whose upper pay reaches this. */
   salario_min?: number;
   /** Featured ones only. */
   destacada?: true;
@@ -52,7 +52,7 @@ export type VacancyAnswer =
   | { state: 'closed'; vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] }
   | { state: 'missing'; similar: Schemas['VacancyResponse'][] };
 
-/** Refused or failed: what to show, and the hidden value of the form that is shown again. */
+/** Error: the message, and the hidden value of the form to show again. */
 export type ContactAnswer =
   | { sent: true; referencia: string }
   | { sent: false; status: number; detail: string; errors: Record<string, string[]>; formulario: string };
@@ -79,38 +79,35 @@ export interface PeoplePage {
   page: number;
   perPage: number;
 }
-/** Signed in, with the account's own first page; or what to show instead. */
+/** Success with the account's home page, or the error to show. */
 export type SignInAnswer = { done: true; home: string } | Exclude<AnswerOutcome, { done: true }>;
 
 /** Done, or what to show instead. */
 export type ErasureAnswer = { done: true } | { done: false; status: number; detail: string };
 
 export interface WebContext {
-  /**
-   * For inline scripts of this response (Content-Security-Policy). None on a page that is rendered once for
-   * everybody: its policy names the scripts' hashes.
-   */
+  /** CSP nonce of inline scripts. Undefined on shared cached pages, whose policy lists the scripts' hashes. */
   nonce: string | undefined;
-  /** Origin under which the site is published, without a trailing slash. */
+  /** Public base URL, without a trailing slash. */
   appUrl: string;
-  /** Measurement id of Google Analytics; null: no analytics service is used. */
+  /** Google Analytics measurement id; null: no analytics. */
   analyticsId: string | null;
-  /** Who is signed in; null for a visitor, and on every page that is rendered once for everybody. */
+  /** The signed-in user; null for a visitor, and on shared cached pages. */
   viewer: Schemas['SessionUser'] | null;
-  /** Signs in with the form of the sign-in page; the session's cookies are on the answer. */
+  /** Submits the sign-in form; the response sets the session cookies. */
   signIn(fields: Readonly<Record<string, string>>): Promise<SignInAnswer>;
-  /** Puts what a page threw into the server's log, without the keys of its address. */
+  /** Logs a page's error, without the keys in its URL. */
   failed: (error: unknown) => void;
   company(): Promise<Schemas['CompanyInfo']>;
   departments(use: 'candidatura' | 'perfil' | 'vacante'): Promise<Schemas['DepartmentResponse'][]>;
   vacancies: {
     list(search: VacancySearch): Promise<VacancyPage>;
     find(id: string): Promise<VacancyAnswer>;
-    /** Any opening as its page would show it; null where there is none, and for who is no staff. */
+    /** Preview of any vacancy; null when not found or the user is not staff. */
     preview(
       id: string,
     ): Promise<{ vacancy: Schemas['VacancyResponse']; similar: Schemas['VacancyResponse'][] } | null>;
-    /** Every opening that takes applications, featured first; at most 5,000. */
+    /** Every open vacancy, featured first; at most 5,000. */
     all(): Promise<Schemas['VacancyResponse'][]>;
     /** Where each of them is found; at most 200,000. */
     addresses(): Promise<VacancyAddress[]>;
@@ -118,21 +115,21 @@ export interface WebContext {
   contact: {
     /** The hidden value of a form that is shown now. */
     form(): string;
-    /** Sends the form as it was filled in; the visitor's address counts for the limits. */
+    /** Submits the form; rate limits use the visitor's IP address. */
     send(fields: Readonly<Record<string, string>>): Promise<ContactAnswer>;
   };
   alerts: {
-    /** A search in words, as an alert would take it; empty: every opening. */
+    /** A search in words, for an alert; empty: every opening. */
     words(search: VacancyCriteria): Promise<Schemas['AlertCriterion'][]>;
-    /** What the link of a message is about; null when it is about nothing any more. */
+    /** The alert of a link; null when it no longer exists. */
     find(purpose: 'confirmar' | 'baja', token: string): Promise<Schemas['AlertResponse'] | null>;
-    /** Asks for an alert; the answer is the same for any e-mail. The visitor's address counts for the limits. */
+    /** Requests an alert; the response is the same for any e-mail. Rate limits use the visitor's IP address. */
     subscribe(form: AlertForm): Promise<AlertAnswer>;
     /** Does what the link is for. */
     act(action: AlertAction, token: string): Promise<AlertAnswer>;
   };
   proposals: {
-    /** What the link «No quiero más propuestas» is about, changing nothing; null when it is about nobody any more. */
+    /** What the link «No quiero más propuestas» refers to, without changing it; null when invalid. */
     find(token: string): Promise<ProposalsPage | null>;
     /** Withdraws the consent for other openings. */
     unsubscribe(token: string): Promise<AnswerOutcome>;
@@ -140,31 +137,31 @@ export interface WebContext {
     decline(token: string, vacancyId: string): Promise<AnswerOutcome>;
   };
   interviews: {
-    /** The viewer's own, the latest first; throws when nobody is signed in. */
+    /** The viewer's interviews, latest first; throws when signed out. */
     mine(): Promise<Schemas['MyInterview'][]>;
-    /** What the link of an invitation is about, changing nothing; null when it is no link of ours. */
+    /** What an invitation link refers to, without changing it; null when invalid. */
     find(token: string): Promise<AnswerPage | null>;
     confirm(token: string): Promise<AnswerOutcome>;
     /** Asks for another moment. */
     request(token: string, form: MomentRequestForm): Promise<AnswerOutcome>;
   };
   slots: {
-    /** What the viewer has yet to pick; throws when nobody is signed in. */
+    /** Slots the viewer has yet to pick; throws when signed out. */
     mine(): Promise<Schemas['MySlotInvitation'][]>;
-    /** What a link to pick an hour is about, changing nothing; null when it is about nothing any more. */
+    /** What a slot link refers to, without changing it; null when no longer valid. */
     find(token: string): Promise<SlotPage | null>;
     /** Picks the hour that begins at this instant. */
     pick(token: string, inicio: string): Promise<AnswerOutcome>;
   };
   scorecards: {
-    /** What a link to give a scorecard is about, changing nothing; null when it is about nothing any more. */
+    /** What a scorecard link refers to, without changing it; null when no longer valid. */
     find(token: string): Promise<ScorecardPage | null>;
     give(token: string, form: ScorecardForm): Promise<AnswerOutcome>;
   };
   erasure: {
-    /** Whether the viewer may erase their account and has asked to; throws when nobody is signed in. */
+    /** Whether the viewer may erase their account, and has asked to; throws when signed out. */
     state(): Promise<Schemas['ErasureState']>;
-    /** What the link of a message is about: not confirmed yet, done already, or nothing any more. */
+    /** State of an e-mailed link: unconfirmed, done, or expired. */
     find(token: string): Promise<'pendiente' | 'hecho' | 'caducado'>;
     /** Erases the account that the link is about. */
     confirm(token: string): Promise<ErasureAnswer>;
@@ -172,23 +169,23 @@ export interface WebContext {
   /** The privacy notice that a form shows now. */
   notice(form: AvisoFormulario): Promise<ShownNotice>;
   keeping: {
-    /** Whether the viewer's data are about to go; throws when nobody is signed in. */
+    /** Whether the viewer's data will be erased soon; throws when signed out. */
     own(): Promise<Schemas['OwnKeeping']>;
-    /** What the link of a reminder is about, changing nothing; null when it is about nothing any more. */
+    /** What a reminder link refers to, without changing it; null when no longer valid. */
     find(token: string): Promise<KeepingPage | null>;
     /** Keeps the data for another term. */
     renew(token: string): Promise<AnswerOutcome>;
     /** Erases everything now. */
     erase(token: string): Promise<AnswerOutcome>;
   };
-  /** The viewer's own application data; throws when nobody is signed in. */
+  /** The viewer's application data; throws when signed out. */
   portal(): Promise<Schemas['PortalResponse']>;
-  /** Messages of HR that the viewer has not read; throws when nobody is signed in. */
+  /** The viewer's unread messages of HR; throws when signed out. */
   unreadMessages(): Promise<number>;
-  /** What HR asks the viewer for; throws when nobody is signed in. */
+  /** Documents HR has requested from the viewer; throws when signed out. */
   documents(): Promise<Schemas['DocumentResponse'][]>;
-  /** People for the admin's view of the portal, newest created first; throws for who may not read candidates. */
+  /** People for the admin's view of the portal, newest first; throws without permission to read candidates. */
   people(page: number): Promise<PeoplePage>;
-  /** The viewer's own account; throws when nobody is signed in. */
+  /** The viewer's account; throws when signed out. */
   account(): Promise<Schemas['OwnAccountResponse']>;
 }
