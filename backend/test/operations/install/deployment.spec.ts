@@ -163,7 +163,8 @@ describe('the settings', () => {
       read(`backend/src/${file}`),
     );
     const scripts = ['settings', 'backup', 'backup-key'].map((name) => read(`scripts/lib/${name}.mjs`));
-    const pattern = /(?:\b(?:text|url|secret)\('|\b(?:source|env)\.|readUrl\(')([A-Z][A-Z_]+)\b/g;
+    const pattern =
+      /(?:\b(?:text|checked|url|whole|list|secret)\(\s*'|\b(?:source|env)\.|readUrl\(')([A-Z][A-Z_]+)\b/g;
     const known = [...sources, ...scripts].flatMap((text) =>
       [...text.matchAll(pattern)].map(([, name = '']) => name),
     );
