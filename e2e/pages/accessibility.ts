@@ -9,19 +9,21 @@ import { test } from './test.js';
 export function publicAccessibilityTests(look: Look): void {
   test.describe.configure({ mode: 'parallel' });
 
-  test('openings that were searched have no barriers', ({ page }) => visitOpenings(page, look));
+  test('the list of openings after a search has no accessibility barriers', ({ page }) =>
+    visitOpenings(page, look));
 
-  test('sign-in and registration have no barriers, nor have their errors', ({ page }) =>
+  test('sign-in and registration have no accessibility barriers, also with errors', ({ page }) =>
     visitSignIn(page, look));
 
-  test('the five steps of the form have no barriers', ({ page, context }) => visitForm(context, page, look));
+  test('the five steps of the form have no accessibility barriers', ({ page, context }) =>
+    visitForm(context, page, look));
 
-  test('the portal has no barriers', ({ page, context }) => visitPortal(context, page, look));
+  test('the portal has no accessibility barriers', ({ page, context }) => visitPortal(context, page, look));
 }
 
 /** Its parts are others on a phone, so it is walked through on each. */
 export function internalAccessibilityTests(look: Look): void {
-  test('the internal area has no barriers', async ({ page, context, openBrowser }) => {
+  test('the internal area has no accessibility barriers', async ({ page, context, openBrowser }) => {
     const person = newPerson();
     await openApplicant(openBrowser, person);
     await signIn(context, STAFF.rrhh);
@@ -29,7 +31,7 @@ export function internalAccessibilityTests(look: Look): void {
     await visitBackOffice(page, person, look);
   });
 
-  test('the administration area has no barriers', async ({ page, context }) => {
+  test('the administration area has no accessibility barriers', async ({ page, context }) => {
     await signIn(context, STAFF.admin);
     await page.emulateMedia({ colorScheme: 'light' });
     await visitAdministration(page, look);

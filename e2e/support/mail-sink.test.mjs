@@ -26,7 +26,7 @@ function deliver(port, to, lines) {
   });
 }
 
-test('keeps mails by recipient, gives them decoded, and forgets them when told', async () => {
+test('the mail sink stores mails by recipient, returns them decoded, and deletes them on request', async () => {
   const sink = await startMailSink();
   const port = Number(new URL(sink.smtpUrl).port);
   const head = ['Subject: =?UTF-8?Q?A=C3=B1o?=', 'Content-Type: text/html; charset=utf-8'];

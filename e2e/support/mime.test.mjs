@@ -4,7 +4,7 @@ import { parseMessage } from './mime.mjs';
 
 const message = (...lines) => Buffer.from(lines.join('\r\n'));
 
-test('decodes quoted-printable with soft line breaks and a letter cut in two by one', () => {
+test('quoted-printable is decoded with soft line breaks and a character split by one', () => {
   const { text } = parseMessage(
     message(
       'Content-Type: text/plain; charset=utf-8',
@@ -19,7 +19,7 @@ test('decodes quoted-printable with soft line breaks and a letter cut in two by 
   assert.equal(text, 'Candidatura de Iñaki € recibida, año 2026\r\na=b');
 });
 
-test('decodes subjects in both encodings, joined as bytes', () => {
+test('subjects in both encodings are decoded and joined as bytes', () => {
   const subject = (value) => parseMessage(message(`Subject: ${value}`, '', '')).subject;
   assert.equal(subject('=?UTF-8?Q?Tu_candidatura_en_selecci=C3=B3n?='), 'Tu candidatura en selección');
   assert.equal(subject('=?UTF-8?B?wqFFbmhvcmFidWVuYSE=?='), '¡Enhorabuena!');
@@ -28,7 +28,7 @@ test('decodes subjects in both encodings, joined as bytes', () => {
   assert.equal(subject('Asunto corriente'), 'Asunto corriente');
 });
 
-test('finds text, page and attachment in nested multiparts', () => {
+test('text, page and attachment are found in nested multiparts', () => {
   const parsed = parseMessage(
     message(
       'Subject: Entrevista',
@@ -66,7 +66,7 @@ test('finds text, page and attachment in nested multiparts', () => {
   assert.equal(parsed.headers['to'], 'Ana <ana@example.test>');
 });
 
-test('reads a message with line feeds only and one without a body', () => {
+test('a message with line feeds only and one without a body are read', () => {
   assert.equal(parseMessage(Buffer.from('Subject: x\n\nhola')).text, 'hola');
   assert.equal(parseMessage(Buffer.from('Subject: x')).text, '');
 });

@@ -7,7 +7,7 @@ import { linkIn, waitForMail } from '../support/mailbox.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a link by mail opens the account in any browser, once', async ({ page, openBrowser }) => {
+test('a mailed link signs in to the account in any browser, once', async ({ page, openBrowser }) => {
   const person = newPerson();
   await register(await openBrowser(), person);
   const login = new LoginPage(page);
@@ -26,7 +26,7 @@ test('a link by mail opens the account in any browser, once', async ({ page, ope
   await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
 });
 
-test('with an app enrolled the sign-in asks for its code and goes on to the page first asked for', async ({
+test('sign-in with an enrolled app asks for its code and continues to the page first asked for', async ({
   page,
   openBrowser,
 }) => {
@@ -66,7 +66,7 @@ test('with an app enrolled the sign-in asks for its code and goes on to the page
 });
 
 test(
-  'another address counts once its link was opened, and ends the other sessions',
+  'a new address is used after its link was opened, and the other sessions end',
   { tag: '@slow' },
   async ({ page, openBrowser }) => {
     const person = newPerson();

@@ -4,7 +4,7 @@ import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
 
-test('an administrator reads the figures of a period, by keyboard, down to the rows behind one', async ({
+test('an administrator reads the figures of a period by keyboard, down to the rows of one', async ({
   page,
   context,
 }) => {
@@ -49,7 +49,7 @@ test('an administrator reads the figures of a period, by keyboard, down to the r
   await expect(page.getByText('Programar Nueva Entrevista')).toBeVisible();
 });
 
-test('a department without a name is refused beside its field, and whoever goes on is left in peace', async ({
+test('a department without a name is refused beside its field, and the focus is not moved again', async ({
   page,
   context,
 }) => {

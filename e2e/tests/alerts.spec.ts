@@ -24,7 +24,9 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('somebody asks for an alert of a search, confirms it, leaves, and comes back', async ({ page }) => {
+    test('a visitor requests an alert for a search, confirms it, unsubscribes, and subscribes again', async ({
+      page,
+    }) => {
       const { email } = newPerson();
       await page.goto('/carreras?q=conductor&jornada=Completa&salario_min=21000');
       await ask(page, email);
@@ -54,7 +56,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test('a wrong address is said beside its field, and stays', twice, async ({ page }) => {
+    test('a wrong address gets an error beside its field, and stays', twice, async ({ page }) => {
       await page.goto('/carreras?tags=ADR');
       await ask(page, 'sin-arroba');
       await expect(page).toHaveURL('/alertas?tags=ADR');
@@ -72,7 +74,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('the answer does not tell whether an address has the alert already', async ({ page }) => {
+test('the response does not tell whether an address has the alert already', async ({ page }) => {
   const { email } = newPerson();
   for (const _ of [1, 2]) {
     await page.goto('/carreras');
@@ -86,7 +88,7 @@ test('the answer does not tell whether an address has the alert already', async 
   }
 });
 
-test('a link that is about nothing says so, and its page is nobody else’s to keep', async ({ page }) => {
+test('a link without an alert says so, and its page is not cached', async ({ page }) => {
   for (const [path, words] of [
     ['/alertas/confirmar?token=no-es-uno', 'Este enlace ya no sirve'],
     ['/alertas/baja', 'Esta alerta ya no existe'],
@@ -103,7 +105,7 @@ test('a link that is about nothing says so, and its page is nobody else’s to k
   }
 });
 
-test('a lost connection keeps what was typed', async ({ page, context }) => {
+test('a lost connection keeps the typed text', async ({ page, context }) => {
   await page.goto('/alertas?q=taller');
   await waitForScripts(page);
   const { email } = newPerson();
@@ -118,7 +120,7 @@ test('a lost connection keeps what was typed', async ({ page, context }) => {
   await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');
 });
 
-test('the pages of an alert have no barriers at 320 px', { tag: '@slow' }, async ({ page }) => {
+test('the pages of an alert have no accessibility barriers at 320 px', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 800 });
   const { email } = newPerson();
   await page.goto('/carreras');

@@ -114,7 +114,7 @@ for (const [path, measured] of [
   });
 }
 
-test('the words on an account page may be somebody’s', () => {
+test('the text on an account page may be personal data', () => {
   expect(isPublicPath('/contacto')).toBe(true);
   for (const path of [
     '/portal-candidato',

@@ -73,7 +73,7 @@ test('each step says which of its fields are missing or wrong', async ({ page, c
   await expectMissing('El CV es obligatorio');
 });
 
-test('offers the departments and positions of the catalogue', async ({ page, context }) => {
+test('the form offers the departments and positions of the catalogue', async ({ page, context }) => {
   const person = newPerson();
   await register(context, person);
   await page.goto(FORM);
@@ -101,7 +101,7 @@ test('offers the departments and positions of the catalogue', async ({ page, con
   }
 });
 
-test('marks in the last step what is missing and leads to it', async ({ page, context }) => {
+test('the last step marks what is missing and links to it', async ({ page, context }) => {
   const person = newPerson();
   await register(context, person);
   await page.goto(FORM);
@@ -141,7 +141,7 @@ test('marks in the last step what is missing and leads to it', async ({ page, co
 });
 
 test(
-  'refuses a CV of another kind, too big or empty, and says why',
+  'a CV of another kind, too big or empty is refused with the reason',
   { tag: '@slow' },
   async ({ page, context }) => {
     const person = newPerson();
@@ -178,7 +178,7 @@ test(
   },
 );
 
-test('nothing typed is lost by a reload, by the back button or by a look at another page', async ({
+test('typed text survives a reload, the back button and a visit to another page', async ({
   page,
   context,
 }) => {

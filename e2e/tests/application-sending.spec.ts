@@ -60,7 +60,7 @@ test(
   },
 );
 
-test('who is signed out while typing signs in over the form and sends what was typed', async ({
+test('a person who is signed out while typing signs in over the form and sends the typed text', async ({
   page,
   context,
 }) => {
@@ -82,7 +82,7 @@ test('who is signed out while typing signs in over the form and sends what was t
   await expect(page.getByRole('heading', { name: `${person.nombre} ${person.apellidos}` })).toBeVisible();
 });
 
-test('a lost connection is told, and the next try sends the same application once', async ({
+test('a lost connection is reported, and the next try sends the same application once', async ({
   page,
   context,
 }) => {

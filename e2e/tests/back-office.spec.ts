@@ -18,7 +18,7 @@ const choose = async (page: Page, filter: string, option: string) => {
 const digits = (text: string) => Number(text.replace(/\D/g, ''));
 
 test(
-  'the figures of the cards are those of the tabs and of the lists they count',
+  'the figures on the cards are those of the tabs and lists',
   { tag: '@slow' },
   async ({ page, context }) => {
     await signIn(context, STAFF.rrhh);
@@ -52,7 +52,7 @@ test(
 );
 
 test(
-  'search, filters and tab stand in the address and survive a reload',
+  'search, filters and tab are in the URL and survive a reload',
   { tag: '@slow' },
   async ({ page, context, openBrowser }) => {
     const person = newPerson();
@@ -79,7 +79,7 @@ test(
 );
 
 test(
-  'a search without result says so and clears its filters',
+  'a search without results says so and clears its filters',
   { tag: '@slow' },
   async ({ page, context }) => {
     await signIn(context, STAFF.rrhh);
@@ -99,7 +99,7 @@ test(
   },
 );
 
-test('before anybody has applied the list says so', async ({ page, context }) => {
+test('an empty list says that nobody has applied yet', async ({ page, context }) => {
   await signIn(context, STAFF.rrhh);
   await page.route('**/api/candidates?*', (route) =>
     route.fulfill({ json: [], headers: { 'Content-Range': 'candidates 0-0/0' } }),
@@ -125,7 +125,7 @@ test('before anybody has applied the list says so', async ({ page, context }) =>
 });
 
 test(
-  'a list that does not load says why and can be asked for again',
+  'a list that fails to load says why and can be loaded again',
   { tag: '@slow' },
   async ({ page, context }) => {
     await signIn(context, STAFF.rrhh);
@@ -146,7 +146,7 @@ test(
 );
 
 test(
-  'a record opened while the search is still being typed stays open',
+  'a record opened during a search stays open',
   { tag: '@slow' },
   async ({ page, context, openBrowser }) => {
     const person = newPerson();
@@ -168,7 +168,7 @@ test(
   },
 );
 
-test('a record has an address of its own, keeps the list behind it, and closes with Escape', async ({
+test('a record has a URL of its own, keeps the list behind it, and closes with Escape', async ({
   page,
   context,
   openBrowser,

@@ -42,9 +42,7 @@ test('a card moved by keyboard appears on another person’s board within two se
   await expect(column(one, 'Recibidas')).toContainText('Sin candidatos');
 });
 
-test('a card that somebody else has moved goes where it really is, with a message', async ({
-  openBrowser,
-}) => {
+test('a card moved by somebody else returns to its real column, with a message', async ({ openBrowser }) => {
   const person = newPerson();
   const name = fullName(person);
   await openApplicant(openBrowser, person);
@@ -66,7 +64,7 @@ test('a card that somebody else has moved goes where it really is, with a messag
   await expect(column(page, 'Contratadas').getByRole('link', { name, exact: true })).toBeVisible();
 });
 
-test('feedback that could not be saved keeps its dialog and its words', async ({ openBrowser }) => {
+test('feedback that could not be saved keeps its dialog and its text', async ({ openBrowser }) => {
   const person = newPerson();
   const name = fullName(person);
   await openApplicant(openBrowser, person);
@@ -85,7 +83,7 @@ test('feedback that could not be saved keeps its dialog and its words', async ({
   await expect(dialog).toBeHidden();
 });
 
-test('a card that shows an interview sends its confirmation, also when none was sent before', async ({
+test('the button of a card with an interview sends its confirmation, also when none was sent before', async ({
   openBrowser,
 }) => {
   const page = await openStaff(openBrowser, 'rrhh');

@@ -4,7 +4,7 @@ import { fullName, newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
 
 test(
-  'HR chooses everybody behind the filters, sees what will happen, confirms, and takes it back',
+  'HR selects everybody in the filter, sees a preview, confirms, and undoes it',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'rrhh');
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test('an action on a row far down, and one of an open record, leave the keyboard where it was', async ({
+test('an action on a row far down, and one in an open record, keep the keyboard focus', async ({
   openBrowser,
 }) => {
   const page = await openStaff(openBrowser, 'rrhh');

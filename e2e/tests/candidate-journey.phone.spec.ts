@@ -21,7 +21,7 @@ async function photoOf(page: Page) {
   return { name: 'foto.png', mimeType: 'image/png', buffer: Buffer.from(image, 'base64') };
 }
 
-test('a driver applies with a photo on two phones, meets HR, writes to it, and leaves nothing behind', async ({
+test('a driver applies with a photo on two phones, writes to HR, and erases the account', async ({
   page,
   context,
   openBrowser,

@@ -9,7 +9,7 @@ import { linkIn, waitForMail } from '../support/mailbox.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a link by mail leads to the page first asked for', async ({ page, openBrowser }) => {
+test('a mailed link leads to the page first asked for', async ({ page, openBrowser }) => {
   const person = newPerson();
   await register(await openBrowser(), person);
   const login = new LoginPage(page);
@@ -24,7 +24,7 @@ test('a link by mail leads to the page first asked for', async ({ page, openBrow
 });
 
 test(
-  'pages that take long or have nothing to show say so in the words of the specification',
+  'loading and empty pages show the texts of the specification',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const page = await (await openApplicant(openBrowser, newPerson())).newPage();
@@ -54,7 +54,7 @@ test(
   },
 );
 
-test('two interviews can be told apart, unread messages are counted, quick arrows go on', async ({
+test('two interviews are distinguishable, unread messages are counted, quick links work', async ({
   openBrowser,
 }) => {
   const person = newPerson();

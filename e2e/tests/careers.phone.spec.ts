@@ -4,7 +4,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const OPENING = 'Conductor/a C+E de portavehículos';
 
-test('filters unfold above the list and say how many are in use', async ({ page }) => {
+test('filters open above the list and show how many are in use', async ({ page }) => {
   await page.goto('/carreras?departamento=chofer');
   const filters = page.getByText('Filtros (1 en uso)');
   await filters.tap();
@@ -17,7 +17,7 @@ test('filters unfold above the list and say how many are in use', async ({ page 
   await expect(page.getByText('2 ofertas coinciden')).toBeInViewport();
 });
 
-test('applying is in reach wherever one reads, and covers nothing that has the focus', async ({ page }) => {
+test('the apply button is always in reach, and never covers the focus', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/carreras');
   await page.getByRole('link', { name: OPENING, exact: true }).tap();
@@ -57,7 +57,7 @@ test('applying is in reach wherever one reads, and covers nothing that has the f
   }
 });
 
-test('at 320 pixels nothing has to be scrolled sideways', { tag: '@slow' }, async ({ page }) => {
+test('nothing scrolls sideways at 320 pixels', { tag: '@slow' }, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of ['/carreras', '/carreras?departamento=chofer&tags=atención%20al%20cliente&q=de']) {
     await page.goto(path);

@@ -35,7 +35,7 @@ async function openVacancy(page: Page, title: string): Promise<string> {
   return page.url();
 }
 
-test('on a wide screen a filter applies as soon as it is chosen', async ({ page }) => {
+test('a filter applies as soon as it is chosen on a wide screen', async ({ page }) => {
   await page.goto('/carreras');
   await waitForScripts(page);
   await option(page, 'Departamento', /^Logística/).click();
@@ -46,7 +46,7 @@ test('on a wide screen a filter applies as soon as it is chosen', async ({ page 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('openings are filtered by several conditions at one address, and each is taken off by a link', async ({
+  test('openings are filtered by several conditions in one URL, and each is removed by a link', async ({
     page,
   }) => {
     await page.goto('/carreras');
@@ -70,7 +70,7 @@ test.describe('without scripts', () => {
     await expect(chips(page)).toHaveCount(0);
   });
 
-  test('the count beside each option is what choosing it gives', async ({ page }) => {
+  test('the count beside each option is the number of its results', async ({ page }) => {
     for (const [group, name] of [
       ['Ubicación', 'Martorell'],
       ['Tipo de contrato', 'Temporal'],
@@ -92,14 +92,14 @@ test.describe('without scripts', () => {
     }
   });
 
-  test('an address in any order is led to the one that is shared', async ({ page }) => {
+  test('a URL in another order redirects to the canonical one', async ({ page }) => {
     await page.goto('/carreras?utm_source=carta&tags=CAP&q=&departamento=chofer&pagina=1&salario_min=');
     await expect(page).toHaveURL('/carreras?departamento=chofer&tags=CAP&utm_source=carta');
     await page.goto('/carreras?departamento=%00&salario_min=mucho&experiencia_min=-3&destacada=quizá');
     await expect(status(page)).toHaveText(/oferta/);
   });
 
-  test('an opening tells everything and its tags lead to others like it', async ({ page, baseURL }) => {
+  test('an opening shows all its data and its tags link to similar ones', async ({ page, baseURL }) => {
     const url = await openVacancy(page, 'Electromecánico/a de flota eléctrica');
     await expect(page.getByText(/^Publicada el \d{1,2} de [a-z]+ de \d{4}$/).first()).toBeVisible();
     const facts = page.getByRole('complementary', { name: 'Datos de la oferta' });
@@ -127,9 +127,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a search says what it found where one reads on, and the back button leads to the search before', async ({
-  page,
-}) => {
+test('a search announces its results, and the back button leads to the search before', async ({ page }) => {
   await page.goto('/carreras?departamento=chofer&jornada=Completa');
   await page.getByLabel('Buscar', { exact: true }).fill('portavehículos');
   await page.keyboard.press('Enter');
@@ -145,7 +143,7 @@ test('a search says what it found where one reads on, and the back button leads 
   await expect(option(page, 'Departamento', /^Chofer/)).not.toBeChecked();
 });
 
-test('the link of an opening is copied', async ({ page, context, baseURL }) => {
+test('the link of an opening can be copied', async ({ page, context, baseURL }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const url = await openVacancy(page, 'Planificador/a de tráfico');
   await page.getByRole('button', { name: 'Copiar enlace' }).click();
@@ -156,7 +154,7 @@ test('the link of an opening is copied', async ({ page, context, baseURL }) => {
 });
 
 test(
-  'the questions of an opening are asked, kept while typing, and read by HR',
+  'the questions of an opening are asked, saved while typing, and read by HR',
   { tag: '@slow' },
   async ({ page, context, openBrowser }) => {
     const person = newPerson();
@@ -227,10 +225,7 @@ test(
   },
 );
 
-test('an answer that is missing when the form is sent is asked for where it belongs', async ({
-  page,
-  context,
-}) => {
+test('a missing answer is asked for in its step when the form is sent', async ({ page, context }) => {
   const person = newPerson();
   const opening = await openVacancy(page, 'Operador/a de campa');
   await register(context, person);
@@ -276,7 +271,7 @@ test('an answer that is missing when the form is sent is asked for where it belo
   await expect(page.getByText('¡Aplicación enviada exitosamente!')).toBeVisible();
 });
 
-test('who registers for an opening and goes on from the mail in another browser comes back to it', async ({
+test('a person who registers for an opening and opens the mail in another browser returns to it', async ({
   page,
   openBrowser,
 }) => {

@@ -15,7 +15,7 @@ const monthsAgo = (months: number, now = new Date()) => {
   return date;
 };
 
-test.describe('a choice that is kept', () => {
+test.describe('a stored choice', () => {
   const now = new Date('2026-11-21T10:00:00Z');
   const record = { necessary: true, analytics: true, marketing: false, preferences: true };
   const kept = (changes: object) =>
@@ -40,7 +40,7 @@ test.describe('a choice that is kept', () => {
     });
   }
 
-  test('accepts nothing that was not accepted in so many words', () => {
+  test('accepts only what was accepted explicitly', () => {
     const read = readConsent(kept({ analytics: 'yes', marketing: 1, preferences: undefined }), '1.0', now);
     expect(read).toMatchObject({ necessary: true, analytics: false, marketing: false, preferences: false });
   });
@@ -54,7 +54,7 @@ for (const [name, choice] of [
   ['Solo Necesarias', { analytics: false, marketing: false, preferences: false }],
   ['Aceptar Todas', { analytics: true, marketing: true, preferences: true }],
 ] as const) {
-  test(`«${name}» is asked once and kept with its date`, async ({ page }) => {
+  test(`«${name}» is asked for once and stored with its date`, async ({ page }) => {
     const { banner, button } = consentOn(page);
     await page.goto('/');
     await banner.getByRole('button', { name }).click();
@@ -70,7 +70,7 @@ for (const [name, choice] of [
   });
 }
 
-test('each kind is chosen by itself, and the choice is found again and can be changed', async ({ page }) => {
+test('each kind is chosen by itself, and the choice is shown again and can be changed', async ({ page }) => {
   const { banner, button, dialog } = consentOn(page);
   const toggle = (name: string) => dialog.getByRole('switch', { name });
   await page.goto('/servicios');
@@ -106,7 +106,7 @@ test('each kind is chosen by itself, and the choice is found again and can be ch
   expect(await choiceIn(page)).toMatchObject({ analytics: false, marketing: false, preferences: false });
 });
 
-test('it is asked again after 24 months', async ({ page, context, baseURL }) => {
+test('the choice is asked for again after 24 months', async ({ page, context, baseURL }) => {
   const { banner, button } = consentOn(page);
   const chosen = (months: number) =>
     context.setStorageState(storedChoice(baseURL ?? '', { date: monthsAgo(months).toISOString() }));
@@ -120,7 +120,7 @@ test('it is asked again after 24 months', async ({ page, context, baseURL }) => 
   await expect(banner).toBeVisible();
 });
 
-test('a choice in one tab is the choice in the others', async ({ page, context }) => {
+test('a choice in one tab applies in the others', async ({ page, context }) => {
   await page.goto('/');
   const other = await context.newPage();
   await other.goto('/empresa');
@@ -141,7 +141,7 @@ test('the page of the policy opens the settings too', async ({ page }) => {
   await expect(button).toBeVisible();
 });
 
-test('where nothing can be stored the choice holds for the page', async ({ page }) => {
+test('the choice applies to the page when it cannot be stored', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, 'localStorage', {
       get() {
@@ -156,7 +156,7 @@ test('where nothing can be stored the choice holds for the page', async ({ page 
   await expect(button).toBeVisible();
 });
 
-test('settings that cannot be loaded say so and leave the page as it is', async ({ browser, baseURL }) => {
+test('settings that fail to load say so and leave the page unchanged', async ({ browser, baseURL }) => {
   // The lost file is a complaint of the browser that is meant here.
   const context = await browser.newContext({ baseURL });
   const page = await context.newPage();
@@ -172,9 +172,7 @@ test('settings that cannot be loaded say so and leave the page as it is', async 
   await context.close();
 });
 
-test('the keyboard is at the banner right after the first link, and nothing took the focus', async ({
-  page,
-}) => {
+test('the banner follows the first link in the tab order, and takes no focus', async ({ page }) => {
   const { banner } = consentOn(page);
   await page.goto('/');
   await banner.waitFor();
@@ -194,7 +192,7 @@ test('the keyboard is at the banner right after the first link, and nothing took
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('refusing looks like accepting and is as large', async ({ page }) => {
+test('the button to refuse looks like the one to accept and is as large', async ({ page }) => {
   const { banner } = consentOn(page);
   for (const viewport of [PHONE, DESK]) {
     await page.setViewportSize(viewport);
@@ -214,7 +212,7 @@ test('refusing looks like accepting and is as large', async ({ page }) => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('there is no notice, and no cookie at all', async ({ page, context }) => {
+  test('the site has no notice, and no cookie at all', async ({ page, context }) => {
     for (const path of ['/', '/carreras', '/contacto', '/politica-cookies']) {
       await page.goto(path);
       await expect(consentOn(page).banner).toHaveCount(0);
@@ -224,14 +222,14 @@ test.describe('without scripts', () => {
   });
 });
 
-test('a visitor who only reads is given no cookie, whatever was accepted', async ({ page, context }) => {
+test('a visitor who only reads gets no cookie, whatever was accepted', async ({ page, context }) => {
   await page.goto('/');
   await consentOn(page).banner.getByRole('button', { name: 'Aceptar Todas' }).click();
   for (const path of ['/servicios', '/carreras', '/contacto', '/politica-privacidad']) await page.goto(path);
   expect(await context.cookies()).toEqual([]);
 });
 
-test('on a phone the banner leaves the page to read, and once chosen nothing floats over it', async ({
+test('the banner leaves the page readable on a phone, and nothing floats over it after the choice', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -250,16 +248,20 @@ test('on a phone the banner leaves the page to read, and once chosen nothing flo
   expect(await button.evaluate((one) => getComputedStyle(one).position)).toBe('static');
 });
 
-test('banner, settings and button have no barriers on a phone', { tag: '@slow' }, async ({ page }) => {
-  const { banner, button, dialog } = consentOn(page);
-  await page.setViewportSize(PHONE);
-  await page.goto('/servicios');
-  await banner.waitFor();
-  await expectAccessible(page, 'banner');
-  await banner.getByRole('button', { name: 'Configurar' }).click();
-  await dialog.getByRole('switch', { name: 'Marketing' }).check();
-  await expectAccessible(page, 'settings');
-  await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
-  await button.waitFor();
-  await expectAccessible(page, 'button');
-});
+test(
+  'banner, settings and button have no accessibility barriers on a phone',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { banner, button, dialog } = consentOn(page);
+    await page.setViewportSize(PHONE);
+    await page.goto('/servicios');
+    await banner.waitFor();
+    await expectAccessible(page, 'banner');
+    await banner.getByRole('button', { name: 'Configurar' }).click();
+    await dialog.getByRole('switch', { name: 'Marketing' }).check();
+    await expectAccessible(page, 'settings');
+    await dialog.getByRole('button', { name: 'Guardar Preferencias' }).click();
+    await button.waitFor();
+    await expectAccessible(page, 'button');
+  },
+);

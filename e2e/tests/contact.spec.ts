@@ -38,7 +38,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled });
 
-    test('somebody writes, gets a reference, and the company gets the message once', async ({ page }) => {
+    test('a visitor writes, gets a reference, and the company gets the message once', async ({ page }) => {
       const person = newPerson();
       await page.goto('/servicios/transporte');
       await page.getByRole('link', { name: 'Pedir presupuesto' }).first().click();
@@ -65,34 +65,30 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await mailsTo(MAILBOX)).filter(({ text }) => text.includes(person.email))).toHaveLength(1);
     });
 
-    test(
-      'what is missing is said beside each field, and nothing that was typed is lost',
-      twice,
-      async ({ page }) => {
-        const person = newPerson();
-        await page.goto('/contacto');
-        await fillIn(page, person);
-        await field(page, 'Email').fill('nadie@');
-        await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
-        await button(page).click();
-        await expect(summary(page).getByRole('link')).toHaveText([
-          'El email no es válido',
-          'Elige sobre qué nos escribes',
-        ]);
-        await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
-        await expect(field(page, 'Email')).toHaveValue('nadie@');
-        await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
-        await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
-        await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
-        await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
-        await expect(field(page, 'Email')).toBeFocused();
-        await field(page, 'Email').fill(person.email);
-        await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
-        await send(page);
-      },
-    );
+    test('missing fields get errors beside them, and typed text stays', twice, async ({ page }) => {
+      const person = newPerson();
+      await page.goto('/contacto');
+      await fillIn(page, person);
+      await field(page, 'Email').fill('nadie@');
+      await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
+      await button(page).click();
+      await expect(summary(page).getByRole('link')).toHaveText([
+        'El email no es válido',
+        'Elige sobre qué nos escribes',
+      ]);
+      await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
+      await expect(field(page, 'Email')).toHaveValue('nadie@');
+      await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
+      await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+      await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
+      await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
+      await expect(field(page, 'Email')).toBeFocused();
+      await field(page, 'Email').fill(person.email);
+      await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
+      await send(page);
+    });
 
-    test('a form sent at once is asked for once more, without losing a word', twice, async ({ page }) => {
+    test('a form sent at once is asked for again, with its text', twice, async ({ page }) => {
       const person = newPerson();
       // Faster than any hand; once more where the machine stood still in between.
       await expect(async () => {
@@ -131,7 +127,7 @@ test('two quick clicks are one message', { tag: '@slow' }, async ({ page }) => {
   expect(await mailsTo(person.email)).toHaveLength(1);
 });
 
-test('the focus follows: to what is wrong, and to what has happened', async ({ page }) => {
+test('the focus moves to an error, and to the result', async ({ page }) => {
   await page.goto('/contacto');
   await page.getByRole('heading', { level: 1 }).click();
   await waitForScripts(page);
@@ -146,7 +142,7 @@ test('the focus follows: to what is wrong, and to what has happened', async ({ p
   await expect(page).toHaveTitle(/^Mensaje recibido/);
 });
 
-test('who corrects a field before the scripts have come is left there', async ({ page }) => {
+test('the focus stays in a field that is being corrected when the scripts load', async ({ page }) => {
   const arrive = await holdScripts(page);
   await page.goto('/contacto', { waitUntil: 'commit' });
   await field(page, 'Mensaje').fill(TEXT);
@@ -162,7 +158,7 @@ test('who corrects a field before the scripts have come is left there', async ({
   await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
 });
 
-test('a lost connection or a failing server leaves the form as it was', async ({ page }) => {
+test('a lost connection or a failing server leaves the form unchanged', async ({ page }) => {
   const person = newPerson();
   await page.goto('/contacto');
   await waitForScripts(page);
@@ -180,9 +176,7 @@ test('a lost connection or a failing server leaves the form as it was', async ({
   await send(page);
 });
 
-test('the field for programs is out of sight, out of the tab order and out of what is read out', async ({
-  page,
-}) => {
+test('the field for programs is hidden from view, tab order and screen readers', async ({ page }) => {
   await page.goto('/contacto');
   const trap = page.locator('[name=sitio_web]');
   await expect(trap).toHaveAttribute('tabindex', '-1');
@@ -191,7 +185,7 @@ test('the field for programs is out of sight, out of the tab order and out of wh
   expect(seen).toBeLessThanOrEqual(1);
 });
 
-test('what companies need beside the services leads to its question', async ({ page }) => {
+test('the services for companies link to their question', async ({ page }) => {
   for (const [link, topic] of [
     ['Consultar sobre mi flota', 'consultoria'],
     ['Contarnos qué puesto es', 'recursos-humanos'],
@@ -203,7 +197,7 @@ test('what companies need beside the services leads to its question', async ({ p
 });
 
 test(
-  'the page has no barriers, empty, with errors, refused and sent, on a phone',
+  'the page has no accessibility barriers, empty, with errors, refused and sent, on a phone',
   { tag: '@slow' },
   async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 800 });
@@ -226,7 +220,7 @@ test(
 test.describe('the error pages without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('lead to the contact page, load again with what was asked, and offer nothing that does nothing', async ({
+  test('link to the contact page, can be loaded again with the same query, and have no button without effect', async ({
     page,
   }) => {
     await page.goto('/no/existe?a=1');

@@ -8,7 +8,7 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a candidate asks, HR answers in the record, and the portal tells of the answer until it is read', async ({
+test('a candidate asks, HR answers in the record, and the portal announces the answer until it is read', async ({
   openBrowser,
 }) => {
   const person = newPerson();
@@ -53,7 +53,7 @@ test('a candidate asks, HR answers in the record, and the portal tells of the an
 });
 
 test(
-  'a message that could not be sent stays as it was typed, also after a reload, and arrives once',
+  'a message that could not be sent stays, also after a reload, and is sent once',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const portal = await (await openApplicant(openBrowser, newPerson())).newPage();

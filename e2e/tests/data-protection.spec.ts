@@ -6,7 +6,7 @@ test.use(DESK);
 
 const PANEL = '/sistema-aplicacion/panel-admin/proteccion-datos';
 
-test('an administrator writes a request down and answers it; nothing typed is lost when it is refused', async ({
+test('an administrator records a request and answers it; a refused form keeps its text', async ({
   page,
   context,
 }) => {
@@ -36,7 +36,10 @@ test('an administrator writes a request down and answers it; nothing typed is lo
   expect((await waitForMail(email, 'Respuesta a tu solicitud')).text).toContain('No guardamos ningún dato');
 });
 
-test('a hold stands in the record, and the dry run says who would go', async ({ page, context }) => {
+test('a hold is shown in the record, and the dry run lists who would be erased', async ({
+  page,
+  context,
+}) => {
   await signIn(context, STAFF.admin);
   await page.goto(`${PANEL}?parte=simular`);
   const inThreeYears = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString().slice(0, 10);

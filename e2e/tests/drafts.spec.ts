@@ -9,7 +9,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const FORM = '/completar-candidatura';
 
-test('a form begun on one phone is finished on another, its CV included', async ({
+test('a form begun on one phone is finished on another, with its CV', async ({
   page,
   context,
   openBrowser,
@@ -37,11 +37,7 @@ test('a form begun on one phone is finished on another, its CV included', async 
   expect(borrador).toBeNull();
 });
 
-test('what another device changed is offered back where it was written', async ({
-  page,
-  context,
-  openBrowser,
-}) => {
+test('a value changed on another device is offered in its field', async ({ page, context, openBrowser }) => {
   const person = newPerson('Ana');
   await register(context, person);
   await page.goto(FORM);
@@ -68,7 +64,7 @@ test('what another device changed is offered back where it was written', async (
 });
 
 test(
-  'whoever has no CV gets one written, and photos of a paper one become a file',
+  'a candidate without a CV gets one written, and photos of a paper one become a file',
   { tag: '@slow' },
   async ({ page, context }) => {
     const person = newPerson();
@@ -99,7 +95,7 @@ test(
   },
 );
 
-test('what a CV says fills only the gaps, and only what is ticked', async ({ page, context }) => {
+test('the data of a CV fill only empty fields, and only those that are ticked', async ({ page, context }) => {
   const document = new PDFDocument();
   const chunks: Buffer[] = [];
   document.on('data', (chunk: Buffer) => chunks.push(chunk));

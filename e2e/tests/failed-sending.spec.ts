@@ -31,7 +31,7 @@ const REFUSALS = [
   [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, 'Error desconocido'],
 ] as const;
 
-test('what fails in sending is told in its own words, and the next try sends what was typed', async ({
+test('each failure in sending has its own text, and the next try sends the typed text', async ({
   page,
   context,
 }) => {
@@ -51,9 +51,7 @@ test('what fails in sending is told in its own words, and the next try sends wha
   await expect(page).toHaveURL('/portal-candidato');
 });
 
-test('registering tells what failed in the words of the server, and keeps what was typed', async ({
-  page,
-}) => {
+test('a failed registration shows the server’s reason, and keeps the typed text', async ({ page }) => {
   await page.goto('/login?tab=registro');
   const person = newPerson();
   await page.getByLabel('Email').fill(person.email);

@@ -19,7 +19,7 @@ async function postings(page: Page): Promise<(string | undefined)[]> {
   return things.filter((thing) => thing['@type'] === 'JobPosting').map(({ title }) => title);
 }
 
-test('what an opening tells search engines is the same once scripts run', async ({ page }) => {
+test('the structured data of an opening stay the same once scripts run', async ({ page }) => {
   await page.goto('/carreras');
   expect(await postings(page)).toEqual([]);
   const link = page.getByRole('article').first().getByRole('link').first();
@@ -42,9 +42,7 @@ async function sizeOf(request: APIRequestContext, path: string) {
   return { width: png.readUInt32BE(16), height: png.readUInt32BE(20), bytes: png.length };
 }
 
-test('the picture that is shared with a link is as large as it says, and quick to fetch', async ({
-  page,
-}) => {
+test('the preview picture has the stated size, and is quick to load', async ({ page }) => {
   await page.goto('/servicios/transporte');
   const meta = (property: string) => page.locator(`meta[property="${property}"]`).getAttribute('content');
   const address = new URL((await meta('og:image')) ?? '');
@@ -72,7 +70,7 @@ test('a phone finds the icons of its home screen', async ({ request }) => {
   expect((await request.get('/favicon.ico')).ok()).toBe(true);
 });
 
-test('a crawler finds the sitemap by the address that robots.txt gives', async ({ request, baseURL }) => {
+test('a crawler finds the sitemap through robots.txt', async ({ request, baseURL }) => {
   const robots = await (await request.get('/robots.txt')).text();
   const sitemap = /^Sitemap: (?<address>\S+)$/m.exec(robots)?.groups?.['address'] ?? '';
   expect(new URL(sitemap).origin).toBe(baseURL);

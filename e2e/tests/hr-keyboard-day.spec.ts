@@ -10,7 +10,7 @@ test.use(DESK);
 
 const AREA = '/sistema-aplicacion/admin';
 
-test('HR does a day’s work without a mouse', { tag: '@slow' }, async ({ page, openBrowser }) => {
+test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, openBrowser }) => {
   const person = newPerson();
   const name = fullName(person);
   await openApplicant(openBrowser, person);

@@ -55,7 +55,7 @@ test(
 );
 
 test(
-  'who acts on a list that has grown old is warned, keeps the message typed, and may go on',
+  'a person who acts on an old list is warned, keeps the typed message, and may continue',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();
@@ -87,7 +87,7 @@ test(
 );
 
 test(
-  'a move taken back within ten seconds leaves no trace for the candidate, and no message',
+  'a move undone within ten seconds leaves no trace for the candidate, and no message',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();
@@ -124,7 +124,7 @@ test(
 );
 
 test(
-  'a rejection waits: the portal shows the state before it until HR sends it',
+  'a rejection waits: the portal shows the earlier state until HR sends it',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();
@@ -183,28 +183,24 @@ test(
   },
 );
 
-test(
-  'a rejection that was taken back is neither sent nor seen',
-  { tag: '@slow' },
-  async ({ openBrowser }) => {
-    const person = newPerson();
-    const name = fullName(person);
-    await openApplicant(openBrowser, person);
-    const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
-    await hr.open();
-    const row = await hr.find(person.email, name);
-    await hr.move(row, 'Rechazar', name, 'Mover a Rechazado');
-    await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
-    await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
-    const candidate = await candidateOf(hr.page.request, person.email);
-    expect(candidate.estado).toBe('recibida');
-    const messages = await messagesOf(hr.page.request, candidate.id);
-    expect(messages.find(({ plantilla }) => plantilla === 'rechazo')?.estado).toBe('cancelado');
-  },
-);
+test('a rejection that was undone is neither sent nor seen', { tag: '@slow' }, async ({ openBrowser }) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const hr = new HrDashboard(await openStaff(openBrowser, 'rrhh'));
+  await hr.open();
+  const row = await hr.find(person.email, name);
+  await hr.move(row, 'Rechazar', name, 'Mover a Rechazado');
+  await hr.toast.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(hr.toast).toContainText('Cambio deshecho. La candidatura vuelve a Recibida.');
+  const candidate = await candidateOf(hr.page.request, person.email);
+  expect(candidate.estado).toBe('recibida');
+  const messages = await messagesOf(hr.page.request, candidate.id);
+  expect(messages.find(({ plantilla }) => plantilla === 'rechazo')?.estado).toBe('cancelado');
+});
 
 test(
-  'a move without a message says only the first sentence and writes none',
+  'a move without a message shows only the first sentence and sends none',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();

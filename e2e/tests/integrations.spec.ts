@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
 
-test('an administrator makes a key, a program uses it, and revoked it is good for nothing', async ({
+test('an administrator creates a key, a program uses it, and it is refused after its revocation', async ({
   page,
   context,
   playwright,
@@ -52,10 +52,7 @@ test('an administrator makes a key, a program uses it, and revoked it is good fo
   await program.dispose();
 });
 
-test('a webhook is tried, its delivery read, and the keyboard goes on where it left', async ({
-  page,
-  context,
-}) => {
+test('a webhook is tested, its delivery read, and the keyboard focus is kept', async ({ page, context }) => {
   const receiver = http.createServer((request, response) => request.resume().on('end', () => response.end()));
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;

@@ -41,7 +41,7 @@ async function agree(hr: Page, candidato_id: string, values: object): Promise<In
 
 const nameOf = ({ nombre, apellidos }: Person) => `${nombre} ${apellidos}`;
 
-test('HR schedules an interview, meets a busy hour and takes a free one', async ({
+test('HR schedules an interview, meets a busy slot and takes a free one', async ({
   context,
   openBrowser,
 }) => {
@@ -77,7 +77,7 @@ test('HR schedules an interview, meets a busy hour and takes a free one', async 
 });
 
 test(
-  'HR confirms an interview, sees that nobody came, and deletes it',
+  'HR confirms an interview, records that nobody came, and deletes it',
   { tag: '@slow' },
   async ({ context, openBrowser }) => {
     const { hr, row } = await applicant(context, openBrowser);
@@ -98,10 +98,7 @@ test(
   },
 );
 
-test('an event that is dragged can be put back before the candidate is told', async ({
-  context,
-  openBrowser,
-}) => {
+test('a dragged event can be put back before the candidate is told', async ({ context, openBrowser }) => {
   const { hr, row, person } = await applicant(context, openBrowser);
   const [from, to] = [dayAhead(15), dayAhead(17)];
   const { id } = await agree(hr, row.id, { fecha: from });
@@ -133,7 +130,7 @@ test('an event that is dragged can be put back before the candidate is told', as
 });
 
 test(
-  'a day of the calendar leads to an interview’s details and its form',
+  'a day of the calendar links to an interview’s details and its form',
   { tag: '@slow' },
   async ({ context, openBrowser }) => {
     const { hr, row, person } = await applicant(context, openBrowser);

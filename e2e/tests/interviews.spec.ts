@@ -42,7 +42,7 @@ async function invite(
 const stateOf = async (hr: Page, { id }: Schemas['InterviewResponse']) =>
   (await (await hr.request.get(`/api/interviews/${id}`)).json()) as Schemas['InterviewResponse'];
 
-test('a candidate confirms in the portal, then asks for another moment', async ({
+test('a candidate confirms in the portal, then asks for another time', async ({
   page,
   context,
   openBrowser,
@@ -80,7 +80,7 @@ test('a candidate confirms in the portal, then asks for another moment', async (
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the link of the invitation confirms on a press, and says when it is called off', async ({
+  test('the link of the invitation confirms with a button, and says when the interview is cancelled', async ({
     page,
     context,
     openBrowser,

@@ -30,7 +30,7 @@ for (const path of ['/', '/carreras', '/login', '/sistema-aplicacion/admin']) {
   });
 }
 
-test('a button that begins something keeps the focus until it is done', async ({ page, context }) => {
+test('a button that starts a request keeps the focus until it is done', async ({ page, context }) => {
   await signIn(context, STAFF.rrhh);
   await page.goto('/sistema-aplicacion/admin');
   const refresh = page.getByRole('button', { name: 'Actualizar' });
@@ -116,7 +116,7 @@ test('the application is filled in and sent with the keyboard alone', async ({ p
 });
 
 test(
-  'HR finds, reads, moves and takes back with the keyboard alone',
+  'HR finds, reads, moves and undoes with the keyboard alone',
   { tag: '@slow' },
   async ({ page, context, openBrowser }) => {
     const person = newPerson();

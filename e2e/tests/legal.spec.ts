@@ -69,7 +69,7 @@ const PAGES = [
 ] as const;
 
 for (const { path, title, link, robots, version, sections } of PAGES) {
-  test(`«${title}» is complete without scripts and found from every page`, async ({ browser, baseURL }) => {
+  test(`«${title}» is complete without scripts and linked from every page`, async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('/');
@@ -92,7 +92,7 @@ for (const { path, title, link, robots, version, sections } of PAGES) {
   });
 }
 
-test('contents can be folded on a phone and lead to their section', async ({ page }) => {
+test('the table of contents can be folded on a phone and links to its sections', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto('/politica-privacidad');
   const contents = page.getByRole('navigation', { name: 'Contenido' });
@@ -103,7 +103,7 @@ test('contents can be folded on a phone and lead to their section', async ({ pag
   await expect(page.getByRole('heading', { name: '6. Tus derechos' })).toBeInViewport();
 });
 
-test('the company is the configured one, on each of the three', async ({ page }) => {
+test('the data of the company are the configured ones, on each of the three pages', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path);
     const main = page.getByRole('main');
@@ -117,14 +117,14 @@ test('the company is the configured one, on each of the three', async ({ page })
   }
 });
 
-test('no service is named that is not used', async ({ page }) => {
+test('no unused service is named', async ({ page }) => {
   for (const { path } of PAGES) {
     await page.goto(path);
     await expect(page.getByRole('main')).not.toContainText(/google|supabase|vercel|facebook|cloudflare/i);
   }
 });
 
-test('on paper there is only the text', async ({ page }) => {
+test('the printed page has only the text', async ({ page }) => {
   await page.goto('/politica-privacidad');
   await page.getByRole('button', { name: 'Cookies', exact: true }).waitFor();
   await page.emulateMedia({ media: 'print' });
@@ -146,7 +146,7 @@ const isNamed = (kept: string, names: readonly string[]) =>
   names.some((name) => (name.endsWith('*') ? kept.startsWith(name.slice(0, -1)) : kept === name));
 
 test(
-  'the policy names everything that the site keeps in a browser',
+  'the policy names everything that the site stores in a browser',
   { tag: '@slow' },
   async ({ page, openBrowser }) => {
     const person = newPerson();

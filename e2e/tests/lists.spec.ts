@@ -7,7 +7,7 @@ import { expect, test } from '../pages/test.js';
 test.describe.configure({ mode: 'parallel' });
 
 test(
-  'HR narrows the list, keeps it as a view, finds it again, and takes the filters off one by one',
+  'HR filters the list, saves it as a view, opens it again, and removes the filters one by one',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'rrhh');
@@ -49,9 +49,7 @@ test(
   },
 );
 
-test('the figure of those without an answer leads to them, the longest wait first', async ({
-  openBrowser,
-}) => {
+test('the figure of unanswered people links to them, the longest wait first', async ({ openBrowser }) => {
   const page = await openStaff(openBrowser, 'rrhh');
   await new HrDashboard(page).open();
   const cards = page.getByLabel('Resumen de candidaturas');
@@ -68,7 +66,7 @@ test('the figure of those without an answer leads to them, the longest wait firs
   }).toPass();
 });
 
-test('HR sets the priority in a row, and words written on the card go with the move', async ({
+test('HR sets the priority in a row, and the text typed on the card is sent with the move', async ({
   openBrowser,
 }) => {
   const person = newPerson();

@@ -56,7 +56,7 @@ test('administrators see messages of accounts, never their one-time links', asyn
 });
 
 test(
-  'messages without result say so and clear their filters',
+  'a list of messages without results says so and clears its filters',
   { tag: '@slow' },
   async ({ page, context }) => {
     await signIn(context, STAFF.rrhh);

@@ -4,7 +4,7 @@ import { expect, test } from '../pages/test.js';
 
 const ORIGIN = 'Bolsa de trabajo de la empresa';
 
-test('an administrator brings people in from a file, looks at them first, and takes them back', async ({
+test('an administrator imports people from a file, checks them first, and undoes it', async ({
   openBrowser,
 }) => {
   const [one, two] = [newPerson(), newPerson()];

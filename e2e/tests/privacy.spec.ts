@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const CONFIRM = 'Confirma que quieres borrar tu cuenta';
 
-test('a candidate downloads a copy, asks to erase the account, thinks again, and erases it', async ({
+test('a candidate downloads a copy, requests an erasure, cancels it, and then erases the account', async ({
   openBrowser,
 }) => {
   const person = newPerson();

@@ -8,7 +8,9 @@ import type { Schemas } from '@hiring/contract/api';
 test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
 
-test('a profile is changed, asked about before it is left, and its CV replaced', async ({ openBrowser }) => {
+test('a profile is changed, a warning appears before it is left, and its CV is replaced', async ({
+  openBrowser,
+}) => {
   const person = newPerson();
   const page = await (await openApplicant(openBrowser, person)).newPage();
   await page.goto('/editar-candidatura');
@@ -33,9 +35,7 @@ test('a profile is changed, asked about before it is left, and its CV replaced',
   await expect(page.getByRole('heading', { name: '¡Bienvenido a tu Portal de Candidato!' })).toBeVisible();
 });
 
-test('what is written into the profile before the scripts have come is kept and saved', async ({
-  openBrowser,
-}) => {
+test('text typed into the profile before the scripts load is kept and saved', async ({ openBrowser }) => {
   const own = await openApplicant(openBrowser, newPerson());
   const page = await own.newPage();
   await page.goto('/editar-candidatura');
@@ -68,7 +68,7 @@ test('what is written into the profile before the scripts have come is kept and 
 });
 
 test(
-  'a document that HR asks for is sent from the portal and accepted',
+  'a document requested by HR is sent from the portal and accepted',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();
@@ -98,7 +98,7 @@ test(
   },
 );
 
-test('an application is withdrawn after a question', async ({ openBrowser }) => {
+test('an application is withdrawn after a confirmation', async ({ openBrowser }) => {
   const page = await (await openApplicant(openBrowser, newPerson())).newPage();
   await page.goto('/portal-candidato?tab=progreso');
   await page.getByRole('button', { name: 'Retirar candidatura' }).click();

@@ -4,7 +4,7 @@ import { cvOf } from '../pages/cv.js';
 import { newPerson } from '../pages/person.js';
 import { expect, test } from '../pages/test.js';
 
-test('a driver names licences on the way, agrees to be kept, and finds both again', async ({
+test('a driver adds licences while applying, agrees to be kept, and finds both again', async ({
   page,
   context,
 }) => {
@@ -54,7 +54,7 @@ test('a driver names licences on the way, agrees to be kept, and finds both agai
 });
 
 test(
-  'HR filters by what people can drive, and sees what has expired',
+  'HR filters by qualifications, and sees which have expired',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'rrhh');

@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 
 const TAKEN = 'Este email ya está registrado. ¿Ya tienes cuenta?';
 
-test('two seconds after the account is made the browser is at the portal', async ({ page }) => {
+test('the browser is at the portal two seconds after the account is created', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open('?tab=registro');
   await expect(page.getByRole('heading', { name: 'Registro de Candidato' })).toBeVisible();
@@ -27,7 +27,7 @@ test('two seconds after the account is made the browser is at the portal', async
   await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
 });
 
-test('an address that has an account is noticed half a second after the last key', async ({
+test('an address with an account is detected half a second after the last key', async ({
   page,
   openBrowser,
 }) => {
@@ -51,7 +51,7 @@ test('an address that has an account is noticed half a second after the last key
   await expect(notice).toHaveCount(0);
 });
 
-test('who has an account goes from the notice to the sign-in, and keeps the page first asked for', async ({
+test('a person with an account goes from the notice to the sign-in, and keeps the page first asked for', async ({
   page,
   openBrowser,
 }) => {
@@ -69,7 +69,7 @@ test('who has an account goes from the notice to the sign-in, and keeps the page
 });
 
 test(
-  'says what is missing or wrong in the registration, word for word',
+  'the registration reports missing or wrong fields, word for word',
   { tag: '@slow' },
   async ({ page }) => {
     const login = new LoginPage(page);
@@ -100,7 +100,7 @@ test(
   },
 );
 
-test('what is typed before the scripts have arrived is kept', async ({ page }) => {
+test('text typed before the scripts load is kept', async ({ page }) => {
   const person = newPerson();
   const arrive = await holdScripts(page);
   await page.goto('/login?tab=registro', { waitUntil: 'commit' });
@@ -115,7 +115,7 @@ test('what is typed before the scripts have arrived is kept', async ({ page }) =
   await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
 });
 
-test('a wrong password says so and keeps the e-mail', async ({ page, openBrowser }) => {
+test('a wrong password gets an error and keeps the e-mail', async ({ page, openBrowser }) => {
   const person = newPerson();
   await register(await openBrowser(), person);
   const login = new LoginPage(page);
@@ -130,7 +130,7 @@ test('a wrong password says so and keeps the e-mail', async ({ page, openBrowser
   await expect(login.password).toHaveAttribute('type', 'text');
 });
 
-test('a forgotten password is replaced with the link of the mail, which works once', async ({
+test('a forgotten password is replaced with the mailed link, which works once', async ({
   page,
   openBrowser,
 }) => {
@@ -167,7 +167,7 @@ test('a forgotten password is replaced with the link of the mail, which works on
   await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
 });
 
-test('asking for a new password does not tell whether there is such an account', async ({ page }) => {
+test('a request for a new password does not tell whether the account exists', async ({ page }) => {
   const login = new LoginPage(page);
   await login.open();
   await page.getByRole('button', { name: '¿Has olvidado tu contraseña?' }).click();
@@ -177,7 +177,7 @@ test('asking for a new password does not tell whether there is such an account',
 });
 
 test(
-  'the link of the mail opened in another browser asks for the password',
+  'a mailed link opened in another browser asks for the password',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();
@@ -198,7 +198,7 @@ test(
   },
 );
 
-test('a page for members leads to the sign-in and back to itself', async ({ page, openBrowser }) => {
+test('a page that needs a session leads to the sign-in and back to itself', async ({ page, openBrowser }) => {
   const person = newPerson();
   await register(await openBrowser(), person);
   await page.goto('/portal-candidato?tab=documentos');

@@ -7,7 +7,7 @@ import { expect, test } from '../pages/test.js';
 test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
 
-test('visitors are led to the sign-in and back, candidates to the site, HR to its dashboard', async ({
+test('visitors are sent to the sign-in and back, candidates to the site, HR to its dashboard', async ({
   page,
   context,
   openBrowser,
@@ -38,7 +38,7 @@ test('visitors are led to the sign-in and back, candidates to the site, HR to it
   }
 });
 
-test('nobody reads the CV of somebody else', async ({ openBrowser }) => {
+test('nobody reads the CV of another person', async ({ openBrowser }) => {
   const person = newPerson();
   const own = await openApplicant(openBrowser, person);
   const stranger = await openApplicant(openBrowser, newPerson());
@@ -52,7 +52,7 @@ test('nobody reads the CV of somebody else', async ({ openBrowser }) => {
   expect((await (await openBrowser()).request.get(path)).status()).toBe(401);
 });
 
-test('signing out leads to the site, and the back button shows nothing of before', async ({
+test('signing out leads to the site, and the back button shows nothing from before', async ({
   page,
   context,
 }) => {
@@ -65,7 +65,7 @@ test('signing out leads to the site, and the back button shows nothing of before
   await expect(page).toHaveURL('/login?next=%2Fsistema-aplicacion%2Fadmin');
 });
 
-test('each role finds its way from the site', { tag: '@slow' }, async ({ openBrowser }) => {
+test('each role has its links on the site', { tag: '@slow' }, async ({ openBrowser }) => {
   for (const [role, label, badge] of [
     ['admin', 'Panel Admin', 'Administrador'],
     ['rrhh', 'Panel RRHH', 'RRHH'],

@@ -6,7 +6,7 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('HR finds words of a CV whatever their accents and endings, and sees where they stand', async ({
+test('HR finds words of a CV regardless of accents and endings, and sees where they are', async ({
   openBrowser,
 }) => {
   const page = await openStaff(openBrowser, 'rrhh');
@@ -19,7 +19,7 @@ test('HR finds words of a CV whatever their accents and endings, and sees where 
 });
 
 test(
-  'a note is HR’s own: written, changed, taken away and put back, and part of the history',
+  'HR writes a note, changes, deletes and restores it, and finds it in the history',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();

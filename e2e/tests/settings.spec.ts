@@ -5,7 +5,7 @@ import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
 
-test('a setting saves itself, keeps what was refused at hand, and is seen on the public site', async ({
+test('a setting is saved by itself, keeps a refused value in its field, and is shown on the public site', async ({
   page,
   context,
 }) => {

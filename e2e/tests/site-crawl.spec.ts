@@ -3,10 +3,10 @@ import { CLOSED_PAGES, PUBLIC_PAGES } from '../pages/site-map.js';
 import { complaintsAbout, complaintsAboutAll, unreached } from '../pages/site-rules.js';
 import { expect, test } from '../pages/test.js';
 
-test.describe('without scripts, for somebody who asked for no motion', () => {
+test.describe('the site without scripts, with reduced motion', () => {
   test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: 'reduce' } });
 
-  test('links lead from the home page to every page, and every page says what it is', async ({
+  test('has links from the home page to every page, and every page has a title and heading', async ({
     page,
     baseURL,
   }) => {
@@ -35,9 +35,7 @@ test.describe('without scripts, for somebody who asked for no motion', () => {
   });
 });
 
-test('pages of a person send everybody else to the sign-in page, which knows the way back', async ({
-  request,
-}) => {
+test('pages of a person send others to the sign-in page, which leads back', async ({ request }) => {
   for (const path of CLOSED_PAGES) {
     const answer = await request.get(path, { maxRedirects: 0 });
     expect.soft(answer.status(), path).toBe(302);

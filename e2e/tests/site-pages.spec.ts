@@ -17,7 +17,7 @@ siteLookTests(
   [PHONE],
 );
 
-test('the menus have no barriers when they are open', { tag: '@slow' }, async ({ page }) => {
+test('open menus have no accessibility barriers', { tag: '@slow' }, async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);
   for (const viewport of [DESK, PHONE]) {
@@ -32,7 +32,7 @@ test('the menus have no barriers when they are open', { tag: '@slow' }, async ({
 
 for (const viewport of [DESK, PHONE]) {
   test(
-    `the keyboard gets to everything and shows where it is, at ${viewport.width}`,
+    `the keyboard reaches everything and shows the focus, at ${viewport.width}`,
     viewport === DESK ? {} : { tag: '@slow' },
     async ({ page }) => {
       await page.setViewportSize(viewport);
@@ -47,10 +47,10 @@ for (const viewport of [DESK, PHONE]) {
   );
 }
 
-test.describe('while the notice about cookies is there', () => {
+test.describe('the notice about cookies', () => {
   test.use({ choiceMade: false });
 
-  test('what has the keyboard’s focus comes out from under it', async ({ page }) => {
+  test('never covers the keyboard focus', async ({ page }) => {
     await page.goto('/');
     await waitForScripts(page);
     await consentOn(page).banner.waitFor();
@@ -63,7 +63,7 @@ test.describe('while the notice about cookies is there', () => {
 });
 
 /** A browser's zoom of 200 % on a screen of 1440 pixels is a screen of 720. */
-test('the header is whole at every width, also when the page is zoomed to double', async ({ page }) => {
+test('the header is complete at every width, also with the page zoomed to double', async ({ page }) => {
   await page.goto('/');
   await waitForScripts(page);
   for (const width of [320, 360, 480, 640, 720, 768, 1024, 1279, 1280, 1440, 1920]) {

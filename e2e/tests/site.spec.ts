@@ -40,7 +40,7 @@ test.describe('without scripts', () => {
   });
 });
 
-test('filters that find nothing say so and lead back to all openings', async ({ page }) => {
+test('filters without results say so and link to all openings', async ({ page }) => {
   await page.goto('/carreras?q=astronauta');
   await expect(page.getByRole('status').filter({ hasText: 'Ninguna oferta coincide' })).toBeVisible();
   await page.getByRole('link', { name: 'Ver todas las ofertas' }).click();
@@ -48,7 +48,7 @@ test('filters that find nothing say so and lead back to all openings', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-test('a paused opening is read but not found by search engines, and takes no applications', async ({
+test('a paused opening can be read, is not indexed, and takes no applications', async ({
   page,
   openBrowser,
 }) => {
@@ -68,7 +68,7 @@ test('a closed opening is gone and shows others', async ({ page, openBrowser }) 
   await expect(page.getByRole('link', { name: 'Ver ofertas abiertas' })).toBeVisible();
 });
 
-test('drafts and unknown openings do not exist', async ({ page, openBrowser }) => {
+test('drafts and unknown openings are not found', async ({ page, openBrowser }) => {
   const [draft] = await vacanciesIn((await openStaff(openBrowser, 'rrhh')).request, 'borrador');
   for (const id of [draft?.id ?? '', '00000000-0000-4000-8000-000000000000']) {
     const seen = await look(page, `/carreras/${id}`);
@@ -78,10 +78,7 @@ test('drafts and unknown openings do not exist', async ({ page, openBrowser }) =
   }
 });
 
-test('an address that makes no sense is the visitor’s mistake, never a failure of the server', async ({
-  page,
-  context,
-}) => {
+test('an invalid URL is a client error, never a server error', async ({ page, context }) => {
   await register(context, newPerson());
   for (const path of [
     '/carreras/no-es-un-id',
@@ -99,7 +96,7 @@ test('an address that makes no sense is the visitor’s mistake, never a failure
 });
 
 test(
-  'every link of the portal leads somewhere, for candidates and for administrators',
+  'every link of the portal works, for candidates and for administrators',
   { tag: '@slow' },
   async ({ openBrowser }) => {
     const person = newPerson();
@@ -126,7 +123,7 @@ test(
   },
 );
 
-test('an unknown address answers 404 with ways on', async ({ page }) => {
+test('an unknown URL answers 404 with links', async ({ page }) => {
   for (const path of ['/404', '/no/existe']) {
     const seen = await look(page, path);
     expect(seen).toMatchObject({

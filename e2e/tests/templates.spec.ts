@@ -7,7 +7,7 @@ import { expect, test } from '../pages/test.js';
 test.use(DESK);
 
 test(
-  'HR changes the words of a message, sees them at once and puts the old ones back',
+  'HR changes the text of a message, sees a preview and restores the old text',
   { tag: '@slow' },
   async ({ page, context }) => {
     await signIn(context, STAFF.rrhh);
@@ -32,7 +32,7 @@ test(
   },
 );
 
-test('a rejection with a reason waits, is cancelled, and a message by hand reaches the person', async ({
+test('a rejection with a reason waits, is cancelled, and a message sent by hand reaches the person', async ({
   page,
   context,
   openBrowser,

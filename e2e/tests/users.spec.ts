@@ -6,7 +6,7 @@ test.use(DESK);
 
 const PANEL = '/sistema-aplicacion/panel-admin';
 
-test('an administrator invites a colleague, takes the account back, and finds both in the log', async ({
+test('an administrator invites a colleague, deactivates the account, and finds both in the log', async ({
   page,
   context,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../pages/test.js';
 
 test.use(DESK);
 
-test('HR invites somebody who fits an opening, and that person wants no more proposals', async ({
+test('HR invites a person who matches an opening, and that person refuses further proposals', async ({
   page,
   context,
   openBrowser,
@@ -40,7 +40,7 @@ test('HR invites somebody who fits an opening, and that person wants no more pro
   await expect(visitor.getByRole('heading', { name: 'Ya no te enviaremos propuestas' })).toBeVisible();
 });
 
-test('closing an opening asks what to tell those who wait, and needs a reason to tell them nothing', async ({
+test('closing an opening asks for the message to those who wait, and needs a reason to send none', async ({
   page,
   context,
 }) => {

@@ -8,7 +8,7 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36';
 const SCREEN = '/sistema-aplicacion/gestion-vacantes';
 
-test('a vacancy that HR makes is public at once, and its link says who came by it', async ({
+test('a vacancy created by HR is public at once, and its link shows who came through it', async ({
   page,
   context,
   openBrowser,

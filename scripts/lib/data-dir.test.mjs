@@ -8,7 +8,7 @@ import { whoElseMayWrite } from './data-dir.mjs';
 const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'data-dir-'));
 after(() => fs.rmSync(dir, { recursive: true }));
 
-test('a folder that others may write is told from one that they may only pass through', () => {
+test('a folder that others may write to is distinguished from one that they may only enter', () => {
   fs.chmodSync(dir, 0o711);
   assert.equal(whoElseMayWrite(dir), undefined);
   fs.chmodSync(dir, 0o1777);

@@ -19,14 +19,14 @@ function folder(files) {
 
 const of = (root, ignore) => fingerprint([root], { root, ignore });
 
-test('is the same for the same contents in another place and at another time', () => {
+test('a fingerprint is the same for the same contents in another place and at another time', () => {
   const files = { 'a.txt': 'one', 'sub/b.txt': 'two' };
   const [first, second] = [folder(files), folder(files)];
   fs.utimesSync(path.join(second, 'a.txt'), 1, 1);
   assert.equal(of(first), of(second));
 });
 
-test('changes with a content, a name, a new file and a lost one', () => {
+test('a fingerprint changes with a content, a name, a new file and a missing one', () => {
   const base = of(folder({ a: 'one', b: 'two' }));
   assert.notEqual(of(folder({ a: 'ONE', b: 'two' })), base);
   assert.notEqual(of(folder({ a: 'one', c: 'two' })), base);
@@ -35,7 +35,7 @@ test('changes with a content, a name, a new file and a lost one', () => {
   assert.notEqual(of(folder({ a: 'onetwo', b: '' })), base);
 });
 
-test('leaves out what is ignored', () => {
+test('a fingerprint leaves out ignored files', () => {
   const ignore = (file) => file === 'dist';
   assert.equal(
     of(folder({ a: 'one', 'dist/x': '1' }), ignore),
@@ -43,7 +43,7 @@ test('leaves out what is ignored', () => {
   );
 });
 
-test('reads back a stamp, and nothing from a damaged one', () => {
+test('a stamp is read back, and a damaged one gives nothing', () => {
   const file = path.join(folder({}), 'deep', 'stamp.json');
   assert.equal(readStamp(file), undefined);
   writeStamp(file, { inputs: 'x' });

@@ -49,7 +49,7 @@ const runMarked = (options) =>
 
 const tools = { phases: new Phases(), logDir: path.join(copy, 'logs') };
 
-test('finds a process that runs from here, and forgets one that was killed', async () => {
+test('a process that runs from this copy is found, and a killed one is forgotten', async () => {
   assert.equal(userOfThisCopy(), undefined);
   const other = await runMarked({});
   assert.equal(userOfThisCopy()?.pid, other.pid);
@@ -58,19 +58,19 @@ test('finds a process that runs from here, and forgets one that was killed', asy
   assert.equal(fs.existsSync(markName(other.pid)), false);
 });
 
-test('nobody is in the way who waits for its turn to build', async () => {
+test('a process that waits for its turn to build does not count as a user of the copy', async () => {
   await runMarked({ waits: true });
   assert.equal(userOfThisCopy(), undefined);
 });
 
-test('who builds anew by itself bears a build and no installation', async () => {
+test('a process that rebuilds by itself allows a build and no installation', async () => {
   await runMarked({ rebuilds: true });
   requireUnused('build');
   assert.throws(() => requireUnused('install'), /stop it first/);
 });
 
 test(
-  'finds a server that was started without a command of ours',
+  'a server that was started without a command of the product is found',
   { skip: process.platform !== 'linux' },
   async () => {
     fs.mkdirSync(path.join(copy, 'backend', 'dist'));
@@ -82,7 +82,7 @@ test(
   },
 );
 
-test('nothing is installed beside somebody who runs from here', async () => {
+test('packages are not installed while a process runs from this copy', async () => {
   const { pid } = await runMarked({});
   await assert.rejects(prepare(tools), new RegExp(`Packages have to be installed.*process ${pid}.*stop it`));
   assert.equal(fs.existsSync(path.join(copy, 'node_modules')), false);

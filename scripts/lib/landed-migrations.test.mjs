@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { compareLanded } from './landed-migrations.mjs';
 
-test('a landed migration that changed or is gone is named, and a new one is apart from them', () => {
+test('a landed migration that changed or is missing is named, and a new one is listed apart', () => {
   const landed = { First: 'a', Second: 'b', Third: 'c' };
   assert.deepEqual(compareLanded(landed, { First: 'a', Second: 'x', Fourth: 'd' }), {
     changed: ['Second', 'Third'],

@@ -36,7 +36,7 @@ async function holdInAnotherProcess(file) {
   return { answer, pid: child.pid, kill };
 }
 
-test('refuses a lock that a living process holds and names that process', async () => {
+test('a lock that a living process holds is refused, and that process is named', async () => {
   const file = lockFile();
   const other = await holdInAnotherProcess(file);
   const { holder } = await tryLock(file);
@@ -44,7 +44,7 @@ test('refuses a lock that a living process holds and names that process', async 
   await other.kill();
 });
 
-test('takes over the lock of a process that was killed', async () => {
+test('the lock of a killed process is taken over', async () => {
   const file = lockFile();
   const other = await holdInAnotherProcess(file);
   await other.kill();
@@ -55,20 +55,20 @@ test('takes over the lock of a process that was killed', async () => {
   assert.equal(fs.existsSync(file), false);
 });
 
-test('does not mistake another process with the same number for the holder', async () => {
+test('another process with the same number is not taken for the holder of the lock', async () => {
   const file = lockFile();
   fs.writeFileSync(file, JSON.stringify({ pid: process.pid, identity: 'somebody who lived before' }));
   const { holder } = await tryLock(file);
   assert.equal(holder, undefined);
 });
 
-test('takes over a lock file that is damaged', async () => {
+test('a damaged lock file is taken over', async () => {
   const file = lockFile();
   fs.writeFileSync(file, 'not json');
   assert.equal((await tryLock(file)).holder, undefined);
 });
 
-test('gives a lock left behind to exactly one of many that ask at once', async () => {
+test('an abandoned lock goes to exactly one of many concurrent requests', async () => {
   const file = lockFile();
   const dead = await holdInAnotherProcess(file);
   await dead.kill();

@@ -73,7 +73,7 @@ async function makeOlderCluster(dir, password) {
   fs.writeFileSync(path.join(dir, 'postgres.password'), `${password}\n`);
 }
 
-test('keeps its data from one start to the next and answers only while it runs', async () => {
+test('PostgreSQL keeps its data from one start to the next and answers only while it runs', async () => {
   const first = await startPostgres({ dataDir });
   await query(first.url, 'CREATE TABLE kept AS SELECT 42 AS value');
   assert.equal(runningPostgresUrl(dataDir), first.url);
@@ -86,7 +86,7 @@ test('keeps its data from one start to the next and answers only while it runs',
   await second.stop();
 });
 
-test('knows Spanish letters whatever the locale of the machine', async () => {
+test('PostgreSQL knows Spanish letters whatever the locale of the machine', async () => {
   const { url, stop } = await startPostgres({ dataDir });
   assert.deepEqual(await query(url, `SELECT lower('ÑÁÜ') AS low, 'ñ' ILIKE 'Ñ' AS alike`), {
     low: 'ñáü',
@@ -95,7 +95,7 @@ test('knows Spanish letters whatever the locale of the machine', async () => {
   await stop();
 });
 
-test('takes over from a server whose process was killed', async () => {
+test('PostgreSQL takes over from a server whose process was killed', async () => {
   await startAndKill({ dataDir });
   const orphan = readPostmasterFile(cluster)?.pid ?? 0;
   assert.equal(isAlive(orphan), true);
@@ -106,7 +106,7 @@ test('takes over from a server whose process was killed', async () => {
   await server.stop();
 });
 
-test('starts after a power cut, when its number belongs to another program by then', async () => {
+test('PostgreSQL starts after a power cut, when its process number belongs to another program', async () => {
   const lines = [process.pid, cluster, 1, 5432, '', '127.0.0.1', '0 0', 'ready   '];
   fs.writeFileSync(path.join(cluster, 'postmaster.pid'), lines.join('\n'));
   const server = await startPostgres({ dataDir });
@@ -115,7 +115,7 @@ test('starts after a power cut, when its number belongs to another program by th
   assert.equal(isAlive(process.pid), true);
 });
 
-test('makes a new password when the file of the old one is lost', async () => {
+test('PostgreSQL gets a new password when the file of the old one is lost', async () => {
   fs.rmSync(path.join(dataDir, 'postgres.password'));
   const server = await startPostgres({ dataDir });
   assert.deepEqual(await query(server.url, 'SELECT value FROM kept'), { value: 42 });
@@ -124,7 +124,7 @@ test('makes a new password when the file of the old one is lost', async () => {
 
 const ROLE = `SELECT rolsuper AS super, rolname AS name FROM pg_roles WHERE rolname = current_user`;
 
-test('connects with a role that is no superuser and may do what the product does', async () => {
+test('PostgreSQL is used with a role that is no superuser and may do what the product does', async () => {
   const server = await startPostgres({ dataDir });
   assert.deepEqual(await query(server.url, ROLE), { super: false, name: 'hiring' });
   for (const extension of ['unaccent', 'pg_trgm', 'btree_gist']) {
@@ -136,7 +136,7 @@ test('connects with a role that is no superuser and may do what the product does
   await server.stop();
 });
 
-test('takes the rights of a superuser from the role of an older folder, and nothing else', async () => {
+test('PostgreSQL removes only the superuser rights from the role of an older folder', async () => {
   const other = makeTemporaryDir('postgres-test-', chooseServerUser());
   await makeOlderCluster(other, 'the old password');
   const server = await startPostgres({ dataDir: other });
@@ -168,7 +168,7 @@ test('takes the rights of a superuser from the role of an older folder, and noth
   fs.rmSync(other, { recursive: true });
 });
 
-test('begins a creation anew that was interrupted', async () => {
+test('PostgreSQL starts an interrupted creation again', async () => {
   const other = makeTemporaryDir('postgres-test-', chooseServerUser());
   fs.mkdirSync(path.join(other, 'postgres.unfinished', 'base'), { recursive: true });
   const server = await startPostgres({ dataDir: other });
@@ -177,7 +177,7 @@ test('begins a creation anew that was interrupted', async () => {
   fs.rmSync(other, { recursive: true });
 });
 
-test('refuses its port to nobody: two servers run side by side', async () => {
+test('two PostgreSQL servers run side by side on different ports', async () => {
   const servers = await Promise.all([startPostgres({ dataDir }), startPostgres({ ephemeral: true })]);
   assert.notEqual(new URL(servers[0].url).port, new URL(servers[1].url).port);
   await Promise.all(servers.map(({ stop }) => stop()));

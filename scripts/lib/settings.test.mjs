@@ -4,7 +4,7 @@ import { test } from 'node:test';
 import { ROOT } from './paths.mjs';
 import { readSettings } from './settings.mjs';
 
-test('has a default for everything outside production', () => {
+test('the settings have a default for everything outside production', () => {
   assert.deepEqual(readSettings({}), {
     production: false,
     port: 3000,
@@ -16,15 +16,15 @@ test('has a default for everything outside production', () => {
   });
 });
 
-test('takes an empty setting for one that is not given', () => {
+test('an empty setting counts as missing', () => {
   assert.deepEqual(readSettings({ PORT: '', DATABASE_URL: ' ', SEED: '' }), readSettings({}));
 });
 
-test('gives an address that opens on this machine when it listens everywhere', () => {
+test('the settings give an address that opens on this machine when the server listens everywhere', () => {
   assert.equal(readSettings({ HOST: '0.0.0.0', PORT: '8080' }).appUrl, 'http://localhost:8080');
 });
 
-test('names every wrong setting in one line and shows no value', () => {
+test('every wrong setting is named in one line without its value', () => {
   const env = {
     PORT: '70000',
     APP_URL: 'ftp-secret',
@@ -41,7 +41,7 @@ test('names every wrong setting in one line and shows no value', () => {
   );
 });
 
-test('asks for secrets in production and has no demo there', () => {
+test('production asks for secrets and has no demo', () => {
   const production = { NODE_ENV: 'production' };
   assert.throws(() => readSettings(production), /SESSION_SECRET.*DATA_KEY/);
   const secrets = { SESSION_SECRET: 'x', DATA_KEY: 'y' };

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Slots } from './slots.mjs';
 
-test('never runs more at once than there are slots', async () => {
+test('a pool never runs more work at once than it has slots', async () => {
   const slots = new Slots(2);
   let [busy, most] = [0, 0];
   const work = (size) =>
@@ -17,12 +17,12 @@ test('never runs more at once than there are slots', async () => {
   assert.equal(most, 2);
 });
 
-test('gives its slot back when the work fails', async () => {
+test('a slot is released when its work fails', async () => {
   const slots = new Slots(1);
   await assert.rejects(slots.use(() => Promise.reject(new Error('no'))));
   assert.equal(await slots.use(async () => 'yes'), 'yes');
 });
 
-test('lets a piece that wants more than there is have everything', async () => {
+test('work that wants more slots than there are gets all of them', async () => {
   assert.equal(await new Slots(2).use(async () => 'done', 5), 'done');
 });

@@ -99,7 +99,7 @@ const WRONG: readonly unknown[] = [
 ];
 
 it.each(Object.entries(BODIES))(
-  '%s takes no wrong value for an error of ours',
+  '%s causes no server error with a wrong value',
   async (path, { verb, body }) => {
     const failures: string[] = [];
     const changes = Object.keys(body).flatMap((field) => WRONG.map((value) => ({ ...body, [field]: value })));

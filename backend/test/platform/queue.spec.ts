@@ -56,7 +56,7 @@ describe('the queue', () => {
     await empty.drop();
   });
 
-  it('leaves a queue as an earlier start made it, and gives it options that have changed', async () => {
+  it('keeps a queue of an earlier start, and updates changed options', async () => {
     await start();
     const first = await defined();
     await start();
@@ -65,14 +65,14 @@ describe('the queue', () => {
     expect(await defined()).toEqual([{ retry_limit: 5, updated_on: expect.any(Date) as Date }]);
   });
 
-  it('refuses a queue that nobody defined, rather than dropping its jobs', async () => {
+  it('refuses a queue that is not defined, instead of dropping its jobs', async () => {
     const queue = await start();
     await expect(queue.enqueue(dataSource.manager, 'otra', {}, { singletonKey: 'x' })).rejects.toThrow(
       'not defined',
     );
   });
 
-  it('takes a job back with the transaction that wrote it', async () => {
+  it('removes a job when its transaction is rolled back', async () => {
     const queue = await start();
     const write = dataSource.transaction(async (manager) => {
       await queue.enqueue(manager, 'pruebas', { n: '1' }, { singletonKey: '1' });
@@ -116,7 +116,7 @@ describe('the queue', () => {
     expect(later).toBeGreaterThanOrEqual(due);
   });
 
-  it('gives a job out again whose handler threw', async () => {
+  it('retries a job whose handler threw', async () => {
     const queue = await start();
     let calls = 0;
     queue.work(
@@ -150,7 +150,7 @@ describe('the queue', () => {
     expect((await states()).sort()).toEqual(['completed', 'created']);
   });
 
-  it('outlives a loss of its connections', async () => {
+  it('survives a loss of its connections', async () => {
     const queue = await start();
     const done: string[] = [];
     queue.work(

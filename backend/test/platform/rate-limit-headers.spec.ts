@@ -24,7 +24,7 @@ async function program(): Promise<(at?: World) => supertest.Test> {
     supertest(at.app.getHttpServer()).get('/api/tags').set('Authorization', `Bearer ${accessToken}`);
 }
 
-it('a program is told how its budget stands, and when to come back', async () => {
+it('a program gets its remaining budget, and the time to retry', async () => {
   const call = await program();
   const first = await call().expect(200);
   expect(first.headers['ratelimit-policy']).toBe('"api";q=20;w=60');
@@ -38,7 +38,7 @@ it('a program is told how its budget stands, and when to come back', async () =>
   await (await program())().expect(200);
 });
 
-it('two processes together let no more pass than one', async () => {
+it('two processes together let no more requests pass than one', async () => {
   const call = await program();
   const answers = await Promise.all(Array.from({ length: 40 }, (_, i) => call(i % 2 ? world : second)));
   const statuses = answers.map(({ status }) => status);
@@ -46,7 +46,7 @@ it('two processes together let no more pass than one', async () => {
   expect(statuses.filter((status) => status === 429)).toHaveLength(20);
 });
 
-it('a person’s browser has no such budget', async () => {
+it('the browser of a person has no such budget', async () => {
   const browser = await world.signedInAs('rrhh');
   for (let i = 0; i < 25; i++) {
     const { headers } = await browser.get('/api/tags').expect(200);
@@ -54,7 +54,7 @@ it('a person’s browser has no such budget', async () => {
   }
 });
 
-it('an operation with a limit of its own says so', async () => {
+it('a route with a limit of its own returns that limit', async () => {
   const contact = {
     nombre: 'Ana',
     email: 'ana@example.com',
@@ -86,7 +86,7 @@ it('an operation with a limit of its own says so', async () => {
   expect(refused.headers.ratelimit).toContain('"contact";r=0;t=');
 });
 
-it('who may see the installation sees the limits', async () => {
+it('the limits are shown to those who may see the installation', async () => {
   const { body } = await (await world.signedInAs('admin')).get('/api/system/rate-limit-info').expect(200);
   expect(body).toContainEqual(expect.objectContaining({ codigo: 'api', intentos: 20, segundos: 60 }));
 });

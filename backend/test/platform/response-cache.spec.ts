@@ -34,7 +34,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 }
 const list = (agent = hr) => agent.get('/api/candidates').query({ range: '[0,9]' }).expect(200);
 
-it('answers once for a state of the database, with the same headers', async () => {
+it('a response is computed once for a state of the database, with the same headers', async () => {
   let [first, again] = [await list(), await list()];
   await once(async () => {
     first = await list();
@@ -51,7 +51,7 @@ it('answers once for a state of the database, with the same headers', async () =
     .expect(304);
 });
 
-it('shows every change to whoever asks after it, on every screen', async () => {
+it('a request after a change gets the change, on every screen', async () => {
   const admin = await world.signedInAs('admin');
   const { body } = await list();
   const [{ aplicacion_id: id, aplicacion_version: version }] = body;
@@ -71,7 +71,7 @@ it('shows every change to whoever asks after it, on every screen', async () => {
   }
 });
 
-it('is never behind what was read before, while others write', async () => {
+it('a response is never older than an earlier one, while others write', async () => {
   const { body } = await list();
   const [{ id, aplicacion_id: application, aplicacion_version: version, prioridad: before }] = body;
   let written = before;
@@ -93,7 +93,7 @@ it('is never behind what was read before, while others write', async () => {
   }
 });
 
-it('lets several who ask at once wait for one answer', async () => {
+it('concurrent requests wait for one response', async () => {
   await settled();
   await once(async () => {
     await world.dataSource.query('SELECT pg_current_xact_id()');
@@ -102,7 +102,7 @@ it('lets several who ask at once wait for one answer', async () => {
   });
 });
 
-it('keeps no refusal, and gives nobody what is not theirs', async () => {
+it('a refusal is not cached, and a response is not shared with other people', async () => {
   const candidate = await world.signedInAs('candidate');
   await list();
   await candidate.get('/api/candidates').query({ range: '[0,9]' }).expect(403);
@@ -112,7 +112,7 @@ it('keeps no refusal, and gives nobody what is not theirs', async () => {
   }
 });
 
-it('looks again when half a minute has passed: waits grow, interviews end', async () => {
+it('a cached response expires after half a minute, because waiting times and interviews depend on the time', async () => {
   await settled();
   await once(async () => {
     await list();

@@ -42,7 +42,7 @@ function routes(): Route[] {
   );
 }
 
-it('every handler says who may call it', () => {
+it('every handler declares who may call it', () => {
   const reflector = new Reflector();
   const all = routes();
   expect(all.length).toBeGreaterThan(20);
@@ -52,7 +52,7 @@ it('every handler says who may call it', () => {
   expect(silent.map(({ name }) => name)).toEqual([]);
 });
 
-it('the public ones are these and no others', () => {
+it('the public handlers are these and no others', () => {
   const reflector = new Reflector();
   const open = routes()
     .filter(
@@ -116,7 +116,7 @@ const marked = (mark: string): string[] => {
     .sort();
 };
 
-it('closed to API keys are these classes whole, and these handlers', () => {
+it('these classes, and these handlers, are closed to API keys', () => {
   const closed = marked(FOR_PEOPLE);
   const classes = new Set(
     routes()
@@ -147,7 +147,7 @@ it('closed to API keys are these classes whole, and these handlers', () => {
   `);
 });
 
-it('a recent proof is asked for by these', () => {
+it('these handlers ask for a recent proof', () => {
   expect(marked(NEEDS_PROOF)).toMatchInlineSnapshot(`
     [
       "ApiKeysController.create",
@@ -166,35 +166,38 @@ it('a recent proof is asked for by these', () => {
   `);
 });
 
-it('an unknown address of the API is a problem document', async () => {
+it('an unknown URL of the API gets a problem document', async () => {
   const response = await world.agent().get('/api/nothing-here');
   expect(response.status).toBe(404);
   expect(response.headers['content-type']).toMatch('application/problem+json');
   expect(response.body.code).toBe('not_found');
 });
 
-it.each(['{"a":', '[1,2', 'nonsense'])('a body that is no JSON (%s) is a problem document', async (body) => {
-  const response = await world
-    .agent()
-    .post('/api/auth/login')
-    .set('Content-Type', 'application/json')
-    .send(body);
-  expect(response.status).toBe(400);
-  expect(response.body).toMatchObject({ code: 'bad_request' });
-});
+it.each(['{"a":', '[1,2', 'nonsense'])(
+  'a body that is not JSON (%s) gets a problem document',
+  async (body) => {
+    const response = await world
+      .agent()
+      .post('/api/auth/login')
+      .set('Content-Type', 'application/json')
+      .send(body);
+    expect(response.status).toBe(400);
+    expect(response.body).toMatchObject({ code: 'bad_request' });
+  },
+);
 
 it('a write from another site is refused', async () => {
   const response = await world.agent().post('/api/auth/login').set('Origin', 'https://evil.example').send({});
   expect([response.status, response.body.code]).toEqual([403, 'origin_refused']);
 });
 
-it('answers about people are kept by no cache', async () => {
+it('responses about people are stored by no cache', async () => {
   for (const path of ['/api/auth/me', '/api/candidates/me', '/api/candidates']) {
     expect((await world.agent().get(path)).headers['cache-control']).toBe('private, no-store');
   }
 });
 
-it('a body nested without end is refused', async () => {
+it('a body with endless nesting is refused', async () => {
   const body = '{"a":'.repeat(15_000) + '1' + '}'.repeat(15_000);
   const response = await world
     .agent()

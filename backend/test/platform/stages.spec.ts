@@ -52,7 +52,7 @@ describe('the constraints of the database', () => {
     ['aplicaciones_estado_ck', ESTADOS],
     ['aplicaciones_estado_candidato_ck', ESTADOS],
     ['tiempos_respuesta_etapa_ck', ANSWER_STAGES],
-  ])('%s allows exactly what the table of stages has', async (name, allowed) => {
+  ])('%s allows exactly the values of the table of stages', async (name, allowed) => {
     const [row] = await dataSource.query<{ definition: string }[]>(
       'SELECT pg_get_constraintdef(oid) AS definition FROM pg_constraint WHERE conname = $1',
       [name],
@@ -61,7 +61,7 @@ describe('the constraints of the database', () => {
     expect(words).toEqual(allowed);
   });
 
-  it('give a person the stage of the estado, and no other one', async () => {
+  it('give a person the stage of the estado, and no other', async () => {
     const [row] = await dataSource.query<{ condition: string }[]>(
       `SELECT pg_get_expr(conbin, conrelid) AS condition FROM pg_constraint WHERE conname = 'candidates_etapa_ck'`,
     );
@@ -75,7 +75,7 @@ describe('the constraints of the database', () => {
   });
 
   it.each(['aplicaciones_una_abierta_uq', 'aplicaciones_espera_ix'])(
-    '%s holds the estados that are open',
+    '%s lists the open estados',
     async (index) => {
       const [row] = await dataSource.query<{ predicate: string }[]>(
         'SELECT pg_get_expr(indpred, indrelid) AS predicate FROM pg_index WHERE indexrelid = $1::regclass',
@@ -85,7 +85,7 @@ describe('the constraints of the database', () => {
     },
   );
 
-  it('aplicaciones_tablero_ix has the stages, and finds them as the board asks', async () => {
+  it('aplicaciones_tablero_ix has the stages, and the query of the board uses it', async () => {
     const [row] = await dataSource.query<{ expression: string }[]>(
       `SELECT pg_get_indexdef('aplicaciones_tablero_ix'::regclass, 2, true) AS expression`,
     );
@@ -104,12 +104,12 @@ describe('the constraints of the database', () => {
 });
 
 describe('the statements of the product', () => {
-  it('tell open estados from those that end an application', async () => {
+  it('distinguish open estados from final ones', async () => {
     expect(await estadosWhere(isOpenRow('a'))).toEqual(OPEN);
     expect(await estadosWhere(isEnded('a.estado'))).toEqual(ESTADOS.filter(isEndedEstado));
   });
 
-  it('know the stage of every estado', async () => {
+  it('cover the stage of every estado', async () => {
     expect(await stagesBy(stageOf('a.estado'))).toEqual(STAGES_IN_ORDER);
     for (const stage of STAGES) {
       expect(await estadosWhere(isInStage('a.estado', stage))).toEqual(
@@ -123,7 +123,7 @@ describe('the triggers of the database', () => {
   const moved = { at: '2026-03-02T09:00:00Z', moves: [] as { a: string; at: string }[] };
   const at = '2026-03-03T09:00:00Z';
 
-  it.each(ESTADOS)('note the stage of an application that stands in %s', async (estado) => {
+  it.each(ESTADOS)('save the stage of an application in %s', async (estado) => {
     await emptyWorld(dataSource);
     const stage = STAGE_OF_ESTADO[estado];
     const listener = new Client({ connectionString: database.url });
@@ -151,7 +151,7 @@ describe('the triggers of the database', () => {
     ]);
   });
 
-  it.each(ESTADOS)('note which stage a move out of %s leaves', async (estado) => {
+  it.each(ESTADOS)('save the stage that a move out of %s leaves', async (estado) => {
     await emptyWorld(dataSource);
     const to = estado === 'rechazada' ? 'contratada' : 'rechazada';
     const id = await givenApplication(dataSource, {

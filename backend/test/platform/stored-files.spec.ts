@@ -60,7 +60,7 @@ async function storeStatus(): Promise<SystemStatus['componentes'][number] | unde
 }
 
 describe('an acknowledged file', () => {
-  it('is on the disk: its bytes and every folder that names it were synced before the answer', async () => {
+  it('is on disk: its bytes and every parent folder were synced before the response', async () => {
     const synced = new Set<number>();
     const handle = await open(world.environment.dataDir, 'r');
     const prototype = Object.getPrototypeOf(handle) as FileHandle;
@@ -91,7 +91,7 @@ describe('a damaged file', () => {
     }
   });
 
-  it('that has other bytes is never given whole, and says so from the next time on', async () => {
+  it('with other bytes is never sent whole, and is reported as damaged from then on', async () => {
     const { agent, url, path, id } = await stored('girado@example.com', LARGE);
     flip(path);
     const cookie = agent.jar.getCookies({ domain: '127.0.0.1', path: '/', secure: false, script: false });
@@ -122,7 +122,7 @@ describe('a damaged file', () => {
     expect(response.headers['content-disposition']).toBeUndefined();
   });
 
-  it('is found by night without anybody asking for it', async () => {
+  it('is found at night without a request for it', async () => {
     const { id, path } = await stored('noche@example.com', LARGE);
     const scrub = world.app.get(ScrubFiles);
     await scrub.run();
@@ -137,10 +137,10 @@ describe('a damaged file', () => {
   });
 });
 
-describe('the folder in which uploads arrive', () => {
+describe('the folder for incoming uploads', () => {
   const spool = (): string => world.app.get(FileStorage).spoolDir;
 
-  it('is made again when a cleaner took it away', async () => {
+  it('is created again after it was deleted', async () => {
     rmSync(spool(), { recursive: true });
     await stored('limpieza@example.com', pdf('limpieza'));
     rmSync(spool(), { recursive: true });
@@ -151,7 +151,7 @@ describe('the folder in which uploads arrive', () => {
     expect(statSync(spool()).mode & 0o077).toBe(0);
   });
 
-  it('is cleaned in the middle of an upload: the person is asked to come again, and no row is left', async () => {
+  it('is deleted in the middle of an upload: the person is asked to retry, and no row is left', async () => {
     const { id } = (await (await world.registered('medio@example.com')).get('/api/auth/me')).body.user as {
       id: string;
     };
@@ -167,7 +167,7 @@ describe('the folder in which uploads arrive', () => {
     expect(await world.dataSource.query(`SELECT 1 FROM archivos WHERE user_id = $1`, [id])).toEqual([]);
   });
 
-  it('when it cannot be written is the server’s fault, and everything that watches says so', async () => {
+  it('that cannot be written is a server error, which the health checks report', async () => {
     const agent = await world.registered('fallo@example.com');
     const aside = `${spool()}.${randomBytes(4).toString('hex')}`;
     renameSync(spool(), aside);

@@ -48,8 +48,8 @@ async function whileCommitBreaks<T>(table: string, work: () => Promise<T>): Prom
   }
 }
 
-describe('a change of which the connection breaks while it is committed', () => {
-  it('is told as unknown, and a repetition with the key tells the truth', async () => {
+describe('a change whose connection breaks during the commit', () => {
+  it('is reported as unknown, and a repetition with the key gets the result', async () => {
     const { application } = await givenApplicant(world);
     const { body: seen } = await hr.get(`/api/applications/${application}`).expect(200);
     const move = () =>
@@ -69,7 +69,7 @@ describe('a change of which the connection breaks while it is committed', () => 
     expect(again.body.application).toMatchObject({ estado: 'en_revision', version: seen.version + 1 });
   });
 
-  it('promises nothing to who sent no key', async () => {
+  it('is reported without a promise when no key was sent', async () => {
     const { candidate } = await givenApplicant(world);
     const lost = await whileCommitBreaks('interviews', () =>
       hr.post('/api/interviews').send(order(candidate)),
@@ -78,7 +78,7 @@ describe('a change of which the connection breaks while it is committed', () => 
     expect(lost.body.detail).toBe('No sabemos si se ha guardado. Compruébalo antes de volver a intentarlo.');
   });
 
-  it('leaves the CV of a form that was taken', async () => {
+  it('keeps the CV of a form that was accepted', async () => {
     const agent = await world.registered('incierta@example.com');
     const lost = await whileCommitBreaks('aplicaciones_vacantes', () => submit(agent, { key: 'form' }));
     expect([lost.status, lost.body.code]).toEqual([503, 'commit_unknown']);
@@ -89,7 +89,7 @@ describe('a change of which the connection breaks while it is committed', () => 
   });
 });
 
-describe('who waits too long for a lock', () => {
+describe('a request that waits too long for a lock', () => {
   /** Holds the applications for as long as the work takes. */
   const whileLocked = async <T>(work: () => Promise<T>): Promise<T> => {
     const runner = world.dataSource.createQueryRunner();
@@ -103,7 +103,7 @@ describe('who waits too long for a lock', () => {
     }
   };
 
-  it('is told that it is busy, reading and writing, and that it may come back', async () => {
+  it('is told that the server is busy, for reads and writes, and that it may retry', async () => {
     const { application } = await givenApplicant(world);
     const { body: seen } = await hr.get(`/api/applications/${application}`).expect(200);
     const answers = await whileLocked(async () => [
@@ -121,7 +121,7 @@ describe('who waits too long for a lock', () => {
   });
 });
 
-describe('a database that can only be read', () => {
+describe('a read-only database', () => {
   /** As a primary that was demoted: whoever is connected, and whoever comes. */
   const demote = async (value: 'on' | 'off'): Promise<void> => {
     const client = new Client({ connectionString: world.environment.databaseUrl });
@@ -141,7 +141,7 @@ describe('a database that can only be read', () => {
     }
   };
 
-  it('refuses changes as unavailable, is not ready, and is left as soon as it takes them again', async () => {
+  it('makes changes unavailable and the process not ready, until its connections reach a writable one', async () => {
     await demote('on');
     const body = { nombre: 'Solo lectura' };
     try {

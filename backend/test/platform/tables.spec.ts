@@ -56,13 +56,13 @@ beforeAll(async () => {
 
 afterAll(() => database.drop());
 
-it('the types of statements have the tables and columns of the database', () => {
+it('the types of statements match the tables and columns of the database', () => {
   // Of the queue's own tables the types have what is read.
   const ours = [...inDatabase.keys()].filter((name) => !name.startsWith('pgboss.') || inTypes.has(name));
   expect([...inTypes.keys()].sort()).toEqual(ours.sort());
 });
 
-it('a column has the type that the driver reads, and null where the database allows it', () => {
+it('a column has the type of the driver, and null where the database allows it', () => {
   const wrong = [...inTypes].flatMap(([column, { read }]) => {
     const row = inDatabase.get(column);
     if (!row || read.flags & ts.TypeFlags.Unknown) return [];
@@ -73,7 +73,7 @@ it('a column has the type that the driver reads, and null where the database all
   expect(wrong).toEqual([]);
 });
 
-it('an INSERT may leave out only what the database fills in', () => {
+it('an INSERT may leave out only columns that the database fills in', () => {
   const wrong = [...inTypes].filter(([column, { written }]) => {
     const row = inDatabase.get(column);
     return row && isPartOf(written, ts.TypeFlags.Undefined) && !row.filled && !row.nullable;

@@ -24,7 +24,7 @@ const PATH = '/api/privacy/notices';
 const list = async (form: string): Promise<Version[]> =>
   (await admin.get(`${PATH}/${form}`).expect(200)).body as Version[];
 
-it('begins with the texts that the forms showed, and says how long data are kept since they go by themselves', async () => {
+it('the first version contains the texts of the forms, and describes the automatic retention', async () => {
   for (const form of AVISO_FORMULARIOS) {
     const versions = await list(form);
     const [current] = versions;
@@ -45,7 +45,7 @@ it('begins with the texts that the forms showed, and says how long data are kept
   }
 });
 
-it('a draft becomes a version, its words stay for ever, and forms show it in every process', async () => {
+it('a draft becomes a version with unchangeable text, and forms show it in every process', async () => {
   const other = await createWorld({ databaseUrl: world.environment.databaseUrl });
   try {
     const [current] = await list('contacto');
@@ -80,7 +80,7 @@ it('a draft becomes a version, its words stay for ever, and forms show it in eve
   }
 });
 
-it('refuses what is not in force to be read as safe, and what says nothing new', async () => {
+it('a notice with unsafe content, or without changes, is refused', async () => {
   const save = (texto: string, version?: number) =>
     admin.put(`${PATH}/registro/draft`).send({ texto, ...(version ? { version } : {}) });
   const long = 'Tratamos tus datos para crear tu cuenta y nada más que para eso.';
@@ -97,7 +97,7 @@ it('refuses what is not in force to be read as safe, and what says nothing new',
   await (await world.signedInAs('rrhh')).get(`${PATH}/registro`).expect(403);
 });
 
-it('a registration keeps the version that it showed, and its copy tells it', async () => {
+it('a registration stores the version that it showed, and the data export names it', async () => {
   const agent = world.agent();
   const fields = { email: 'nueva@example.com', password: PASSWORD, confirm_password: PASSWORD };
   await agent

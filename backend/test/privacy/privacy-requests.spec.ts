@@ -53,7 +53,7 @@ async function act(request: Request, action: string, body: object = {}, status =
   return answer.body as Request;
 }
 
-it('are for administrators only', async () => {
+it('privacy requests are for administrators only', async () => {
   for (const role of ['candidate', 'rrhh'] as const) {
     const other = await privacy.world.signedInAs(role);
     await other.get('/api/privacy/requests').expect(403);
@@ -62,7 +62,7 @@ it('are for administrators only', async () => {
   await privacy.world.agent().get('/api/privacy/requests').expect(401);
 });
 
-it('a request runs from the day it came to its answer, and the person is written to', async () => {
+it('a request runs from its arrival to its answer, and the person is written to', async () => {
   const request = await create();
   expect(request).toMatchObject({ estado: 'recibida', candidato_id: null, vencida: false });
   await act(request, 'copy', {}, 409);
@@ -99,7 +99,7 @@ it('a request runs from the day it came to its answer, and the person is written
   expect(JSON.stringify(log)).not.toContain('Rosa');
 });
 
-it('of two answers at once one counts', async () => {
+it('one of two concurrent answers is accepted', async () => {
   const request = await create({ email: 'dos@example.com' });
   const answers = await Promise.all(
     ['Una respuesta larga.', 'Otra respuesta larga.'].map((motivo) =>
@@ -110,7 +110,7 @@ it('of two answers at once one counts', async () => {
   await privacy.mail('dos@example.com', 'Respuesta a tu solicitud', 1);
 });
 
-it('the overdue come first and are counted', async () => {
+it('overdue requests come first and are counted', async () => {
   const late = await create({ email: 'tarde@example.com', recibida_el: day(-40) });
   const soon = await create({ email: 'pronto@example.com', recibida_el: day(-20) });
   expect(late.vencida).toBe(true);
@@ -129,7 +129,7 @@ it('the overdue come first and are counted', async () => {
     .expect(422);
 });
 
-it('what people do themselves appears as done, with its dates and, after an erasure, without the person', async () => {
+it('actions of people themselves are listed as done, with dates and, after an erasure, without the person', async () => {
   const email = 'sola@example.com';
   const { user, agent } = await privacy.person(email);
   await agent.post('/api/privacy/export').expect(200);
@@ -149,7 +149,7 @@ it('what people do themselves appears as done, with its dates and, after an eras
   ]);
 });
 
-it('an erasure that meets a hold is answered with the reason and waits as a request with its deadline', async () => {
+it('an erasure during a hold is refused with the reason and becomes a request with its deadline', async () => {
   const email = 'retenida@example.com';
   const { agent } = await privacy.person(email);
   await submit(agent).expect(201);
@@ -179,7 +179,7 @@ it('an erasure that meets a hold is answered with the reason and waits as a requ
   expect(copied.headers['content-type']).toContain('zip');
 });
 
-it('hands over the copy and erases on request, with the e-mail as the last question', async () => {
+it('an administrator hands over the copy and erases on request, with the e-mail as the last confirmation', async () => {
   const email = 'Adios.Prat@example.com';
   const { user, agent } = await privacy.person(email);
   await submit(agent, { fields: { nombre: 'Irene', apellidos: 'Adiós Únic' } }).expect(201);
@@ -224,7 +224,7 @@ it('a record without an account is erased as well', async () => {
   expect(await tablesWith(privacy.world.dataSource, ['Importada Sola'])).toEqual([]);
 });
 
-it('an erasure takes the person out of what they asked for before there was a record', async () => {
+it('an erasure removes the person from requests made before there was a record', async () => {
   const email = 'temprana@example.com';
   const early = await create({ email, tipo: 'oposicion', nombre: 'Flor Temprana' });
   expect(early.candidato_id).toBeNull();
@@ -238,7 +238,7 @@ it('an erasure takes the person out of what they asked for before there was a re
   expect(await tablesWith(privacy.world.dataSource, ['Flor Temprana'])).toEqual([]);
 });
 
-it('is about the record that another one went into', async () => {
+it('a request about a merged record applies to the remaining one', async () => {
   const record = async (email: string, deleted: boolean): Promise<string> => {
     const [row] = await query<{ id: string }>(
       `INSERT INTO candidates (nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion, deleted_at)

@@ -25,7 +25,7 @@ const files = (): string[] =>
   readdirSync(join(privacy.world.environment.dataDir, 'files'), { recursive: true }).map(String);
 
 describe('after an erasure', () => {
-  it('no table, file or log line holds the address, the name or the telephone', async () => {
+  it('no table, file or log line contains the address, the name or the telephone number', async () => {
     const email = 'Nuria.Borrada@example.com';
     const words = [email, 'Núria', 'Borràs Única', '+34 611 222 333', 'CV-Nuria-Borras'];
     const { user, agent } = await privacy.person(email);
@@ -98,7 +98,7 @@ describe('after an erasure', () => {
     expect(body).toEqual({ exists: false });
   });
 
-  it('counts and other people are as if the person had never been', async () => {
+  it('counts and other people are as if the person had never existed', async () => {
     const stay = await privacy.person('queda@example.com');
     await submit(stay.agent).expect(201);
     const total = async () => (await query<{ n: string }>(`SELECT sum(value) AS n FROM counters`))[0]?.n;
@@ -114,8 +114,8 @@ describe('after an erasure', () => {
   });
 });
 
-describe('asking for an erasure', () => {
-  it('takes the password, and says so until it is right', async () => {
+describe('a request for an erasure', () => {
+  it('needs the password, and says so until it is right', async () => {
     const { agent } = await privacy.person('clave@example.com');
     const wrong = await agent.post('/api/privacy/erasure').send({ password: 'otra-cosa' });
     expect([wrong.status, wrong.body.code, Object.keys(wrong.body.errors)]).toEqual([
@@ -140,7 +140,7 @@ describe('asking for an erasure', () => {
     expect(await tablesWith(privacy.world.dataSource, [token])).toEqual([]);
   });
 
-  it('can be taken back: then the link does nothing', async () => {
+  it('can be withdrawn: then the link does nothing', async () => {
     const { agent } = await privacy.person('cancela@example.com');
     const token = await privacy.asked(agent, 'cancela@example.com');
     expect((await agent.post('/api/privacy/erasure/cancel').expect(200)).body.solicitud).toBeNull();
@@ -149,7 +149,7 @@ describe('asking for an erasure', () => {
     await agent.get('/api/auth/me').expect(200);
   });
 
-  it('again makes the first link useless', async () => {
+  it('made again invalidates the first link', async () => {
     const { agent } = await privacy.person('dos-veces@example.com');
     const first = await privacy.asked(agent, 'dos-veces@example.com');
     const second = await privacy.asked(agent, 'dos-veces@example.com', 2);
@@ -157,7 +157,7 @@ describe('asking for an erasure', () => {
     await privacy.confirm(second).expect(204);
   });
 
-  it('twice at once leaves one request', async () => {
+  it('sent twice at once leaves one request', async () => {
     const { user, agent } = await privacy.person('a-la-vez@example.com');
     const ask = () => agent.post('/api/privacy/erasure').send({ password: PASSWORD });
     expect((await Promise.all([ask(), ask()])).map(({ status }) => status)).toEqual([202, 202]);
@@ -178,7 +178,7 @@ describe('asking for an erasure', () => {
 });
 
 describe('the link of an erasure', () => {
-  it('erases once however often and however many at once', async () => {
+  it('erases once, even when repeated, also at once', async () => {
     const { user, agent } = await privacy.person('repite@example.com');
     const token = await privacy.asked(agent, 'repite@example.com');
     const answers = await Promise.all([
@@ -194,12 +194,12 @@ describe('the link of an erasure', () => {
     ).toHaveLength(1);
   });
 
-  it.each(['', 'nada', '_'.repeat(65)])('means nothing when it is %j', async (token) => {
+  it.each(['', 'nada', '_'.repeat(65)])('does nothing when it is %j', async (token) => {
     const { status } = await privacy.confirm(token);
     expect([410, 422]).toContain(status);
   });
 
-  it('is good for a day', async () => {
+  it('expires after a day', async () => {
     const { agent } = await privacy.person('tarde@example.com');
     const token = await privacy.asked(agent, 'tarde@example.com');
     privacy.world.clock.advance(25 * HOUR);
@@ -210,7 +210,7 @@ describe('the link of an erasure', () => {
     ).toEqual([]);
   });
 
-  it('erases nothing when a part fails on the way, and everything the next time', async () => {
+  it('erases nothing when a step fails, and everything the next time', async () => {
     const { user, agent } = await privacy.person('se-cae@example.com');
     await submit(agent).expect(201);
     let broken = true;
@@ -233,7 +233,7 @@ describe('the link of an erasure', () => {
   });
 });
 
-it('the last message waits for the mail server, and takes the address with it', async () => {
+it('the last message waits for the mail server, and its address is deleted afterwards', async () => {
   const email = 'sin-servidor@example.com';
   const { agent } = await privacy.person(email);
   const token = await privacy.asked(agent, email);

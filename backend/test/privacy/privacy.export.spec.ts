@@ -83,7 +83,7 @@ async function givenAddressData(email: string): Promise<void> {
   );
 }
 
-it('gives a person everything that is held, and nothing of others', async () => {
+it('the data export contains everything about a person, and nothing about others', async () => {
   const email = 'copia@example.com';
   const { user, agent } = await privacy.person(email);
   await submit(agent, { cv: pdf('mi CV') }).expect(201);
@@ -127,7 +127,7 @@ it('gives a person everything that is held, and nothing of others', async () => 
   expect(logged).toHaveLength(1);
 });
 
-it('does not tell of a rejection before its message has left', async () => {
+it('the data export does not reveal a rejection before its message is sent', async () => {
   const { agent } = await privacy.person('espera@example.com');
   const { body } = await submit(agent).expect(201);
   const hr = await privacy.world.signedInAs('rrhh');
@@ -144,7 +144,7 @@ it('does not tell of a rejection before its message has left', async () => {
   expect(contents.get('datos.json')).not.toMatch(/rechaz|Gracias por presentarte/i);
 });
 
-it('keeps what was done with an address from who only claims it', async () => {
+it('the data export of an unverified address leaves out what was done with that address', async () => {
   const email = 'ajena@example.com';
   await givenAddressData(email);
   const { agent } = await privacy.person(email, false);
@@ -157,7 +157,7 @@ it('keeps what was done with an address from who only claims it', async () => {
   expect(contents.get('LEEME.txt')).toContain('Todavía no has verificado tu email');
 });
 
-it('says so before it begins when the files cannot be read, and does not count that', async () => {
+it('an export whose files cannot be read fails before it begins, and does not count', async () => {
   const { agent } = await privacy.person('sin-disco@example.com');
   await submit(agent).expect(201);
   const broken = jest
@@ -173,7 +173,7 @@ it('says so before it begins when the files cannot be read, and does not count t
   await download(agent).expect(200);
 });
 
-it('names a file that the storage has lost, and gives the rest', async () => {
+it('the data export names a file that the storage has lost, and contains the rest', async () => {
   const { user, agent } = await privacy.person('perdido@example.com');
   await submit(agent).expect(201);
   const silent = jest.spyOn(process.stderr, 'write').mockImplementation(() => true);
@@ -186,14 +186,14 @@ it('names a file that the storage has lost, and gives the rest', async () => {
   expect(contents.get('LEEME.txt')).toContain('no los encontramos');
 });
 
-it('is given five times a day, and to nobody who is not signed in', async () => {
+it('the data export is given five times a day, and only to signed-in people', async () => {
   const agent = await privacy.world.signedInAs('candidate');
   for (let n = 0; n < 5; n++) await download(agent).expect(200);
   await agent.post('/api/privacy/export').expect(429);
   await privacy.world.agent().post('/api/privacy/export').expect(401);
 });
 
-it('tells why HR rejected, once the rejection has been sent', async () => {
+it('the data export contains the reason of a rejection that has been sent', async () => {
   const { agent } = await privacy.person('motivo@example.com');
   await submit(agent).expect(201);
   const { id } = (await agent.get('/api/candidates/me')).body.current;

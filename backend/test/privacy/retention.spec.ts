@@ -47,7 +47,7 @@ async function quarantined(email: string): Promise<string> {
   return id;
 }
 
-it('reminds, hides and erases, each in its time and each once', async () => {
+it('the retention job reminds, hides and erases, each step in its time and once', async () => {
   const user = await world.given.user({ email: 'vieja@example.com', email_verified_at: new Date() });
   const id = await past.person({ email: user.email, user, since: LONG_AGO });
   for (let round = 0; round < 3; round++) await past.round();
@@ -81,7 +81,7 @@ it('reminds, hides and erases, each in its time and each once', async () => {
   ]);
 });
 
-it('does the same through the queue, however many processes tick', async () => {
+it('the retention job works in the same way through the queue, however many processes tick', async () => {
   const id = await past.person({ email: 'cola@example.com', since: LONG_AGO });
   const second = await createWorld({ databaseUrl: world.environment.databaseUrl });
   try {
@@ -94,7 +94,7 @@ it('does the same through the queue, however many processes tick', async () => {
   expect(await past.query(`SELECT 1 FROM correos WHERE candidato_id = $1`, [id])).toHaveLength(1);
 });
 
-it('leaves open processes, people who were hired, recent activity and merged records alone', async () => {
+it('the retention job leaves open processes, hired people, recent activity and merged records alone', async () => {
   const open = await past.person({ email: 'a@example.com', estado: 'recibida', since: LONG_AGO });
   const hired = await past.person({ email: 'b@example.com', estado: 'contratada', since: LONG_AGO });
   const recent = await past.person({ email: 'c@example.com', since: daysAgo(600) });
@@ -104,7 +104,7 @@ it('leaves open processes, people who were hired, recent activity and merged rec
   for (const id of [open, hired, recent, merged]) expect(await past.stateOf(id)).toBe('activa');
 });
 
-it('a sign-in, a consent or a move takes back the reminder', async () => {
+it('a sign-in, a consent or a move cancels the reminder', async () => {
   const user = await world.given.user();
   const signedIn = await past.person({ email: user.email, user, since: LONG_AGO });
   const agreed = await past.person({ email: 'e@example.com', since: LONG_AGO });
@@ -119,8 +119,8 @@ it('a sign-in, a consent or a move takes back the reminder', async () => {
   for (const id of [signedIn, agreed]) expect(await past.stateOf(id)).toBe('activa');
 });
 
-describe('in quarantine', () => {
-  it('nobody reads the record on any screen, and a hold with a reason brings it back', async () => {
+describe('a record in quarantine', () => {
+  it('is shown on no screen, and a hold with a reason restores it', async () => {
     const id = await quarantined('oculta@example.com');
     const [application] = await past.query<{ id: string }>(
       `SELECT id FROM aplicaciones_vacantes WHERE candidato_id = $1`,
@@ -162,7 +162,7 @@ describe('in quarantine', () => {
     expect(await past.stateOf(id)).toBe('avisada');
   });
 
-  it('no list of what was done or asked shows it', async () => {
+  it('is in no list of actions or requests', async () => {
     const id = await past.person({ email: 'listas@example.com', since: LONG_AGO });
     const vacancy = await world.givenVacancy();
     const [application] = await past
@@ -231,7 +231,7 @@ describe('in quarantine', () => {
     expect(await shown()).toEqual([]);
   });
 
-  it('is not ended by a hold that is over', async () => {
+  it('is not released by a hold that is over', async () => {
     const id = await quarantined('tarde@example.com');
     const motivo = 'Hubo una reclamación, ya cerrada.';
     const order = { candidato_id: id, motivo, hasta: '2020-01-01' };
@@ -239,7 +239,7 @@ describe('in quarantine', () => {
     expect(await past.stateOf(id)).toBe('cuarentena');
   });
 
-  it('its erasure takes no other record of the address along, and a hold on one of them keeps all of it', async () => {
+  it('is erased without other records of the address, and a hold on one of them keeps all of it', async () => {
     const email = 'doble@example.com';
     const user = await world.given.user({ email, email_verified_at: new Date() });
     const old = await past.person({ email, user, since: LONG_AGO });
@@ -262,7 +262,7 @@ describe('in quarantine', () => {
     expect(await past.query(`SELECT 1 FROM users WHERE id = $1`, [user.id])).toEqual([]);
   });
 
-  it('the person brings it back in the portal, by the link, or by applying again', async () => {
+  it('is restored by its person in the portal, by the link, or by applying again', async () => {
     const user = await world.given.user({ email: 'vuelve@example.com' });
     const agent = (): Promise<Agent> => world.agentOf(user);
     const id = await past.person({ email: user.email, user, since: LONG_AGO });
@@ -301,7 +301,7 @@ describe('in quarantine', () => {
   });
 });
 
-it('the link of the reminder erases at once, and a hold answers it with its reason', async () => {
+it('the link of the reminder erases at once, and a hold is answered with its reason', async () => {
   const user = await world.given.user({ email: 'fuera@example.com', email_verified_at: new Date() });
   const id = await past.person({ email: user.email, user, since: LONG_AGO });
   const held = await past.person({ email: 'retenida@example.com', since: LONG_AGO });
@@ -328,7 +328,7 @@ it('the link of the reminder erases at once, and a hold answers it with its reas
   await erase('nada').expect(410);
 });
 
-it('ends consents after 24 months', async () => {
+it('consents end after 24 months', async () => {
   const id = await past.person({ email: 'f@example.com', since: daysAgo(10) });
   const give = (finalidad: Date) =>
     past.query(
@@ -348,7 +348,7 @@ it('ends consents after 24 months', async () => {
   expect(log).toEqual([{ details: 'Permisos para futuras ofertas caducados: 1' }]);
 });
 
-it('the dry run tells beforehand what the job then does, day after day', async () => {
+it('the dry run announces what the job then does, day after day', async () => {
   const ages = [600, 640, 650, 665, 680, 701, 735, 2000];
   const ids = [];
   for (const [place, age] of ages.entries())
@@ -404,8 +404,8 @@ it('the dry run tells beforehand what the job then does, day after day', async (
   expect(Object.fromEntries(done)).toEqual(Object.fromEntries(expected));
 });
 
-describe('the settings', () => {
-  it('are for administrators, within their bounds, and seen in the next round', async () => {
+describe('the retention settings', () => {
+  it('are for administrators, within their bounds, and used in the next run', async () => {
     const { body: before } = await (await admin()).get('/api/privacy/retention/settings').expect(200);
     expect(before).toMatchObject({ retencion_meses: 24, aviso_dias: 30, cuarentena_dias: 30 });
     const { version } = before as { version: number };
@@ -426,7 +426,7 @@ describe('the settings', () => {
     await (await admin()).put('/api/privacy/retention/settings').send(restored).expect(200);
   });
 
-  it('refuses a dry run of a day that has passed', async () => {
+  it('refuse a dry run of a past day', async () => {
     await (await admin()).get('/api/privacy/retention/plan?fecha=2020-01-01').expect(400);
     await (await admin()).get('/api/privacy/retention/plan?fecha=ayer').expect(400);
   });

@@ -45,9 +45,9 @@ const sessionOf = async (role: Role): Promise<{ userId: string; headers: Record<
   return { userId: user.id, headers: { authorization: `Bearer ${accessToken}` } };
 };
 
-describe('every operation of the document', () => {
+describe('every operation of the API document', () => {
   it.each(CLOSED.map((operation) => [operation.name, operation] as const))(
-    '%s is closed to who has no session and to every role without the right, on rows that exist',
+    '%s is closed without a session and to every role without the right, on existing rows',
     async (_name, operation) => {
       const path = full.pathOf(operation);
       expect(await ask(operation, path, {})).toEqual({ status: 401, code: 'unauthenticated' });
@@ -74,7 +74,7 @@ const ENDED: readonly [string, string][] = [
   ],
 ];
 
-it.each(ENDED)('%s opens no closed operation', async (_what, statement) => {
+it.each(ENDED)('%s gives access to no closed operation', async (_what, statement) => {
   const { userId, headers } = await sessionOf('admin');
   await full.world.dataSource.query(statement, [userId]);
   const opened: string[] = [];
@@ -85,7 +85,7 @@ it.each(ENDED)('%s opens no closed operation', async (_what, statement) => {
   expect(opened).toEqual([]);
 });
 
-it('staff that still have to set up a second factor reach nothing but that', async () => {
+it('staff who still have to set up a second factor can do nothing else', async () => {
   const { headers } = await sessionOf('admin');
   await full.world.dataSource.query(`UPDATE system_config SET two_factor_auth = true`);
   await full.world.until(async () => (await ask({ method: 'GET' }, '/api/users', headers)).status === 403);
@@ -98,7 +98,7 @@ it('staff that still have to set up a second factor reach nothing but that', asy
   expect(opened).toEqual([]);
 });
 
-describe('the ids of others', () => {
+describe('the ids of other people', () => {
   const own = CLOSED.filter(({ permission, path }) => permission?.startsWith('own:') && path.includes('{'));
 
   /** One id of every table that has one: whatever a route takes for an id, another's is among them. */
@@ -135,7 +135,7 @@ describe('the ids of others', () => {
     },
   );
 
-  it('in a query change nothing of what a candidate reads of their own', async () => {
+  it('in a query change nothing in the response about a candidate’s own data', async () => {
     const { headers } = await sessionOf('candidate');
     const ids = await idsOfOthers();
     for (const operation of CLOSED) {
@@ -150,7 +150,7 @@ describe('the ids of others', () => {
   });
 });
 
-describe('another way of writing an address', () => {
+describe('a variant of a URL', () => {
   const VARIANTS: readonly ((path: string) => string)[] = [
     (path) => path.toUpperCase().replace('/API', '/api'),
     (path) => `${path}/`,
@@ -165,7 +165,7 @@ describe('another way of writing an address', () => {
     (path) => path.replace('/api/', '/API/'),
   ];
 
-  it('opens nothing to a visitor', async () => {
+  it('gives a visitor no access', async () => {
     const opened: string[] = [];
     for (const operation of CLOSED.filter(({ method }) => method === 'GET')) {
       for (const vary of VARIANTS) {
@@ -177,7 +177,7 @@ describe('another way of writing an address', () => {
     expect(opened).toEqual([]);
   });
 
-  it('nor does a header or a field that names another method, address or visitor', async () => {
+  it('with a header or field that names another method, address or visitor gives no access', async () => {
     const opened: string[] = [];
     const claims = {
       'x-http-method-override': 'GET',

@@ -58,7 +58,7 @@ function staysHere(location: string): boolean {
 
 describe('a link to this site', () => {
   it.each(['/login', '/portal-candidato', '/verificar', '/entrar', '/mi-cuenta', '/'])(
-    'that opens %s sends nobody elsewhere',
+    'that opens %s sends nobody to another site',
     async (page) => {
       const candidate = await world.given.user();
       const { accessToken } = await world.given.session(candidate);
@@ -88,14 +88,14 @@ describe('a link to this site', () => {
     '/\\evil.example',
     '//evil.example/carreras/',
     '/%5cevil.example/',
-  ])('whose path is %j is a page that does not exist', async (path) => {
+  ])('with the path %j is a page that does not exist', async (path) => {
     const { status, headers } = await rawGet(server.url, path);
     expect(status).toBeLessThan(500);
     if (headers.location !== undefined) expect(staysHere(String(headers.location))).toBe(true);
   });
 });
 
-it('a link that is sent by mail leads back to this site only', async () => {
+it('a mailed link leads to this site only', async () => {
   const accepted: string[] = [];
   for (const next of ELSEWHERE) {
     await world.dataSource.query(`DELETE FROM rate_limits`);
@@ -108,7 +108,7 @@ it('a link that is sent by mail leads back to this site only', async () => {
   expect(accepted).toEqual([]);
 });
 
-it('the host that a request names is in no link, page or message', async () => {
+it('the Host header of a request is in no link, page or message', async () => {
   const { body, headers } = await rawGet(server.url, '/carreras', {
     host: 'evil.example',
     'x-forwarded-host': 'evil.example',
@@ -129,7 +129,7 @@ it('the host that a request names is in no link, page or message', async () => {
   expect(JSON.stringify(mails)).not.toContain('evil.example');
 });
 
-describe('an address that the server itself may be made to ask', () => {
+describe('a URL that the server requests', () => {
   const looksLikeAddress = /(^|_)(url|uri|host|webhook|endpoint|callback|website|web|direccion_web)$/i;
   /** Each with what keeps it from being a way into the network; a new one has to be decided on here. */
   const DECIDED: Record<string, string> = {
@@ -153,7 +153,7 @@ describe('an address that the server itself may be made to ask', () => {
     return body ? visit(body.schema, 0) : [];
   }
 
-  it('is decided on for every field of every operation', () => {
+  it('is listed for every field of every operation', () => {
     const found = [...new Set(operations().flatMap(addressFields))];
     expect(found.filter((field) => !(field in DECIDED))).toEqual([]);
   });
@@ -177,7 +177,7 @@ describe('an address that the server itself may be made to ask', () => {
     'http://user:password@127.0.0.1/',
   ];
 
-  it('of a webhook is none inside the network', async () => {
+  it('of a webhook is never inside the network', async () => {
     const creating = operations().find(({ name }) => name === 'POST /api/webhooks');
     if (!creating) return;
     const admin = await world.signedInAs('admin');
@@ -193,7 +193,7 @@ describe('an address that the server itself may be made to ask', () => {
     expect(accepted).toEqual([]);
   });
 
-  it('of the mail server is tried by administrators only, and by no address of the request’s own', async () => {
+  it('of the mail server is tested by administrators only, and never taken from the request', async () => {
     const test = '/api/config/smtp/test';
     for (const role of ['candidate', 'rrhh'] as const) {
       await (await world.signedInAs(role)).post(test).send({ host: '127.0.0.1', port: 22 }).expect(403);

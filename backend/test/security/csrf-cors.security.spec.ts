@@ -56,7 +56,7 @@ describe('a write from another site with the cookies of an administrator', () =>
   });
 });
 
-it('a body that a form of another site could send is not read as JSON, wherever it comes from', async () => {
+it('a body that a form of another site could send is not read as JSON, whatever its origin', async () => {
   const before = await sumOfTables(full.world);
   for (const operation of WRITES.filter(({ body }) => body?.type === 'application/json')) {
     const schema = operation.body?.schema ?? {};
@@ -75,8 +75,8 @@ it('a body that a form of another site could send is not read as JSON, wherever 
   expect(await sumOfTables(full.world)).toEqual(before);
 });
 
-describe('another site’s script', () => {
-  it('is let read no answer', async () => {
+describe('a script of another site', () => {
+  it('cannot read a response', async () => {
     for (const operation of READS) {
       for (const origin of ['https://evil.example', 'null']) {
         const url = full.origin + full.pathOf(operation);
@@ -91,7 +91,7 @@ describe('another site’s script', () => {
     }
   });
 
-  it('is told by no preflight that it may', async () => {
+  it('gets no permission from a preflight', async () => {
     for (const operation of operations()) {
       const url = full.origin + full.pathOf(operation);
       const headers = {
@@ -106,7 +106,7 @@ describe('another site’s script', () => {
   });
 });
 
-it('no reading changes anything, but that it was read', async () => {
+it('a read request changes nothing but access records', async () => {
   const walk = async (): Promise<void> => {
     for (const operation of READS) {
       const caller = await full.callerOf(operation);

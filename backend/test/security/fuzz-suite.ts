@@ -21,7 +21,7 @@ export function fuzz(isMeant: (operation: Operation) => boolean): void {
     },
   );
 
-  it('no value has changed what all objects inherit', () => {
+  it('no value has changed the prototype of objects', () => {
     expect(Object.keys(Object.prototype)).toEqual([]);
     expect(({} as { admin?: unknown }).admin).toBeUndefined();
   });

@@ -47,7 +47,7 @@ const QUESTIONS: Record<string, (email: string) => PromiseLike<Response>> = {
 };
 
 describe.each(Object.entries(QUESTIONS))('%s', (_what, ask) => {
-  it('is answered alike for everybody and for nobody', async () => {
+  it('gets the same answer for an address with and without an account', async () => {
     const nobody = seen(await ask(NOBODY));
     for (const [who, email] of Object.entries(await somebodies())) {
       await world.dataSource.query(`DELETE FROM rate_limits`);
@@ -55,7 +55,7 @@ describe.each(Object.entries(QUESTIONS))('%s', (_what, ask) => {
     }
   });
 
-  it('is refused after as many times alike', async () => {
+  it('is refused after the same number of attempts in both cases', async () => {
     const [email = ''] = Object.values(await somebodies());
     const statusesOf = async (address: string): Promise<number[]> => {
       await world.dataSource.query(`DELETE FROM rate_limits`);
@@ -67,7 +67,7 @@ describe.each(Object.entries(QUESTIONS))('%s', (_what, ask) => {
   });
 });
 
-it('a link that is wrong is answered alike, whatever is wrong with it', async () => {
+it('an invalid link gets the same answer, whatever is wrong with it', async () => {
   const token = 'a'.repeat(43);
   const reset = { token, password: 'otra-clave-2', confirm_password: 'otra-clave-2' };
   for (const [path, body] of [
@@ -84,7 +84,7 @@ it('a link that is wrong is answered alike, whatever is wrong with it', async ()
   }
 });
 
-it('whether an address has an account, which the form says by design, is said sixty times a minute', async () => {
+it('the check for duplicates says by design whether an address has an account, sixty times a minute', async () => {
   const statuses: number[] = [];
   for (let n = 0; n < 62; n++)
     statuses.push((await post('email-exists', { email: `n${n}@example.com` })).status);
@@ -92,11 +92,11 @@ it('whether an address has an account, which the form says by design, is said si
   expect(statuses.at(-1)).toBe(429);
 });
 
-describe('the time of a sign-in', () => {
+describe('the duration of a sign-in', () => {
   const SAMPLES = 15;
   const median = (times: number[]): number => times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-  it('is that of one password’s hash for everybody and for nobody', async () => {
+  it('is that of one password hash, with and without an account', async () => {
     const hasher = world.app.get(PasswordHasher);
     const verify = jest.spyOn(hasher, 'verify');
     try {
@@ -111,7 +111,7 @@ describe('the time of a sign-in', () => {
     }
   });
 
-  it('in vain costs what a real one costs', async () => {
+  it('that fails is as long as that of one that succeeds', async () => {
     const hasher = world.app.get(PasswordHasher);
     const cost = (hash: string): string => /^\$argon2id\$v=19\$m=\d+,t=\d+,p=\d+/.exec(hash)?.[0] ?? hash;
     const { dummy } = hasher as unknown as { dummy: string };
@@ -121,7 +121,7 @@ describe('the time of a sign-in', () => {
     expect(await hasher.verify(null, PASSWORD)).toBe(false);
   });
 
-  it('is shown, for people to judge: machines differ', async () => {
+  it('is printed for people to judge, because machines differ', async () => {
     const times: Record<string, number[]> = {};
     const asked = { nobody: NOBODY, ...(await somebodies()) };
     for (let n = 0; n < SAMPLES; n++) {

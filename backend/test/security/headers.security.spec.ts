@@ -41,8 +41,8 @@ const directives = (policy: string): Map<string, string> =>
     }),
   );
 
-describe('every kind of answer', () => {
-  it.each(ALL)('%s may not be framed by others, guessed at or read from elsewhere', async (path) => {
+describe('every kind of response', () => {
+  it.each(ALL)('%s may not be framed, sniffed or read by other sites', async (path) => {
     const { status, headers } = await rawGet(server.url, path);
     expect(status).toBeLessThan(500);
     expect(headers['x-content-type-options']).toBe('nosniff');
@@ -83,7 +83,7 @@ it('a nonce is used once', async () => {
   expect(new Set(nonces).size).toBe(5);
 });
 
-it('answers about people are kept by nobody', async () => {
+it('responses about people are stored by no cache', async () => {
   const candidate = await world.given.user();
   const { accessToken } = await world.given.session(candidate);
   const other = await createWorld({ databaseUrl: world.environment.databaseUrl });
@@ -106,7 +106,7 @@ it('answers about people are kept by nobody', async () => {
   }
 });
 
-it('behind https browsers are told to stay there', async () => {
+it('browsers are told to stay on https', async () => {
   const secure = await createWorld({ environment: { appUrl: 'https://empleo.example.com' } });
   try {
     for (const path of ['/api/vacancies', '/api/auth/me', '/health']) {
@@ -119,7 +119,7 @@ it('behind https browsers are told to stay there', async () => {
   }
 });
 
-it('an error of a page tells nothing of the program', async () => {
+it('an error page reveals nothing of the program', async () => {
   for (const path of [
     '/%',
     '/%zz',

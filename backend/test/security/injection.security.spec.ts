@@ -53,7 +53,7 @@ describe('a message', () => {
     expect(subject).not.toMatch(/[\r\n]/);
   }
 
-  it('holds what people typed as text: no header, no markup, no template', async () => {
+  it('contains typed text as text: no header, no markup, no template', async () => {
     const contact = {
       nombre: `Eva ${HEADER}`,
       email: 'eva@example.com',
@@ -94,7 +94,7 @@ describe('a message', () => {
     'a@b.example;robo@evil.example',
     '<a@b.example>',
     'a@b.example%0aBcc:robo@evil.example',
-  ])('goes to no address that is two (%j)', async (email) => {
+  ])('is not sent to two addresses in one (%j)', async (email) => {
     const before = (await world.dataSource.query<object[]>(`SELECT 1 FROM correos`)).length;
     for (const [path, body] of [
       ['/api/auth/register', { email, password: 'una-clave-1', confirm_password: 'una-clave-1' }],
@@ -119,7 +119,7 @@ describe('an export for spreadsheets', () => {
       cell.startsWith('"') ? cell.slice(1, -1).replaceAll('""', '"') : cell,
     );
 
-  it('has no cell that is a formula, whatever people call themselves', async () => {
+  it('has no formula in a cell, whatever people call themselves', async () => {
     for (const [n, formula] of FORMULAS.entries()) {
       const agent = await world.registered(`formula${n}@example.com`);
       await submit(agent, { fields: { nombre: formula, apellidos: formula, ciudad: formula } }).expect(201);
@@ -144,7 +144,7 @@ describe('an export for spreadsheets', () => {
   });
 });
 
-it('the public site shows what HR types as text, in pages, feeds and sitemaps', async () => {
+it('the public site shows the text of HR as text, in pages, feeds and sitemaps', async () => {
   const title = `Chófer ${MARKUP} & Cía`;
   const id = await world.givenVacancy({ titulo: title, descripcion: `${MARKUP}\n${TEMPLATE}` });
   const site = await PublishedSite.of(world);
@@ -170,7 +170,7 @@ it('the public site shows what HR types as text, in pages, feeds and sitemaps', 
   }
 });
 
-it('a line of the log is one, whatever is asked', async () => {
+it('a log line stays one line, whatever is requested', async () => {
   await world
     .agent()
     .post('/api/auth/login')

@@ -53,7 +53,7 @@ const stateOf = async (): Promise<unknown> =>
 
 const CLOSED = operations().filter(({ peopleOnly }) => peopleOnly);
 
-it.each(PERMISSIONS)('a key with %s does none of what is for people', async (permission) => {
+it.each(PERMISSIONS)('a key with %s can do nothing that is reserved for people', async (permission) => {
   const key = await keyWith(permission);
   const before = await stateOf();
   const answers: Record<string, string> = {};
@@ -66,7 +66,7 @@ it.each(PERMISSIONS)('a key with %s does none of what is for people', async (per
   expect(await stateOf()).toEqual(before);
 });
 
-it('a key with every word changes no setting by which mail or accounts could be taken over', async () => {
+it('a key with every permission changes no setting that controls mail or accounts', async () => {
   const key = await keyWith(...PERMISSIONS);
   const { body } = await (await full.world.signedInAs('admin')).get('/api/config').expect(200);
   const other = (name: string): unknown => {
@@ -99,7 +99,7 @@ it('a key with every word changes no setting by which mail or accounts could be 
   expect(changed.filter((name) => name.includes('email'))).toEqual([]);
 });
 
-it('a key with every word reaches none of the webhooks of people and of other programs', async () => {
+it('a key with every permission cannot use the webhooks of people and of other programs', async () => {
   const key = await keyWith(...PERMISSIONS);
   const other = await keyWith(...PERMISSIONS);
   const rows = await full.world.dataSource.query<{ id: string }[]>(

@@ -108,7 +108,7 @@ async function everything(): Promise<unknown> {
 
 const answerOf = ({ status, body }: Response): unknown => ({ status, body: body as unknown });
 
-it('every route with an id that a candidate may call stands in the table', () => {
+it('every route with an id that a candidate may call is in the table', () => {
   const routes = routesWithIds();
   const open = routes.filter(({ permission }) => !permission).map(({ name }) => name);
   expect(open).toEqual(OF_NOBODY);
@@ -117,7 +117,7 @@ it('every route with an id that a candidate may call stands in the table', () =>
 });
 
 describe.each(Object.entries(OWN))('%s', (_route, { id, call }) => {
-  it('does not tell another’s id from one that names nothing, and changes nothing', async () => {
+  it('gives the same response for another person’s id and an unknown one, and changes nothing', async () => {
     const before = await everything();
     const another = answerOf(await call(mine.agent, theirs[id] as string));
     expect(another).toMatchObject({ status: 404, body: { status: 404 } });
@@ -129,14 +129,14 @@ describe.each(Object.entries(OWN))('%s', (_route, { id, call }) => {
     expect(await everything()).toEqual(before);
   });
 
-  it('is closed to who is not signed in, whatever the id', async () => {
+  it('is closed without a session, whatever the id', async () => {
     for (const target of [theirs[id] as string, randomUUID()]) {
       expect((await call(world.agent(), target)).status).toBe(401);
     }
   });
 });
 
-it('a route of the staff answers a candidate alike for every id', async () => {
+it('a staff route gives a candidate the same response for every id', async () => {
   const before = await everything();
   const staff = routesWithIds().filter(({ permission }) => permission && !permission.startsWith('own:'));
   expect(staff.length).toBeGreaterThan(15);
@@ -164,7 +164,7 @@ it('a route of the staff answers a candidate alike for every id', async () => {
 });
 
 describe('an id in the body or the query', () => {
-  it('another’s notification is neither listed nor marked as read', async () => {
+  it('the notification of another person is neither listed nor marked as read', async () => {
     const before = await everything();
     const filter = JSON.stringify({ id: [theirs.notification] });
     const listed = await mine.agent.get('/api/notifications').query({ filter }).expect(200);
@@ -179,7 +179,7 @@ describe('an id in the body or the query', () => {
   });
 
   it.each(['aplicacion_id', 'id', 'user_id', 'candidato_id', 'cv_archivo_id', 'archivo_id'])(
-    'the form ignores a %s of another',
+    'the form ignores a %s of another person',
     async (field) => {
       const other = { aplicacion_id: theirs.application, archivo_id: theirs.attachment }[field];
       const fields = { [field]: other ?? theirs.candidate };
@@ -195,7 +195,7 @@ describe('an id in the body or the query', () => {
     },
   );
 
-  it('the draft’s file of another cannot be sent as one’s own', async () => {
+  it('the draft file of another person cannot be sent as one’s own', async () => {
     const drafted = await theirs.agent
       .put('/api/drafts/mine/cv')
       .attach('cv', pdf('borrador ajeno'), 'cv.pdf')

@@ -58,7 +58,7 @@ const WANTED = [
 /** What is in the wanted files and in no page. */
 const LEAKED = new RegExp(`${SECRET}|root:x?:0:0|"workspaces"|import .+ from '\\./`);
 
-it.each(ROOTS)('no way of writing an address leads out of %s', async (root) => {
+it.each(ROOTS)('no variant of a URL leads out of %s', async (root) => {
   const ways = UP.flatMap((up, n) =>
     BETWEEN.flatMap((between, m) =>
       // Each way of going up with every way of going on; what it ends in and how deep it lies takes turns.
@@ -88,7 +88,7 @@ it.each([
   '/server/index.js',
   '/sistema-aplicacion/.vite/manifest.json',
   '/assets/index.js.map',
-])('%s is no file of this site', async (path) => {
+])('%s is not a file of this site', async (path) => {
   const { status, body } = await rawGet(server.url, path);
   expect(status).toBeLessThan(500);
   expect(body).not.toMatch(LEAKED);
@@ -102,7 +102,7 @@ it.each([
   'secret.txt',
   '%00',
   '/etc/passwd',
-])('an id of a file that is the path %j names nothing', async (path) => {
+])('an id of a file with the path %j finds nothing', async (path) => {
   const hr = await world.signedInAs('admin');
   const id = encodeURIComponent(path);
   for (const address of [

@@ -52,7 +52,7 @@ function forged({ header = {}, claims = {}, key, hash = 'sha256', signature }: F
 }
 
 describe('an access token', () => {
-  it('as the product signs it is one', async () => {
+  it('signed by the product is accepted', async () => {
     await me(forged({})).expect(200);
     await me(session.accessToken).expect(200);
   });
@@ -103,7 +103,7 @@ describe('an access token', () => {
     ['that is a refresh token', () => session.refreshToken],
     ['that is five parts', () => `${session.accessToken}.a.b`],
     ['that is noise', () => 'a.b.c'],
-  ])('%s is none, in the header and in the cookie', async (_what, make) => {
+  ])('%s is refused, in the header and in the cookie', async (_what, make) => {
     const token = make();
     const asked = await me(token);
     expect([asked.status, asked.body.code]).toEqual([401, 'unauthenticated']);
@@ -113,7 +113,7 @@ describe('an access token', () => {
     await both.set('Authorization', `Bearer ${token}`).expect(401);
   });
 
-  it('is no refresh token, and a role that it claims is not read', async () => {
+  it('is not accepted as a refresh token, and its role claim is ignored', async () => {
     await agentWith(world, { refresh_token: session.accessToken }).post('/api/auth/refresh').expect(401);
     const candidate = await world.given.user();
     const own = await world.given.session(candidate);
@@ -127,7 +127,7 @@ describe('an access token', () => {
     await users.expect(403);
   });
 
-  it('in the address or the body is not read', async () => {
+  it('in the URL or the body is ignored', async () => {
     const query = { access_token: session.accessToken, token: session.accessToken };
     await world.agent().get('/api/auth/me').query(query).expect(401);
     await world.agent().post('/api/auth/end-others').send(query).expect(404);
@@ -135,8 +135,8 @@ describe('an access token', () => {
   });
 });
 
-describe('the first of two steps', () => {
-  it('gives a ticket that opens nothing by itself', async () => {
+describe('the first of two sign-in steps', () => {
+  it('gives a ticket that gives no access by itself', async () => {
     const { user: careful, browser } = await verified(world, { role: 'rrhh' });
     const { secret } = await enrol(world, browser);
     const first = await login(careful.email);
@@ -158,7 +158,7 @@ describe('the first of two steps', () => {
 });
 
 describe('the cookies of a session', () => {
-  it('are out of the reach of scripts and of other sites, and hold no name', async () => {
+  it('are hidden from scripts and other sites, and contain no name', async () => {
     const response = await login().expect(200);
     const { access_token: access, refresh_token: refresh, con_sesion: hint } = cookiesOf(response);
     expect(access).toMatch(/; Max-Age=300; Path=\/; Expires=[^;]+; HttpOnly; SameSite=Lax$/);
@@ -173,7 +173,7 @@ describe('the cookies of a session', () => {
     expect(JSON.stringify(response.body)).not.toMatch(/eyJ|token|argon2|password_hash/);
   });
 
-  it('are others after signing in, whatever was there before, and the session before ends', async () => {
+  it('are new after signing in, whatever was there before, and the earlier session ends', async () => {
     const agent = world.agent();
     agent.jar.setCookies(
       [`refresh_token=${randomUUID()}.${'a'.repeat(43)}`, 'access_token=chosen.by.attacker'],
@@ -188,7 +188,7 @@ describe('the cookies of a session', () => {
     expect((await sessionRow(world, before)).revoked_reason).not.toBeNull();
   });
 
-  it('end with signing out: neither token is worth anything after it', async () => {
+  it('are invalid after signing out, both tokens', async () => {
     const own = await world.given.session(user);
     const browser = agentWith(world, { access_token: own.accessToken, refresh_token: own.refreshToken });
     const out = await browser.post('/api/auth/logout').expect(204);
@@ -204,7 +204,7 @@ describe('the sessions of an account', () => {
     return { here, elsewhere };
   };
 
-  it('but one’s own end with a new password', async () => {
+  it('end with a new password, except one’s own', async () => {
     const owner = await world.given.user({ password: PASSWORD });
     const { here, elsewhere } = await standing(owner);
     const change = { current_password: PASSWORD, password: 'otra-clave-2', confirm_password: 'otra-clave-2' };
@@ -214,7 +214,7 @@ describe('the sessions of an account', () => {
     await agentWith(world, { refresh_token: elsewhere.refreshToken }).post('/api/auth/refresh').expect(401);
   });
 
-  it('all end with a password that was forgotten, and the link is worth nothing a second time', async () => {
+  it('all end with a forgotten password, and its link does not work a second time', async () => {
     const owner = await world.given.user({ password: PASSWORD });
     const { here, elsewhere } = await standing(owner);
     const token = await tokenFor(world, 'restablecer', owner.id);
@@ -229,7 +229,7 @@ describe('the sessions of an account', () => {
     );
   });
 
-  it('end with the use of a refresh token that was used before, for whoever holds its successor too', async () => {
+  it('end when a used refresh token is used again, also for the holder of its successor', async () => {
     const { refreshToken } = await world.given.session(user);
     const renewed = await agentWith(world, { refresh_token: refreshToken })
       .post('/api/auth/refresh')

@@ -54,7 +54,7 @@ const DISGUISED: readonly [string, string, () => Buffer | Promise<Buffer>][] = [
 const asWhom = (): Record<string, Agent> => ({ candidate: mine.agent, staff: hr });
 
 describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
-  it.each(DISGUISED)('takes no %s', async (_what, fileName, make) => {
+  it.each(DISGUISED)('accepts no %s', async (_what, fileName, make) => {
     const who = name.includes('/threads/{id}') ? 'staff' : 'candidate';
     const path = route.path({ ...mine, agent: mine.agent, accessToken: '' });
     const body = multipart([...route.texts, { field: route.field, fileName, content: await make() }]);
@@ -65,7 +65,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
   });
 });
 
-describe('a file that is given back', () => {
+describe('a downloaded file', () => {
   const files = (): [string, Agent][] => [
     [`/api/candidates/${mine.candidate}/cv`, mine.agent],
     [`/api/candidates/${mine.candidate}/cv`, hr],
@@ -76,7 +76,7 @@ describe('a file that is given back', () => {
     [`/api/thread-attachments/${mine.attachment}`, hr],
   ];
 
-  it('is run as no page, framed by no other site, kept by nobody and named for a header', async () => {
+  it('does not run as a page, is framed by no other site, cached by nobody and has a safe name', async () => {
     for (const [path, agent] of files()) {
       for (const query of ['', '?descargar=1']) {
         const { status, headers } = await agent.get(path + query);
@@ -96,7 +96,7 @@ describe('a file that is given back', () => {
     }
   });
 
-  it('of another is not there', async () => {
+  it('of another person is not found', async () => {
     const stranger = await world.registered('extrana@example.com');
     await submit(stranger).expect(201);
     for (const [path] of files().filter(([address]) => !address.includes('/history/'))) {
@@ -105,7 +105,7 @@ describe('a file that is given back', () => {
     }
   });
 
-  it('that is not a PDF is never shown, only kept', async () => {
+  it('that is not a PDF is never displayed, only downloaded', async () => {
     const agent = await world.registered('word@example.com');
     const word = await zipOf({
       '[Content_Types].xml':
@@ -123,7 +123,7 @@ describe('a file that is given back', () => {
     expect(decodeURIComponent(String(headers['content-disposition']))).not.toContain('\u202e');
   });
 
-  it('with a range that is none is no error of ours', async () => {
+  it('with an invalid range causes no server error', async () => {
     for (const range of [
       'bytes=-1',
       'bytes=99999999-',
@@ -138,7 +138,7 @@ describe('a file that is given back', () => {
   });
 });
 
-it('a form whose parts are named for a header or a prototype is refused', async () => {
+it('a form whose parts have the names of a header or a prototype is refused', async () => {
   const agent = await world.registered('partes@example.com');
   for (const field of [
     '__proto__',

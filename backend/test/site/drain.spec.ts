@@ -34,7 +34,7 @@ describe('a server that is asked to stop', () => {
       }).on('error', reject);
     });
 
-  it('finishes what is under way, and does not wait for a connection that is kept open', async () => {
+  it('finishes open requests, and does not wait for idle connections', async () => {
     const arrived = once(server, 'request');
     const answer = ask();
     await arrived;
@@ -43,7 +43,7 @@ describe('a server that is asked to stop', () => {
     expect(await answer).toBe('done');
   });
 
-  it('is unready and still answers everybody until proxies have seen it', async () => {
+  it('is not ready and still answers until proxies have noticed', async () => {
     const lifecycle = new Lifecycle();
     let seen = (): void => undefined;
     const unready = (): Promise<void> => new Promise((resolve) => (seen = resolve));
@@ -60,7 +60,7 @@ describe('a server that is asked to stop', () => {
     expect(server.listening).toBe(false);
   });
 
-  it('cuts off what does not end', async () => {
+  it('closes requests that do not end', async () => {
     answerAfterMs = 60_000;
     const arrived = once(server, 'request');
     const answer = ask();

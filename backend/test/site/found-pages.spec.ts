@@ -41,7 +41,7 @@ const inSitemap = async (): Promise<string[]> => {
   return urls.map(({ loc }) => loc.slice(PUBLISHED_AT.length));
 };
 
-it('the sitemap has every page that can be found by following links and may be kept, and no other', async () => {
+it('the sitemap has every page that links lead to and that may be indexed, and no other', async () => {
   const found = new Map<string, boolean>();
   const waiting = ['/'];
   for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
@@ -55,7 +55,7 @@ it('the sitemap has every page that can be found by following links and may be k
   expect((await inSitemap()).sort()).toEqual(kept.sort());
 });
 
-it('each of them says where it is, how it is shared and what it is about', async () => {
+it('each page of the sitemap states its address, preview and contents', async () => {
   for (const path of await inSitemap()) {
     const { status, body } = await site.get(path);
     const seen = {
@@ -91,18 +91,18 @@ it.each([
   ['/carreras?utm_source=x&gclid=1', '/carreras'],
   ['/servicios/lavado?fbclid=1', '/servicios/lavado'],
   ['/?ref=correo', '/'],
-])('%s is the page without what only counts visitors', async (path, canonical) => {
+])('the canonical page of %s has no tracking parameters', async (path, canonical) => {
   expect(canonicalOf((await site.get(path)).body)).toBe(PUBLISHED_AT + canonical);
 });
 
-it.each(['/404', '/no/existe', '/500'])('%s is for no search engine', async (path) => {
+it.each(['/404', '/no/existe', '/500'])('%s is excluded from search engines', async (path) => {
   const { body } = await site.get(path);
   expect(metaOf(body, 'robots')).toBe('noindex, nofollow');
   expect(canonicalOf(body)).toBeUndefined();
   expect(readThings(body)).toEqual([]);
 });
 
-it('the company says of itself what the configuration says', async () => {
+it('the data of the company are those of the configuration', async () => {
   const [company] = ofType(await thingsOf('/'), 'LocalBusiness');
   expect(company).toMatchObject({
     name: 'Zarvia',
@@ -116,7 +116,7 @@ it('the company says of itself what the configuration says', async () => {
   expect(findGaps(company ?? {})).toEqual(['geo', 'openingHoursSpecification']);
 });
 
-it('a service page tells its service and the questions that it shows', async () => {
+it('a service page describes its service and the questions that it shows', async () => {
   const { body } = await site.get('/servicios/transporte');
   const things = readThings(body);
   const [service] = ofType(things, 'Service');
@@ -130,8 +130,8 @@ it('a service page tells its service and the questions that it shows', async () 
   expect(ofType(await thingsOf('/empresa'), 'Service')).toEqual([]);
 });
 
-describe('an opening', () => {
-  it('is told completely', async () => {
+describe('the structured data of an opening', () => {
+  it('are complete', async () => {
     const posting = await postingOf(openings.complete);
     expect(posting).toEqual({
       '@type': 'JobPosting',
@@ -171,13 +171,13 @@ describe('an opening', () => {
     expect(findGaps(posting ?? {})).toEqual([]);
   });
 
-  it('says nothing that is not known', async () => {
+  it('contain nothing that is unknown', async () => {
     const posting = (await postingOf(openings.bare)) ?? {};
     expect(findGaps(posting)).toEqual(['baseSalary', 'educationRequirements']);
     expect(posting.experienceRequirements).toBe('no requirements');
   });
 
-  it('keeps its text, whatever is in it, inside its block', async () => {
+  it('keep any text inside their block', async () => {
     const { body } = await site.get(`/carreras/${openings.hostile}`);
     const [posting] = ofType(readThings(body), 'JobPosting');
     expect(posting?.title).toBe(HOSTILE);
@@ -185,7 +185,7 @@ describe('an opening', () => {
     expect(body).not.toContain('<script>alert(1)');
   });
 
-  it('is no longer told once it takes no applications', async () => {
+  it('are removed once the opening takes no applications', async () => {
     for (const id of openings.hidden) {
       const { status, body } = await site.get(`/carreras/${id}`);
       expect(ofType(readThings(body), 'JobPosting')).toEqual([]);
@@ -217,18 +217,18 @@ function educated(credentialCategory: string): Thing {
   return { educationRequirements: { credentialCategory } };
 }
 
-it.each(SAID)('an opening with %j is told as %j', async (values, told) => {
+it.each(SAID)('an opening with %j has the data %j', async (values, told) => {
   const posting = await postingOf(await world.givenVacancy(values));
   expect(posting).toMatchObject(told);
   expect(findProblems(posting ?? {})).toEqual([]);
 });
 
-it('an opening without a closing date names no day until which it is open', async () => {
+it('an opening without a closing date has no end date', async () => {
   const posting = await postingOf(await world.givenVacancy({ cierra_el: null }));
   expect(posting).not.toHaveProperty('validThrough');
 });
 
-it('a place that names no province gets none', async () => {
+it('a place without a province gets none', async () => {
   const posting = await postingOf(await world.givenVacancy({ ubicacion: 'Barcelona y provincia' }));
   expect(posting).not.toHaveProperty('jobLocation.address.addressRegion');
 });

@@ -41,15 +41,15 @@ async function applicant(): Promise<{ application: string; candidate: string }> 
 const ofApplication = (id: string, change: string) => (event: LiveEvent) =>
   event.kind === 'application' && event.id === id && event.change === change;
 
-describe('the stream of events', () => {
-  it('is for staff alone', async () => {
+describe('the event stream', () => {
+  it('is for staff only', async () => {
     const candidate = await world.given.user();
     const session = await world.given.session(candidate);
     expect((await listen(world)).status).toBe(401);
     expect((await listen(world, session.accessToken)).status).toBe(403);
   });
 
-  it('is kept by no cache and gathered by no proxy', async () => {
+  it('is not cached or buffered by proxies', async () => {
     const { stream } = await listener();
     expect(stream.status).toBe(200);
     expect(stream.headers.get('content-type')).toMatch('text/event-stream');
@@ -57,7 +57,7 @@ describe('the stream of events', () => {
     expect(stream.headers.get('x-accel-buffering')).toBe('no');
   });
 
-  it('tells of a move made in another process, and of nothing personal', async () => {
+  it('sends a move made in another process, without personal data', async () => {
     const { application, candidate } = await applicant();
     const { stream } = await listener(other);
     await world.moveTo(application, 'en_revision');
@@ -75,7 +75,7 @@ describe('the stream of events', () => {
     ]);
   });
 
-  it('tells of new applications, of withdrawn ones and of changed people', async () => {
+  it('sends new applications, withdrawn ones and changed people', async () => {
     const { stream } = await listener();
     const { application, candidate } = await applicant();
     await stream.hears(ofApplication(application, 'created'));
@@ -85,7 +85,7 @@ describe('the stream of events', () => {
     await stream.hears(ofApplication(application, 'removed'));
   });
 
-  it('says nothing of what was rolled back', async () => {
+  it('sends nothing that was rolled back', async () => {
     const { application } = await applicant();
     const { stream } = await listener();
     const undone = world.dataSource.transaction(async (manager) => {
@@ -100,7 +100,7 @@ describe('the stream of events', () => {
     expect(stream.events.some(ofApplication(application, 'changed'))).toBe(false);
   });
 
-  it('says of a great change only that there was one', async () => {
+  it('sends a large change as a single event', async () => {
     for (let n = 0; n < 3; n++) await applicant();
     const { application } = await applicant();
     const { candidato_id } = (
@@ -138,7 +138,7 @@ describe('the stream of events', () => {
     await browser.get('/api/candidates').expect(200);
   });
 
-  it('is no activity: an idle session ends under it', async () => {
+  it('is no activity: an idle session ends during it', async () => {
     const { stream, session } = await listener();
     const streams = world.app.get(LiveStreams);
     await streams.beat();
@@ -152,14 +152,14 @@ describe('the stream of events', () => {
     expect(stream.names.at(-1)).toBe(LIVE_MESSAGES.end);
   });
 
-  it('has a limit for one person', async () => {
+  it('is limited for each person', async () => {
     const { session } = await listener();
     const more = await Promise.all(Array.from({ length: 12 }, () => listen(world, session.accessToken)));
     open.push(...more);
     expect(more.map(({ status }) => status).filter((status) => status === 429)).toHaveLength(1);
   });
 
-  it('says to read again after the database was away', async () => {
+  it('asks clients to read again after the database was down', async () => {
     const { stream } = await listener();
     const admin = new Client({ connectionString: world.environment.databaseUrl });
     await admin.connect();

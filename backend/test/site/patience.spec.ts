@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import { limitPatience } from '../../src/site/patience.js';
 
-describe('a client that is slow', () => {
+describe('a slow client', () => {
   let server: Server;
   const sockets: Socket[] = [];
 
@@ -37,17 +37,17 @@ describe('a client that is slow', () => {
       });
     });
 
-  it('with the head of its request is sent away', async () => {
+  it('that sends its request headers slowly is disconnected', async () => {
     expect(await slow('GET / HTTP/1.1\r\nHost: a\r\nX-Slow: ', 'a')).toMatch(/^HTTP\/1\.1 408 /);
   });
 
-  it('with the body is sent away when its time is over', async () => {
+  it('that sends its body slowly is disconnected after a time', async () => {
     expect(await slow('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n', 'a')).toMatch(
       /^HTTP\/1\.1 408 |^$/,
     );
   });
 
-  it('and says nothing any more in the middle of a body is sent away', async () => {
+  it('that stops in the middle of a body is disconnected', async () => {
     // Long before the time of the whole request is over.
     server.requestTimeout = 600_000;
     await slow('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nabc', '');

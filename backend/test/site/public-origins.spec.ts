@@ -11,7 +11,7 @@ afterAll(() => world.close());
 
 const from = (origin: string, path: string) => world.agent().get(path).set('Origin', origin);
 
-it('a named site may read the openings, without credentials, and no other site may', async () => {
+it('a configured site may read the openings, without credentials, and no other site may', async () => {
   for (const path of ['/api/vacancies', `/api/vacancies/${vacancy}`, '/api/vacancies/facets']) {
     // Twice: the second answer may come from memory.
     for (const _ of [1, 2]) {
@@ -25,7 +25,7 @@ it('a named site may read the openings, without credentials, and no other site m
   }
 });
 
-it('a named site may ask first, for reading alone', async () => {
+it('a configured site may send a preflight, for reading only', async () => {
   const ask = (path: string, origin = BOARD) =>
     world.agent().options(path).set({ Origin: origin, 'Access-Control-Request-Method': 'GET' });
   const { status, headers } = await ask('/api/vacancies');
@@ -34,7 +34,7 @@ it('a named site may ask first, for reading alone', async () => {
   expect((await ask('/api/candidates')).headers['access-control-allow-origin']).toBeUndefined();
 });
 
-it('nothing else may be read or written from a named site', async () => {
+it('a configured site may read or write nothing else', async () => {
   const admin = await world.signedInAs('admin');
   const read = await admin.get('/api/candidates').set('Origin', BOARD).expect(200);
   expect(read.headers['access-control-allow-origin']).toBeUndefined();

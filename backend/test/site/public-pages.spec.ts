@@ -34,7 +34,7 @@ const fetchPage = (path: string, headers: Record<string, string> = {}, server = 
   fetch(`${server?.url}${path}`, { headers: { connection: 'close', ...headers }, redirect: 'manual' });
 const textOf = async (path: string, server = servers[0]) => (await fetchPage(path, {}, server)).text();
 
-it('a change of the company or of an opening shows in every process', async () => {
+it('a change of the company or of an opening is shown in every process', async () => {
   const [{ id }] = await dataSource.query<[{ id: string }]>(
     `INSERT INTO vacantes (titulo, departamento, posicion, ubicacion, descripcion)
      VALUES ('Chófer de grúa', 'chofer', 'conductor', 'Barcelona', 'Con grúa.') RETURNING id`,
@@ -58,7 +58,7 @@ it('a change of the company or of an opening shows in every process', async () =
   );
 });
 
-it('can be kept by whatever stands between, and is asked for by its tag', async () => {
+it('a public page can be cached by proxies, and is revalidated by its tag', async () => {
   const first = await fetchPage('/servicios/transporte');
   expect(first.status).toBe(200);
   expect(first.headers.get('cache-control')).toBe('public, max-age=0, s-maxage=5, must-revalidate');
@@ -70,7 +70,7 @@ it('can be kept by whatever stands between, and is asked for by its tag', async 
   expect(again.headers.get('etag')).toBe(etag);
 });
 
-it('holds nothing of who asks, and its policy allows nothing inline but what it holds', async () => {
+it('a public page contains nothing about the visitor, and its policy allows only its own inline code', async () => {
   const forged = { cookie: 'access_token=x; refresh_token=y.z', 'user-agent': 'Somebody' };
   const [anonymous, other] = await Promise.all([fetchPage('/empresa'), fetchPage('/empresa', forged)]);
   expect(await other.text()).toBe(await anonymous.text());
@@ -82,7 +82,7 @@ it('holds nothing of who asks, and its policy allows nothing inline but what it 
   }
 });
 
-it('a page of a visitor is never kept', async () => {
+it('a page with the data of a visitor is never cached', async () => {
   for (const path of [
     '/login',
     '/portal-candidato',
@@ -98,7 +98,7 @@ it('a page of a visitor is never kept', async () => {
   }
 });
 
-it('an address that names another host is a page that does not exist', async () => {
+it('a request for another host gets a page that does not exist', async () => {
   expect((await fetchPage('//example.org/servicios')).status).toBe(404);
 });
 
@@ -108,14 +108,14 @@ it.each([
   '/servicios/%',
   `/cita/elegir/${'t'.repeat(43)}/%0a`,
   '/login/%0d%0a',
-])('the address %s gets the page that is missing, and nothing of it gets into the log', async (path) => {
+])('the URL %s gets the page for missing pages, and nothing of it is logged', async (path) => {
   const page = await fetchPage(path);
   expect([page.status, page.headers.get('content-type')]).toEqual([404, 'text/html; charset=utf-8']);
   expect(await page.text()).toContain('la página que buscas no existe o ha sido movida');
   expect(complaints).toBe('');
 });
 
-it('the API answers an address that cannot be decoded in its own words', async () => {
+it('the API answers a URL that cannot be decoded with a problem document', async () => {
   for (const path of ['/api/vacancies/%ff', '/api/%E0%A4%A', '/functions/v1/%ff']) {
     const answer = await fetchPage(path);
     expect(answer.headers.get('content-type')).toContain('application/problem+json');
@@ -126,7 +126,7 @@ it('the API answers an address that cannot be decoded in its own words', async (
   }
 });
 
-it('a method that pages do not have is named as such, with those they have', async () => {
+it('a method that pages do not support is refused with the list of those they do', async () => {
   const ask = async (method: string) => {
     const answer = await fetch(`${servers[0]?.url}/`, { method, headers: { connection: 'close' } });
     return [answer.status, answer.headers.get('allow')];
@@ -136,14 +136,14 @@ it('a method that pages do not have is named as such, with those they have', asy
     expect(await ask(method)).toEqual([405, 'GET, HEAD, POST']);
 });
 
-it('says where weaknesses are reported, until a day to come', async () => {
+it('security.txt says where to report weaknesses, until a future date', async () => {
   const lines = (await textOf('/.well-known/security.txt')).split('\n');
   expect(lines).toContainEqual(expect.stringMatching(/^Contact: mailto:\S+@\S+$/));
   const expires = lines.find((line) => line.startsWith('Expires: '))?.slice('Expires: '.length) ?? '';
   expect(new Date(expires).getTime()).toBeGreaterThan(Date.now());
 });
 
-describe('a form', () => {
+describe('a form of the public site', () => {
   const FORM = 'application/x-www-form-urlencoded';
   const person = { email: 'sin-scripts@example.com', password: 'furgonetas-33' };
 
@@ -164,14 +164,14 @@ describe('a form', () => {
     expect(made.status).toBe(201);
   });
 
-  it('of another site, one beyond its size, and what is no form are refused', async () => {
+  it('from another site, too large, or not a form is refused', async () => {
     expect((await signIn(person, '', { origin: 'https://example.org' })).status).toBe(403);
     expect((await signIn(person, '', { 'sec-fetch-site': 'cross-site' })).status).toBe(403);
     expect((await post('/login', `a=${'x'.repeat(70_000)}`)).status).toBe(413);
     expect((await post('/login', '{"a":1}', { 'content-type': 'application/json' })).status).toBe(415);
   });
 
-  it('signs in without scripts, and leads to the page first asked for or to the own one', async () => {
+  it('signs in without scripts, and leads to the page first asked for or to the home page of the role', async () => {
     const answer = await signIn(person);
     expect([answer.status, answer.headers.get('location')]).toEqual([303, '/portal-candidato']);
     const cookie = cookiesOf(answer).join('; ');
@@ -189,7 +189,7 @@ describe('a form', () => {
     [401, 'Email o contraseña incorrectos', { ...person, password: 'otra-clave-33' }],
     [422, 'La contraseña es obligatoria', { email: person.email }],
     [422, 'El email es obligatorio', {}],
-  ])('that signs nobody in (%d) is shown again with the reason, without the password', async (...given) => {
+  ])('that fails to sign in (%d) is shown again with the reason, without the password', async (...given) => {
     const [status, reason, fields] = given;
     const answer = await signIn(fields);
     const page = await answer.text();
@@ -199,7 +199,7 @@ describe('a form', () => {
     expect(page).not.toContain('clave-33');
   });
 
-  it('of an account with a second factor is answered that the code needs scripts', async () => {
+  it('for an account with a second factor says that the code needs scripts', async () => {
     await dataSource.query(
       `INSERT INTO segundo_factor (user_id, secreto, clave, activado_at, created_at)
        SELECT id, 'x', 'x', now(), now() FROM users WHERE email = $1`,
@@ -210,19 +210,16 @@ describe('a form', () => {
     expect([answer.status, cookiesOf(answer)]).toEqual([401, []]);
   });
 
-  it.each(['/portal-candidato', '/mi-cuenta'])(
-    'whose buttons need scripts is said so at %s',
-    async (path) => {
-      const email = `${path.slice(1)}@example.com`;
-      const body = JSON.stringify({ ...person, email, confirm_password: person.password });
-      const made = await post('/api/auth/register', body, { 'content-type': 'application/json' });
-      const page = await fetchPage(path, { cookie: cookiesOf(made).join('; ') });
-      expect(page.status).toBe(200);
-      expect(await page.text()).toMatch(/<noscript><p[^>]*>Tu navegador tiene JavaScript desactivado/);
-    },
-  );
+  it.each(['/portal-candidato', '/mi-cuenta'])('whose buttons need scripts says so at %s', async (path) => {
+    const email = `${path.slice(1)}@example.com`;
+    const body = JSON.stringify({ ...person, email, confirm_password: person.password });
+    const made = await post('/api/auth/register', body, { 'content-type': 'application/json' });
+    const page = await fetchPage(path, { cookie: cookiesOf(made).join('; ') });
+    expect(page.status).toBe(200);
+    expect(await page.text()).toMatch(/<noscript><p[^>]*>Tu navegador tiene JavaScript desactivado/);
+  });
 
-  it('shows whoever is signed in their page of contact, which nobody keeps', async () => {
+  it('shows a signed-in person the contact page with their data, uncached', async () => {
     const other = { ...person, email: 'contacto@example.com', confirm_password: person.password };
     const made = await post('/api/auth/register', JSON.stringify(other), {
       'content-type': 'application/json',
@@ -233,7 +230,7 @@ describe('a form', () => {
   });
 });
 
-it('files of the builds are sent compressed and for ever, others that do not exist are missing', async () => {
+it('built files are sent compressed and cached for ever, unknown ones are missing', async () => {
   const page = await textOf('/');
   const script = /"(\/assets\/react-[^"]+\.js)"/.exec(page)?.[1] ?? '';
   for (const encoding of ['br', 'gzip']) {

@@ -18,7 +18,7 @@ describe('the demo data', () => {
     expect(await demo.count('candidates')).toBe(120);
   });
 
-  it('are the same when they are loaded twice at one time', async () => {
+  it('are the same when they are loaded twice at the same time', async () => {
     const now = new Date('2026-11-18T09:30:00Z');
     await demo.load(now);
     const first = await demo.fingerprint();
@@ -31,7 +31,7 @@ describe('the demo data', () => {
     expect(await demo.fingerprint()).toEqual(first);
   });
 
-  it('leave nothing when loading fails, and load the next time', async () => {
+  it('leave nothing when loading fails, and are loaded the next time', async () => {
     const broken = await createDisk({ dataDir: demo.dataDir, storageUrl: null });
     jest.spyOn(broken, 'put').mockRejectedValue(new Error('no space left'));
     await expect(
@@ -44,7 +44,7 @@ describe('the demo data', () => {
   });
 });
 
-describe('on any day the demo data', () => {
+describe('the demo data on any day', () => {
   beforeEach(async () => (demo = await DemoWorld.open()));
   afterEach(() => demo.close());
 
@@ -53,7 +53,7 @@ describe('on any day the demo data', () => {
     ['after the clocks went back, late at night', '2026-10-26T22:58:00Z'],
     ['on New Year, just after midnight', '2026-12-31T23:05:00Z'],
     ['on a Saturday in August', '2026-08-15T12:00:00Z'],
-  ])('keep every rule: %s', async (_, instant) => {
+  ])('follow every rule: %s', async (_, instant) => {
     const now = new Date(instant);
     await demo.load(now);
     expect(await findInvariantViolations(demo.dataSource)).toEqual([]);

@@ -18,13 +18,13 @@ describe('the demo data', () => {
     await expect(seed('demo')).rejects.toThrow(/refused in production/);
   });
 
-  it('are nothing when little is asked for', async () => {
+  it('are empty when few are asked for', async () => {
     expect(await seed('minimal')).toEqual({ loaded: false, accounts: [] });
     expect(await demo.count('users')).toBe(0);
   });
 });
 
-describe('the demo data, once loaded,', () => {
+describe('the loaded demo data', () => {
   let loaded: Awaited<ReturnType<typeof seed>>;
   beforeAll(async () => {
     demo = await DemoWorld.open();
@@ -32,7 +32,7 @@ describe('the demo data, once loaded,', () => {
   });
   afterAll(() => demo.close());
 
-  it('are whole and true, and are not loaded again', async () => {
+  it('are complete and correct, and are not loaded again', async () => {
     const before = await demo.fingerprint();
     const second = await seed('demo');
 
@@ -56,7 +56,7 @@ describe('the demo data, once loaded,', () => {
     });
   });
 
-  it('let the three demo accounts in', async () => {
+  it('let the three demo accounts sign in', async () => {
     const { accounts } = loaded;
     expect(accounts.map(({ email, role }) => [email, role])).toEqual([
       ['admin@example.com', 'admin'],
@@ -73,7 +73,7 @@ describe('the demo data, once loaded,', () => {
     }
   });
 
-  it('give the demo candidate an interview to come and an older rejection', async () => {
+  it('give the demo candidate a coming interview and an older rejection', async () => {
     const own = `SELECT a.estado AS x FROM aplicaciones_vacantes a JOIN candidates c ON c.id = a.candidato_id
       WHERE c.email = 'candidato@example.com' ORDER BY a.fecha_aplicacion DESC`;
     expect(await demo.column(own)).toEqual(['entrevista_programada', 'rechazada']);
@@ -97,7 +97,7 @@ describe('the demo data, once loaded,', () => {
     expect([overdue > 0, overdue < 25]).toEqual([true, true]);
   });
 
-  it('write jobs and opening hours as the product does', async () => {
+  it('have jobs and opening hours in the format of the product', async () => {
     const subjects = await demo.column<string>(`SELECT DISTINCT asunto AS x FROM correos`);
     expect(subjects.filter((subject) => /tecnico|mecanico|_/.test(subject))).toEqual([]);
     expect(subjects).toContainEqual(expect.stringContaining('Técnico'));
@@ -108,7 +108,7 @@ describe('the demo data, once loaded,', () => {
     expect(contact.toLowerCase()).toContain(hours.toLowerCase());
   });
 
-  it('have something of everything that HR works with', async () => {
+  it('have an example of everything that HR works with', async () => {
     expect(await demo.count('disponibilidades_entrevista WHERE activa')).toBe(2);
     expect(await demo.count('plantillas_correo')).toBe(2);
     expect(await demo.count('notas_candidato')).toBeGreaterThan(10);
@@ -139,7 +139,7 @@ describe('the demo data, once loaded,', () => {
     ).toEqual([2]);
   });
 
-  it('keep each CV as the PDF that its row describes', async () => {
+  it('store each CV as the PDF that its row describes', async () => {
     const disk = await createDisk({ dataDir: demo.dataDir, storageUrl: null });
     const files = await demo.dataSource.query<{ clave: string; bytes: number; sha256: string }[]>(
       `SELECT clave, bytes, sha256 FROM archivos`,
@@ -154,7 +154,7 @@ describe('the demo data, once loaded,', () => {
     }
   });
 
-  it('tell of 120 different people', async () => {
+  it('describe 120 different people', async () => {
     for (const different of [
       `nombre || ' ' || apellidos`,
       'email',

@@ -52,14 +52,14 @@ async function read<T>(path: string, desde: string, hasta: string): Promise<T> {
 const oneDecimal = (value: number | null): number | null =>
   value === null ? null : Math.round(value * 10) / 10;
 
-it('the counters and what triggers keep are true', async () => {
+it('the counters and the columns kept by triggers are correct', async () => {
   const all = await findInvariantViolations(world.dataSource);
   // The rows have neither messages nor events of their making: other rules speak of those.
   expect(all.filter((rule) => /^(counters|stays|an application has reached)/.test(rule))).toEqual([]);
 });
 
-describe.each(PERIODS)('of %s', (_name, desde, hasta) => {
-  it('the figures of the cards are those of independent SQL', async () => {
+describe.each(PERIODS)('the figures of %s', (_name, desde, hasta) => {
+  it('on the cards are those of independent SQL', async () => {
     const body = await read<Dashboard>('dashboard', desde, hasta);
     const { tarjetas, tiempos, anterior } = body;
     const days = (Date.parse(hasta) - Date.parse(desde)) / 86_400_000 + 1;
@@ -97,7 +97,7 @@ describe.each(PERIODS)('of %s', (_name, desde, hasta) => {
     expect(tarjetas.candidatos.total).toBe(persons);
   });
 
-  it('the charts are those of independent SQL', async () => {
+  it('in the charts are those of independent SQL', async () => {
     const body = await read<Charts>('charts', desde, hasta);
     const now = [desde, hasta];
     const weeks = await rows<{ week: string; n: number }>(
@@ -188,7 +188,7 @@ describe.each(PERIODS)('of %s', (_name, desde, hasta) => {
   });
 });
 
-it('the statistics of everything are those of independent SQL', async () => {
+it('the overall statistics are those of independent SQL', async () => {
   const { body } = await admin.get('/api/stats/applications').expect(200);
   const [real] = await rows<Record<string, number>>(
     `SELECT count(*)::int AS total,

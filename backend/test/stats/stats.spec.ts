@@ -29,7 +29,7 @@ async function counted(filter: object): Promise<{ rows: Counted[]; range: string
 }
 
 describe('the figures of a period', () => {
-  it('are nothing where there is nothing: no rate, no duration, no comparison, every week', async () => {
+  it('are empty without data: no rate, no duration, no comparison, every week', async () => {
     const { tarjetas, tiempos, actividad, posiciones } = await dashboard('2026-01-01', '2026-01-31');
     const none = { valor: 0, anterior: 0, cambio: null, total: 0 };
     expect(tarjetas).toEqual({ candidatos: none, candidaturas: none, vacantes: none, contrataciones: none });
@@ -50,7 +50,7 @@ describe('the figures of a period', () => {
     expect([drawn.departamentos, drawn.canales, drawn.recibidas]).toEqual([[], [], 0]);
   });
 
-  it('of one row are that row, and have no comparison where the period before is empty', async () => {
+  it('of one row are that row, and have no comparison where the previous period is empty', async () => {
     await given({
       at: '2026-03-02T09:00:00Z',
       moves: [
@@ -84,7 +84,7 @@ describe('the figures of a period', () => {
     ]);
   });
 
-  it('are compared with as many days before: each event in the period of its own day', async () => {
+  it('are compared with the same number of days before: each event in the period of its own day', async () => {
     // February has 28 days: the period before March 1 to 28.
     await given({ at: '2026-02-10T09:00:00Z', moves: [{ a: 'contratada', at: '2026-03-10T09:00:00Z' }] });
     await given({ at: '2026-02-20T09:00:00Z' });
@@ -98,7 +98,7 @@ describe('the figures of a period', () => {
     expect(tiempos.eficiencia.valor).toBe(33.33);
   });
 
-  it('leave out what was removed, and people who withdrew; their applications count as withdrawn', async () => {
+  it('leave out removed people and people who withdrew; their applications count as withdrawn', async () => {
     await given({ at: '2026-03-02T09:00:00Z', retirada: '2026-03-05T09:00:00Z' });
     await given({
       at: '2026-03-02T09:00:00Z',
@@ -139,7 +139,7 @@ describe('days and weeks', () => {
     expect(autumn.semanas.map(({ total }) => total)).toEqual([2, 1]);
   });
 
-  it('go on over the end of a year, and weeks without any are zero', async () => {
+  it('continue over the end of a year, and empty weeks are zero', async () => {
     await given({ at: '2026-12-28T09:00:00Z' });
     await given({ at: '2026-12-31T22:59:59Z' });
     await given({ at: '2026-12-31T23:00:00Z' });
@@ -154,8 +154,8 @@ describe('days and weeks', () => {
   });
 });
 
-describe('the funnel and the stays', () => {
-  it('count a stage once an application, however often it was there, and no move that was taken back', async () => {
+describe('the funnel and the durations', () => {
+  it('count a stage once for each application, and no move that was undone', async () => {
     await given({
       at: '2026-03-02T09:00:00Z',
       moves: [
@@ -185,7 +185,7 @@ describe('the funnel and the stays', () => {
     expect(stays.range).toBe('counted 0-1/2');
   });
 
-  it('take back a stage with the move that led there, also through the API', async () => {
+  it('drop a stage when the move to it is undone, also through the API', async () => {
     const id = await given({ at: '2026-03-02T09:00:00Z' });
     const hr = await world.signedInAs('rrhh');
     await world.dataSource.query('UPDATE candidates SET aplicacion_actual_id = $1', [id]);
@@ -214,7 +214,7 @@ describe('the funnel and the stays', () => {
 });
 
 describe('the rows behind a figure', () => {
-  it('are as many as it says, by department, channel, stage and length', async () => {
+  it('are as many as the figure, by department, channel, stage and duration', async () => {
     await world.dataSource.query(
       `INSERT INTO enlaces_vacante (codigo, nombre) VALUES ('feria-2026', 'Feria de Zaragoza')`,
     );
@@ -269,8 +269,8 @@ describe('the rows behind a figure', () => {
   });
 });
 
-describe('what is new and what is asked for most', () => {
-  it('shows the newest four of five people and three vacancies, with their priority', async () => {
+describe('the lists of the dashboard', () => {
+  it('show the newest four of five people and three vacancies, with their priority', async () => {
     for (const day of [1, 2, 3]) {
       await world.givenVacancy({
         titulo: `Vacante ${day}`,
@@ -295,7 +295,7 @@ describe('what is new and what is asked for most', () => {
     ]);
   });
 
-  it('lists four active vacancies by their applications, those without any among them', async () => {
+  it('show four active vacancies by number of applications, also those without any', async () => {
     const ids: string[] = [];
     for (let n = 0; n < 5; n += 1) {
       ids.push(
@@ -319,7 +319,7 @@ describe('what is new and what is asked for most', () => {
   });
 });
 
-it('a period that is none is refused by field, and figures are for administrators', async () => {
+it('an invalid period is refused by field, and figures are for administrators', async () => {
   const { body } = await admin
     .get('/api/stats/dashboard')
     .query({ desde: '2026-04-01', hasta: '2026-03-01' })

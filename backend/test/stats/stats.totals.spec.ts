@@ -13,8 +13,8 @@ afterAll(() => world.close());
 const figures = async (name: string): Promise<Record<string, number>> =>
   (await admin.get(`/api/stats/${name}`).expect(200)).body as Record<string, number>;
 
-describe('the statistics of everything', () => {
-  it('are zero where there is nothing, and count accounts and departments from the start', async () => {
+describe('the overall statistics', () => {
+  it('are zero without data, and count accounts and departments from the start', async () => {
     expect(await figures('vacancies')).toEqual({
       total: 0,
       active: 0,
@@ -35,7 +35,7 @@ describe('the statistics of everything', () => {
     });
   });
 
-  it('count each application once, where it stands now', async () => {
+  it('count each application once, in its current stage', async () => {
     const vacancy = await world.givenVacancy();
     await world.givenVacancy({ estado: 'borrador' });
     await world.givenVacancy({ estado: 'cerrada' });

@@ -38,7 +38,7 @@ describe('the daily edition of job alerts', () => {
     return new Map(rows.map(({ destinatario, n }) => [destinatario, n]));
   }
 
-  it('tells of the new openings of the search, and of no others', async () => {
+  it('contains the new openings of the search, and no others', async () => {
     const email = 'resumen@example.com';
     await alerts.world.givenVacancy({ titulo: 'Estaba antes', departamento: 'chofer' });
     await alerts.confirmed(email, { departamento: ['chofer'], ubicacion: ['Reus', 'Vic'] });
@@ -77,13 +77,13 @@ describe('the daily edition of job alerts', () => {
     expect(mail.text).not.toMatch(/Estaba antes|Girona|De otro oficio|Borrador|Oculta/);
   });
 
-  it('says nothing when nothing is new', async () => {
+  it('is not sent when nothing is new', async () => {
     const [email = ''] = await alerts.given(1);
     await alerts.edition(day);
     expect(await alerts.digests(email)).toEqual([]);
   });
 
-  it('writes to nobody who has not confirmed', async () => {
+  it('is not sent to unconfirmed addresses', async () => {
     const email = 'sin-confirmar@example.com';
     await alerts.ask(email).expect(202);
     await alerts.world.givenVacancy();
@@ -91,7 +91,7 @@ describe('the daily edition of job alerts', () => {
     expect(await alerts.digests(email)).toEqual([]);
   });
 
-  it('tells whoever confirms later of what came between asking and confirming', async () => {
+  it('contains, after a late confirmation, what came since the alert was requested', async () => {
     const email = 'tarde@example.com';
     await alerts.ask(email, { q: 'volquete' }).expect(202);
     await alerts.world.givenVacancy({ titulo: 'Conductor de volquete' });
@@ -102,7 +102,7 @@ describe('the daily edition of job alerts', () => {
     expect(await alerts.digests(email)).toHaveLength(1);
   });
 
-  it('is one a day however often and however many processes tick', async () => {
+  it('is sent once a day, however often and however many processes tick', async () => {
     const [email = ''] = await alerts.given(1);
     await alerts.world.givenVacancy();
     for (const world of [alerts.world, second]) world.clock.set(alerts.morning(day));
@@ -142,7 +142,7 @@ describe('the daily edition of job alerts', () => {
     );
   });
 
-  it('tells of an opening when it is first open to the public, and once', async () => {
+  it('contains an opening once, when it is first public', async () => {
     const [email = ''] = await alerts.given(1);
     const id = await alerts.world.givenVacancy({ titulo: 'Vuelve', estado: 'borrador' });
     await alerts.edition(day);
@@ -180,7 +180,7 @@ describe('the daily edition of job alerts', () => {
     expect((await digestsOf(emails)).size).toBe(700);
   });
 
-  it('loses nobody and writes to nobody twice when it breaks in the middle', async () => {
+  it('skips nobody and writes to nobody twice when it is interrupted', async () => {
     const emails = await alerts.given(450, { departamento: ['almacen'] });
     await alerts.world.givenVacancy({ departamento: 'almacen' });
     // The third batch cannot be written.
@@ -220,7 +220,7 @@ describe('the daily edition of job alerts', () => {
     expect(new Set(digests.values())).toEqual(new Set([1]));
   });
 
-  it('is given a job again when the queue has lost it', async () => {
+  it('gets a new job when the queue has lost its job', async () => {
     const [email = ''] = await alerts.given(1);
     await alerts.world.givenVacancy();
     alerts.world.clock.set(alerts.morning(day));
@@ -236,7 +236,7 @@ describe('the daily edition of job alerts', () => {
     );
   });
 
-  it('is kept back while notifications are off', async () => {
+  it('is held back while notifications are off', async () => {
     const [email = ''] = await alerts.given(1);
     await alerts.world.givenVacancy();
     await query(`UPDATE system_config SET email_notifications = false`);
@@ -248,7 +248,7 @@ describe('the daily edition of job alerts', () => {
     }
   });
 
-  it('lets what somebody waits for pass', async () => {
+  it('lets urgent work go first', async () => {
     await alerts.given(5);
     await alerts.world.givenVacancy();
     await alerts.edition(day);
@@ -259,7 +259,7 @@ describe('the daily edition of job alerts', () => {
     expect(priorities).toEqual([{ priority: -10 }]);
   });
 
-  it('is seen by administrators among the messages, without its link', async () => {
+  it('is shown to administrators among the messages, without its link', async () => {
     const [email = ''] = await alerts.given(1);
     await alerts.world.givenVacancy();
     await alerts.edition(day);

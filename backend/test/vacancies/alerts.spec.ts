@@ -5,7 +5,7 @@ import { eventually } from '../mail/mail-world.js';
 
 const HOUR = 60 * 60 * 1000;
 
-describe('asking for a job alert', () => {
+describe('a request for a job alert', () => {
   let alerts: AlertsWorld;
 
   beforeAll(async () => {
@@ -38,7 +38,7 @@ describe('asking for a job alert', () => {
     return tokenIn(await alerts.mail(email, mailsBefore + 1), '/alertas/baja');
   }
 
-  it('sends nothing but a question, and is not confirmed by opening the link', async () => {
+  it('sends only a confirmation message, and opening the link does not confirm it', async () => {
     const email = 'pregunta@example.com';
     const answer = await alerts.ask(' Pregunta@Example.com ', { departamento: ['chofer'], q: 'noche' });
     expect([answer.status, answer.body]).toEqual([202, {}]);
@@ -82,7 +82,7 @@ describe('asking for a job alert', () => {
     expect((await alerts.row(email)).confirmada_at).toEqual(confirmada_at);
   });
 
-  it('answers the same and as slowly whether or not the address has such an alert', async () => {
+  it('gets the same response in the same time, with or without such an alert', async () => {
     await alerts.confirmed('ya@example.com', { q: 'taller' });
     const before = performance.now();
     const known = await alerts.ask('ya@example.com', { q: 'taller' });
@@ -132,7 +132,7 @@ describe('asking for a job alert', () => {
     expect([answer.status, answer.body.code]).toEqual([422, 'validation_failed']);
   });
 
-  it('sends one address five questions a day, and tells nobody', async () => {
+  it('sends one address five confirmation messages a day, and tells nobody', async () => {
     const email = 'mucho@example.com';
     for (let n = 0; n < 7; n++) await alerts.ask(email, { q: `busca ${n}` }).expect(202);
     await alerts.mail(email, 5);
@@ -140,7 +140,7 @@ describe('asking for a job alert', () => {
     expect(await manager.countBy(JobAlert, { email })).toBe(5);
   });
 
-  it('lets one visitor ask thirty times an hour', async () => {
+  it('may be made thirty times an hour by one visitor', async () => {
     const ask = (n: number) => alerts.ask(`visita${n}@example.com`, {}, '198.51.100.7');
     const answers = await Promise.all(Array.from({ length: 31 }, (_, n) => ask(n)));
     expect(answers.filter(({ status }) => status === 202)).toHaveLength(30);
@@ -149,7 +149,7 @@ describe('asking for a job alert', () => {
     expect(Number(refused?.headers['retry-after'] ?? refused?.body.retry_after)).toBeGreaterThan(0);
   });
 
-  it('keeps ten active alerts of an address, also when they are confirmed at once', async () => {
+  it('is limited to ten active alerts of an address, also when they are confirmed at once', async () => {
     const email = 'diez@example.com';
     await alerts.world.dataSource.query(
       `INSERT INTO alertas_empleo (email, criterios, criterios_hash, confirmada_at, ultima_revision, created_at)
@@ -167,14 +167,14 @@ describe('asking for a job alert', () => {
     });
   });
 
-  it.each(['', 'x', '_'.repeat(65)])('does nothing with the token %j', async (token) => {
+  it.each(['', 'x', '_'.repeat(65)])('is not confirmed by the token %j', async (token) => {
     const expected = token === '' ? 422 : 410;
     await confirm(token).expect(expected);
     await resume(token).expect(expected);
     await unsubscribe(token).expect(expected);
   });
 
-  it('takes no link of the other kind', async () => {
+  it('refuses a link of the other kind', async () => {
     const email = 'clase@example.com';
     await alerts.ask(email).expect(202);
     const token = tokenIn(await alerts.mail(email), '/alertas/confirmar');
@@ -183,7 +183,7 @@ describe('asking for a job alert', () => {
   });
 
   describe('unsubscribing', () => {
-    it('works as mail programs do it: the address of the header, no cookie, no origin, any body', async () => {
+    it('works as mail programs do it: the URL of the header, no cookie, no origin, any body', async () => {
       const email = 'boton@example.com';
       await alerts.confirmed(email);
       await alerts.world.givenVacancy();
@@ -206,7 +206,7 @@ describe('asking for a job alert', () => {
       expect(await alerts.digests(email)).toHaveLength(1);
     });
 
-    it('is asked for on a page by whoever opens the address', async () => {
+    it('is confirmed on a page by anyone who opens the link', async () => {
       const email = 'abre@example.com';
       await alerts.confirmed(email);
       const token = await unsubscribeToken(email, 3, 1);
@@ -218,7 +218,7 @@ describe('asking for a job alert', () => {
       expect((await alerts.row(email)).baja_at).toBeNull();
     });
 
-    it('withdraws a message that has not left, and can be taken back', async () => {
+    it('withdraws a message that is not sent, and can be undone', async () => {
       const email = 'espera@example.com';
       await alerts.confirmed(email);
       const token = await unsubscribeToken(email, 4, 1);
@@ -241,7 +241,7 @@ describe('asking for a job alert', () => {
       expect((await alerts.mail(email, 3)).subject).toBe('Nueva oferta: Después de volver');
     });
 
-    it('sends nothing to somebody who left while the message waited', async () => {
+    it('cancels the message that waits for the person', async () => {
       const email = 'hueco@example.com';
       await alerts.confirmed(email);
       await alerts.sink.down();
@@ -257,7 +257,7 @@ describe('asking for a job alert', () => {
       expect(alerts.mails(email)).toHaveLength(1);
     });
 
-    it('is not taken back when the same search was asked for again', async () => {
+    it('cannot be undone when the same search was requested again', async () => {
       const email = 'doble@example.com';
       await alerts.confirmed(email, { q: 'grua' });
       await alerts.world.givenVacancy({ titulo: 'Grúa' });
@@ -283,7 +283,7 @@ describe('asking for a job alert', () => {
         ])
       ).length;
 
-    it('forgets an address that nobody confirms within 72 hours, with its message', async () => {
+    it('deletes an address that is not confirmed within 72 hours, with its message', async () => {
       const email = 'nadie@example.com';
       await alerts.ask(email).expect(202);
       const token = tokenIn(await alerts.mail(email), '/alertas/confirmar');
@@ -298,7 +298,7 @@ describe('asking for a job alert', () => {
       expect(body.detail).toBe('Este enlace ya no sirve: la alerta no existe o ha caducado.');
     });
 
-    it('keeps a confirmed one, and forgets an ended one after thirty days', async () => {
+    it('keeps a confirmed address, and deletes an ended one after thirty days', async () => {
       const email = 'fin@example.com';
       await alerts.confirmed(email);
       const token = await unsubscribeToken(email, 10, 1);

@@ -41,7 +41,7 @@ const lastLog = async () => {
 };
 
 describe('the settings', () => {
-  it('are for administrators alone', async () => {
+  it('are for administrators only', async () => {
     for (const agent of [hr, await world.signedInAs('candidate')]) {
       await agent.get('/api/config').expect(403);
       await agent.put('/api/config').send({ version: 1 }).expect(403);
@@ -50,7 +50,7 @@ describe('the settings', () => {
     await world.agent().get('/api/config').expect(401);
   });
 
-  it('have the values of the specification at first, and no secret', async () => {
+  it('have the initial values of the specification, and no secret', async () => {
     expect(await read()).toMatchObject({
       timezone: 'Europe/Madrid',
       language: 'es',
@@ -68,7 +68,7 @@ describe('the settings', () => {
     });
   });
 
-  it('are saved one by one, with old and new value in the log', async () => {
+  it('are saved one by one, with the old and new value in the log', async () => {
     const before = await read();
     const { body } = await set({ company_name: 'Zarvia  Norte ' });
     expect(body).toMatchObject({
@@ -86,7 +86,7 @@ describe('the settings', () => {
     expect((await world.agent().get('/api/config/company')).body.name).toBe('Zarvia Norte');
   });
 
-  it('are checked one by one, by their visible names', async () => {
+  it('are validated one by one, with their visible names', async () => {
     const wrong = {
       company_name: ' ',
       company_email: 'nadie',
@@ -121,7 +121,7 @@ describe('the settings', () => {
     await admin.put('/api/config').send({ company_name: 'x' }).expect(422);
   });
 
-  it('let two administrators change different ones, and refuse the second who changes the same one', async () => {
+  it('let two administrators change different ones, and refuse the second change of the same one', async () => {
     const { version } = await read();
     const other = await world.signedInAs('admin');
     await admin.put('/api/config').send({ company_city: 'Sabadell', version }).expect(200);
@@ -144,8 +144,8 @@ describe('the settings', () => {
   });
 });
 
-describe('what they do', () => {
-  it('the idle time-out ends staff sessions, open ones too', async () => {
+describe('the effect of the settings', () => {
+  it('the idle timeout ends staff sessions, open ones too', async () => {
     const idle = await world.signedInAs('rrhh');
     world.clock.advance(20 * 60_000);
     await idle.get('/api/auth/me').expect(200);
@@ -158,7 +158,7 @@ describe('what they do', () => {
     await set({ session_timeout: 30 });
   });
 
-  it('the rules for passwords hold wherever staff set one', async () => {
+  it('the password rules apply wherever staff set a password', async () => {
     expect((await set({ password_min_length: 12, require_special_chars: true })).status).toBe(200);
     const { user, browser } = await verified(world, { role: 'rrhh' });
     const change = (password: string) =>
@@ -182,7 +182,7 @@ describe('what they do', () => {
     await set({ password_min_length: 8 });
   });
 
-  it('a second factor that is demanded comes before everything else, in open sessions too', async () => {
+  it('a required second factor comes before everything else, in open sessions too', async () => {
     const { browser } = await verified(world, { role: 'admin' });
     const { browser: staff } = await verified(world, { role: 'rrhh' });
     const candidate = await world.signedInAs('candidate');
@@ -214,7 +214,7 @@ describe('what they do', () => {
     await hr.get('/api/candidates').expect(200);
   });
 
-  it('language and zone decide how moments are written, and move no interview', async () => {
+  it('language and zone decide how times are written, and move no interview', async () => {
     const instant = new Date('2026-12-01T22:30:00Z');
     expect([sayWhen(instant), sayWhen(instant, 'Europe/Madrid')]).toEqual([
       '1 de diciembre de 2026 a las 23:30',
@@ -234,7 +234,7 @@ describe('what they do', () => {
     expect(sayWhen(instant)).toBe('1 de diciembre de 2026 a las 23:30');
   });
 
-  it('without notifications, messages of the process are omitted', async () => {
+  it('messages of the process are skipped without notifications', async () => {
     await set({ email_notifications: false });
     const { user, browser } = await verified(world);
     await submit(browser).expect(201);
@@ -255,7 +255,7 @@ describe('what they do', () => {
 });
 
 describe('the mail server', () => {
-  it('takes a message on trial, and the worker sends over it from the next message on', async () => {
+  it('sends a test message, and the worker uses it from the next message on', async () => {
     expect((await admin.post('/api/config/smtp/test').expect(409)).body.code).toBe('smtp_missing');
     await set({
       smtp_host: '127.0.0.1',
@@ -275,14 +275,14 @@ describe('the mail server', () => {
     );
   });
 
-  it('answers with the refusal of the server in plain words', async () => {
+  it('returns the refusal of the server in plain words', async () => {
     sink.refuseRecipient = { code: 550, text: 'no such user' };
     const { body } = await admin.post('/api/config/smtp/test').expect(200);
     expect(body).toEqual({ accepted: false, detail: 'El servidor no aceptó la dirección (550 RCPT TO).' });
     sink.refuseRecipient = null;
   });
 
-  it('answers the same for a closed port, a silent one, another service and an unknown name', async () => {
+  it('returns the same for a closed port, a silent one, another service and an unknown name', async () => {
     Object.assign(world.app.get(TryMailServer), { longestMs: 500 });
     const open: Socket[] = [];
     const silent = createServer((socket) => open.push(socket)).listen(0, '127.0.0.1');
@@ -310,7 +310,7 @@ describe('the mail server', () => {
     await set({ smtp_host: '127.0.0.1', smtp_port: sink.port });
   });
 
-  it('keeps its password sealed, shows it to nobody and forgets it with another server', async () => {
+  it('keeps its password encrypted, shows it to nobody and deletes it with another server', async () => {
     const secret = 'cl4ve  del correo';
     await set({ smtp_user: 'zarvia' });
     const { body } = await set({ smtp_password: secret });
@@ -343,7 +343,7 @@ describe('the mail server', () => {
     expect((await set({ smtp_host: 'otro.example.com' })).body).toMatchObject({ smtp_password_set: false });
   });
 
-  it('of the environment wins, and is not changed here', async () => {
+  it('of the environment has priority, and cannot be changed here', async () => {
     const { databaseUrl } = world.environment;
     const second = await createWorld({
       databaseUrl,
@@ -370,7 +370,7 @@ describe('the mail server', () => {
   });
 });
 
-it('administrators hear of another mail server by the one of before', async () => {
+it('administrators are told of a new mail server through the old one', async () => {
   const old = await (await MailSink.reserve()).up();
   const boss = await world.given.user({ role: 'admin', email: 'avisada@example.com' });
   const agent = await world.agentOf(boss);

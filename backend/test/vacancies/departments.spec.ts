@@ -50,7 +50,7 @@ it('only administrators see and edit the whole catalogue', async () => {
   await admin.put(`${API}/${randomUUID()}`).send({ nombre: 'x', version: 1 }).expect(404);
 });
 
-it('a new department is active and without positions; two of one name at once are one', async () => {
+it('a new department is active and without positions; two with the same name at once are one', async () => {
   expect((await admin.post(API).send({}).expect(422)).body.errors).toHaveProperty('nombre');
   const nombre = 'Nuevo Departamento';
   const both = await Promise.all([admin.post(API).send({ nombre }), admin.post(API).send({ nombre })]);
@@ -62,7 +62,7 @@ it('a new department is active and without positions; two of one name at once ar
   expect(await lastLog()).toMatchObject({ action: 'department.removed', level: 'warning' });
 });
 
-it('is renamed, offered and deactivated, seen by every form at once, under the code it had', async () => {
+it('a department is renamed, offered and deactivated, in every form at once, with the same code', async () => {
   const { body } = await admin.post(API).send({ nombre: 'Atención  al Cliente' }).expect(201);
   expect(body).toMatchObject({ nombre: 'Atención al Cliente', codigo: 'atencion_al_cliente' });
   const { id } = body;
@@ -111,7 +111,7 @@ it('is renamed, offered and deactivated, seen by every form at once, under the c
   await admin.delete(`${API}/${id}`).expect(404);
 });
 
-it('one in use is not removed, and says by what', async () => {
+it('a department in use cannot be removed, and its uses are named', async () => {
   await world.givenVacancy({ departamento: 'lavadero', posicion: 'limpiador' });
   await submit(await world.signedInAs('candidate'), {
     fields: { departamento: 'sistema', posicion: 'desarrollador' },
@@ -159,7 +159,7 @@ it('positions are added, renamed, deactivated and removed', async () => {
   expect(await lastLog()).toMatchObject({ action: 'position.removed', level: 'warning' });
 });
 
-it('the order is set with one call, and refused when the list is another one by now', async () => {
+it('the order is set with one request, and refused when the list has changed', async () => {
   const before = (await catalogue()).map(({ id }) => id);
   const turned = [...before].reverse();
   const { body } = await admin.put(`${API}/order`).send({ ids: turned }).expect(200);

@@ -16,7 +16,7 @@ const rename = (titulo: string) =>
   world.dataSource.query(`UPDATE vacantes SET titulo = $2 WHERE id = $1`, [id, titulo]);
 
 it.each(['/api/vacancies', '/api/vacancies/:id'])(
-  '%s says what is so now, however often it was asked',
+  '%s returns the current state, however often it was requested',
   async (form) => {
     const path = form.replace(':id', id);
     for (const titulo of ['Conductora', 'Mecánica', 'Gruista']) {
@@ -26,7 +26,7 @@ it.each(['/api/vacancies', '/api/vacancies/:id'])(
   },
 );
 
-it('the second answer has every header of the first, but an id of its own', async () => {
+it('the second response has every header of the first, but its own id', async () => {
   const own = ['date', 'x-request-id'];
   const shared = ({ headers }: { headers: Record<string, string> }) =>
     Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
@@ -38,7 +38,7 @@ it('the second answer has every header of the first, but an id of its own', asyn
   await world.agent().get(path).set('If-None-Match', String(first.headers.etag)).expect(304);
 });
 
-it('a closed opening is gone at once, and staff go on seeing more', async () => {
+it('a closed opening disappears at once, and staff still see more', async () => {
   const hr = await world.signedInAs('rrhh');
   await world.agent().get(`/api/vacancies/${id}`).expect(200);
   await world.dataSource.query(`UPDATE vacantes SET estado = 'cerrada' WHERE id = $1`, [id]);

@@ -38,7 +38,7 @@ const channelOf = async (id: string): Promise<string> => {
   return row?.canal ?? '';
 };
 
-it('is made once for each code, of a vacancy or of all openings', async () => {
+it('a tracking link is created once for each code, for a vacancy or for all openings', async () => {
   const vacante_id = await world.givenVacancy();
   const order = { nombre: 'Cartel del taller', codigo: 'cartel-taller', vacante_id };
   const [one, two] = await Promise.all([make(order), make(order)]);
@@ -62,11 +62,11 @@ it.each([
   [{ nombre: 'x', codigo: 'a'.repeat(41) }, 'codigo'],
   [{ nombre: 'x', codigo: 'web' }, 'codigo'],
   [{ nombre: 'x', codigo: 'alerta' }, 'codigo'],
-])('is refused with %j', async (body, field) => {
+])('a tracking link is refused with %j', async (body, field) => {
   expect(Object.keys((await make(body).expect(422)).body.errors)).toEqual([field]);
 });
 
-it('counts people who arrive, and neither programs nor codes that there are not', async () => {
+it('a tracking link counts visits of people, and neither programs nor unknown codes', async () => {
   await make({ nombre: 'Feria', codigo: 'feria' }).expect(201);
   await Promise.all([visit('feria'), visit('feria'), visit('feria')]);
   await visit('feria', 'Googlebot/2.1 (+http://www.google.com/bot.html)');
@@ -79,7 +79,7 @@ it('counts people who arrive, and neither programs nor codes that there are not'
   });
 });
 
-it('stays with the application that it brought, and with no other', async () => {
+it('a tracking code is stored with the application that it brought, and with no other', async () => {
   const vacante_id = await world.givenVacancy();
   const { body } = await make({ nombre: 'Portal', codigo: 'portal', vacante_id }).expect(201);
   const [by, unknown, alert, forged, none] = [
@@ -111,7 +111,7 @@ it('stays with the application that it brought, and with no other', async () => 
   await hr.delete(`/api/tracking-links/${unused.id}`).expect(404);
 });
 
-it('is kept by the draft and by the account, from the first one on', async () => {
+it('the first tracking code is stored with the draft and the account', async () => {
   const vacante = await world.givenVacancy();
   const agent = await world.registered('borrador-canal@example.com');
   const save = (base: number, canal?: string) =>
@@ -136,7 +136,7 @@ it('is kept by the draft and by the account, from the first one on', async () =>
   expect(user?.canal_registro).toBe('feria');
 });
 
-it('is staff’s to see and to make, and its QR code is drawn', async () => {
+it('tracking links are created and listed by staff, with a QR code', async () => {
   const { body } = await make({ nombre: 'QR', codigo: 'qr' }).expect(201);
   const qr = (await hr.get(`/api/tracking-links/${body.id}/qr`).expect(200)).body;
   expect(qr.direccion).toBe('http://127.0.0.1:4400/carreras?canal=qr');

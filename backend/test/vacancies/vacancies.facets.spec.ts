@@ -84,7 +84,7 @@ const titles = async (filter: object): Promise<string[]> => {
 };
 
 describe('the facets of the public list', () => {
-  it('count what is open and seen in public, and name it for people', async () => {
+  it('count open and public vacancies, with labels', async () => {
     const body = await facets({});
     expect(body.total).toBe(4);
     expect(body.departamento).toEqual([
@@ -100,7 +100,7 @@ describe('the facets of the public list', () => {
     expect(body.destacada).toBe(1);
   });
 
-  it('leave out their own condition and keep the others', async () => {
+  it('ignore their own condition and apply the others', async () => {
     const body = await facets({ departamento: ['chofer'], jornada: ['Completa'] });
     expect(body.total).toBe(1);
     expect(counts(body.departamento)).toEqual({ chofer: 1, logistica: 1, mantenimiento: 1 });
@@ -108,7 +108,7 @@ describe('the facets of the public list', () => {
     expect(counts(body.ubicacion)).toEqual({ 'Zona Franca, Barcelona': 1 });
   });
 
-  it('promise exactly what choosing the option then gives', async () => {
+  it('are equal to the results of choosing the option', async () => {
     const bases: VacancyFilter[] = [
       {},
       { departamento: ['chofer'] },
@@ -158,7 +158,7 @@ describe('the list filtered by', () => {
     expect(await titles(filter)).toEqual(found);
   });
 
-  it('many conditions is what each opening by itself answers to', async () => {
+  it('many conditions has exactly the openings that meet each of them', async () => {
     const rows = await world.dataSource.query<(Vacancy & Filterable)[]>(
       `SELECT *, salario_min::float AS salario_min, salario_max::float AS salario_max
        FROM vacantes WHERE estado = 'activa' AND visible_publicamente`,
@@ -202,13 +202,13 @@ describe('a page of the careers list', () => {
     expect(first.items.map(({ id }) => id)).not.toContain(second.items[0]?.id);
   });
 
-  it('beyond the end is the last one', async () => {
+  it('beyond the end is the last page', async () => {
     const { page, items } = await service.listWithFacets({}, 99, 3);
     expect([page, items.length]).toEqual([2, 1]);
     expect((await service.listWithFacets({ q: 'astronauta' }, 5, 3)).page).toBe(1);
   });
 
-  it('finds by words among newest and old alike', async () => {
+  it('finds openings by words, new and old', async () => {
     const { items } = await service.listWithFacets({ q: 'martorell' }, 1, 1);
     expect(items[0]?.ubicacion).toBe('Martorell');
   });

@@ -58,8 +58,8 @@ const apply = async (vacante_id: string) => {
   return submit(agent, { fields: { vacante_id } });
 };
 
-describe('making a vacancy', () => {
-  it('fills in what is not said, leaves out blank entries and is public at once', async () => {
+describe('a new vacancy', () => {
+  it('gets defaults for missing fields, drops blank entries and is public at once', async () => {
     const { body } = await create().expect(201);
     expect(body).toMatchObject({
       titulo: 'Mecánico/a de turismos',
@@ -84,7 +84,7 @@ describe('making a vacancy', () => {
     ]);
   });
 
-  it('takes an emptied field for one that is not said', async () => {
+  it('treats an empty field as missing', async () => {
     const emptied = [
       ...['requisitos', 'responsabilidades', 'beneficios', 'idiomas', 'tags', 'cualificaciones', 'preguntas'],
       ...['prioridad', 'experiencia_min', 'vacantes_disponibles', 'destacada', 'visible_publicamente'],
@@ -93,7 +93,7 @@ describe('making a vacancy', () => {
     expect(await read(id)).toMatchObject({ requisitos: [], tags: [], destacada: false });
   });
 
-  it('is one however often it is sent', async () => {
+  it('is created once, however often it is sent', async () => {
     const order = () => create({ titulo: 'Una sola' }).set('Idempotency-Key', 'vac-1');
     const [one, two] = await Promise.all([order(), order()]);
     expect([one.status, two.status]).toEqual([201, 201]);
@@ -131,7 +131,7 @@ describe('making a vacancy', () => {
     expect(errors[field]?.[0]).toMatch(message);
   });
 
-  it('is staff’s to do', async () => {
+  it('is created by staff only', async () => {
     const candidate = await world.signedInAs('candidate');
     const id = await given();
     for (const agent of [candidate, world.agent()]) {
@@ -150,7 +150,7 @@ describe('making a vacancy', () => {
 });
 
 describe('the salary band', () => {
-  it('is needed to publish, and not for a draft', async () => {
+  it('is required to publish, and not for a draft', async () => {
     const without = { salario_min: null, salario_max: null };
     const { body } = await create(without).expect(422);
     expect(body.code).toBe('salary_band_missing');
@@ -185,8 +185,8 @@ describe('the salary band', () => {
   });
 });
 
-describe('changing a vacancy', () => {
-  it('tells field by field what changed, and nothing when nothing did', async () => {
+describe('a change of a vacancy', () => {
+  it('is logged field by field, and not at all when nothing changed', async () => {
     const id = await given();
     await edit(id, { titulo: 'Mecánico/a', requisitos: ['Dos años de taller', 'Carné B'] });
     const same = await edit(id, { titulo: 'Mecánico/a', requisitos: ['Dos años de taller', 'Carné B'] });
@@ -199,7 +199,7 @@ describe('changing a vacancy', () => {
     ]);
   });
 
-  it('is refused to who saw another version, with the vacancy as it is', async () => {
+  it('is refused with the current vacancy when another version was shown', async () => {
     const id = await given();
     const orders = ['Uno', 'Dos'].map((titulo) =>
       hr.put(`/api/vacancies/${id}`).send({ ...FORM, titulo, version: 1 }),
@@ -211,7 +211,7 @@ describe('changing a vacancy', () => {
     expect(lost.actual).toMatchObject({ id, gestion: { version: 2 } });
   });
 
-  it('is not done while it is closed, or active with applications', async () => {
+  it('is refused while it is closed, or active with applications', async () => {
     const id = await given();
     expect((await apply(id)).status).toBe(201);
     expect((await read(id)).gestion).toMatchObject({
@@ -240,15 +240,15 @@ describe('changing a vacancy', () => {
   });
 });
 
-describe('removing and copying', () => {
-  it('removes what nobody applied to, once', async () => {
+describe('the removal or copy of a vacancy', () => {
+  it('removes a vacancy without applications, once', async () => {
     const id = await given();
     await hr.delete(`/api/vacancies/${id}`).expect(204);
     expect((await hr.delete(`/api/vacancies/${id}`).expect(404)).body.code).toBe('vacancy_not_found');
     expect((await logOf(id)).at(-1)).toMatchObject({ action: 'vacancy.deleted', level: 'warning' });
   });
 
-  it('refuses one with applications, also one that arrives at the same moment', async () => {
+  it('is refused with applications, also one that arrives at the same moment', async () => {
     const id = await given();
     expect((await apply(id)).status).toBe(201);
     const { body } = await hr.delete(`/api/vacancies/${id}`).expect(409);
@@ -276,7 +276,7 @@ describe('removing and copying', () => {
     );
   });
 
-  it('takes questions back as it gives them', async () => {
+  it('accepts questions as it returns them', async () => {
     const question = { id: 'carne', texto: '¿Tienes el carné B?', tipo: 'si_no', obligatoria: true };
     const id = await given({ preguntas: [question] });
     const { preguntas } = await read(id);
@@ -285,7 +285,7 @@ describe('removing and copying', () => {
     expect((await read(id)).preguntas).toEqual(preguntas);
   });
 
-  it('copies everything but what belongs to its moment', async () => {
+  it('copies everything but dates, state and counts', async () => {
     const question = { id: 'carne', texto: '¿Tienes el carné B?', tipo: 'si_no', obligatoria: true };
     const id = await given({ destacada: true, cierra_el: '2099-01-31', preguntas: [question] });
     const order = () => hr.post(`/api/vacancies/${id}/duplicate`).set('Idempotency-Key', `copy-${id}`);
@@ -306,7 +306,7 @@ describe('removing and copying', () => {
 });
 
 describe('the closing day', () => {
-  it('ends the vacancy once, after its last minute in Madrid, and leaves who waits waiting', async () => {
+  it('closes the vacancy once, after its last minute in Madrid, and keeps unanswered applications waiting', async () => {
     // The days of others come before it.
     await world.change('UPDATE vacantes SET cierra_el = NULL');
     const id = await given({ cierra_el: '2099-03-10' });
@@ -338,7 +338,7 @@ describe('the closing day', () => {
     expect(body.abiertas).toBe(1);
   });
 
-  it('lets nobody in before the clock has closed it, and is forgotten when it is opened again', async () => {
+  it('refuses applications before the job has closed it, and is cleared when the vacancy is reopened', async () => {
     const id = await given();
     await world.dataSource.query(`UPDATE vacantes SET cierra_el = '2020-05-05' WHERE id = $1`, [id]);
     expect((await apply(id)).body.code).toBe('vacancy_not_open');
@@ -351,7 +351,7 @@ describe('the closing day', () => {
   });
 });
 
-it('counts vacancies and their applications for the cards', async () => {
+it('the cards count vacancies and their applications', async () => {
   const before = (await hr.get('/api/vacancy-summary').expect(200)).body;
   const id = await given({ destacada: true });
   await given({ estado: 'borrador' });
@@ -365,7 +365,7 @@ it('counts vacancies and their applications for the cards', async () => {
   });
 });
 
-it('who has what the vacancy needs fits it', async () => {
+it('a person with the required qualifications matches the vacancy', async () => {
   const id = await given({ cualificaciones: ['carretilla', 'permiso_c'] });
   const { body } = await hr.get(`/api/vacancies/${id}/matches`).expect(200);
   expect(body.buscadas).toEqual([

@@ -34,7 +34,7 @@ const list = (agent: Agent, filter: object = {}) =>
   agent.get('/api/vacancies').query({ filter: JSON.stringify(filter) });
 
 describe('the public list', () => {
-  it('has what is active and visible, featured first', async () => {
+  it('has active and visible vacancies, featured first', async () => {
     const response = await list(world.agent());
     expect(ids(response.body)).toEqual([id.destacada, id.activa]);
     expect(response.headers['content-range']).toBe('vacancies 0-1/2');
@@ -54,7 +54,7 @@ describe('the public list', () => {
     expect(ids(response.body)).toEqual(names.map((name) => id[name]));
   });
 
-  it('is the same for a candidate, and whole for staff, with counts', async () => {
+  it('is the same for a candidate, and complete for staff, with counts', async () => {
     const candidate = await world.registered('lectora@example.com');
     await submit(candidate, { fields: { vacante_id: id.activa ?? '' } }).expect(201);
     expect(ids((await list(candidate)).body)).toEqual([id.destacada, id.activa]);

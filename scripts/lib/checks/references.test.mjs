@@ -6,7 +6,7 @@ const FILES = ['docs/domain.md', 'backend/src/mail/mail-hooks.ts'];
 /** Of no file: made here, so that this file names none. */
 const gone = ['mail/gone', 'ts'].join('.');
 
-test('a file that a comment names and that does not exist is told', () => {
+test('a comment that names a missing file is reported', () => {
   const text = `/** See mail/mail-hooks.ts and ${gone}. */\nimport './other.ts'; // as in domain.md`;
   assert.deepEqual(missingIn('backend/src/a.ts', text, FILES), [`backend/src/a.ts: ${gone}`]);
 });

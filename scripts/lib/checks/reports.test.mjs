@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
 
-test('counts tests of jest, and a file that does not load as one failure', () => {
+test('the tests of jest are counted, and a file that fails to load is one failure', () => {
   const outcome = readJestReport(
     JSON.stringify({
       numPassedTests: 7,
@@ -37,7 +37,7 @@ test('counts tests of jest, and a file that does not load as one failure', () =>
   );
 });
 
-test('counts tests of Playwright, and an error outside of them as one failure', () => {
+test('the tests of Playwright are counted, and an error outside them is one failure', () => {
   const failing = {
     status: 'unexpected',
     projectName: 'phone',
@@ -70,7 +70,7 @@ test('counts tests of Playwright, and an error outside of them as one failure', 
   );
 });
 
-test('counts tests of node --test', () => {
+test('the tests of node --test are counted', () => {
   const tap = 'not ok 1 - breaks\n# tests 4\n# pass 2\n# fail 1\n# cancelled 0\n# skipped 1\n# todo 0\n';
   assert.deepEqual(readTap(tap), { passed: 2, failed: 1, skipped: 1, report: '✗ breaks' });
 });

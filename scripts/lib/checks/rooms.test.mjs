@@ -2,7 +2,7 @@ import assert from 'node:assert/strict';
 import { test } from 'node:test';
 import { inOrder } from './rooms.mjs';
 
-test('rooms come after those that they import', () => {
+test('a room comes after those that it imports', () => {
   const graph = new Map([
     ['interviews', new Set(['candidates', 'mail'])],
     ['mail', new Set()],

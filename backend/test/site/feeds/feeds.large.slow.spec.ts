@@ -23,7 +23,7 @@ afterAll(async () => {
   await world.close();
 });
 
-it('more pages than one sitemap may hold are split, and each is in one part', async () => {
+it('a site with more pages than one sitemap allows has several, and each page is in one', async () => {
   const index = await site.get('/sitemap.xml');
   expect(await findXmlProblems(index.body, 'sitemap-index')).toEqual([]);
   const files: { loc: string; lastmod?: string }[] = parseXml(index.body).sitemapindex.sitemap;

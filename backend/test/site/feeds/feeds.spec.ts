@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     );
   });
 
-  it('has no parts while it fits in one file', async () => {
+  it('is a single file while it is small enough', async () => {
     expect((await site.get('/sitemap.xml?parte=1')).status).toBe(200);
     for (const part of ['0', '2', '-1', '1.5', 'uno', '1e9']) {
       const { status } = await site.get(`/sitemap.xml?parte=${part}`);
@@ -86,7 +86,7 @@ describe('the feed for job boards', () => {
     return new Map(list.map((job) => [job.referencenumber, job]));
   };
 
-  it('tells an opening completely', async () => {
+  it('describes an opening completely', async () => {
     const { description, lastactivitydate, ...rest } = (await jobs()).get(openings.complete) ?? {};
     expect(rest).toEqual({
       title: 'Conductor/a de portavehículos C+E',
@@ -119,7 +119,7 @@ describe('the feed for job boards', () => {
     expect(job).toMatchObject({ jobtype: 'fulltime, permanent', experience: 'No hace falta experiencia' });
   });
 
-  it('keeps every word of a text, and lets none become markup', async () => {
+  it('keeps every word of a text as text', async () => {
     const job = (await jobs()).get(openings.hostile);
     expect(job).toMatchObject({ title: HOSTILE_IN_XML, city: HOSTILE_IN_XML, state: '' });
     expect(job?.description).not.toMatch(/<(?!\/?(p|ul|li|br)>)[a-z/]/);
@@ -150,7 +150,7 @@ describe('the RSS feed', () => {
     expect(channel['atom:link']['@_href']).toBe(`${PUBLISHED_AT}/carreras/rss.xml`);
   });
 
-  it('is found from the list of openings', async () => {
+  it('is linked from the list of openings', async () => {
     const { body } = await site.get('/carreras');
     const [link] = /<link rel="alternate"[^>]*>/.exec(body) ?? [];
     expect(link).toContain(' type="application/rss+xml"');
@@ -159,7 +159,7 @@ describe('the RSS feed', () => {
 });
 
 describe('robots.txt', () => {
-  it('opens the site, closes what is private and names the sitemap', async () => {
+  it('allows the site, disallows private pages and names the sitemap', async () => {
     const { status, type, body } = await site.get('/robots.txt');
     expect([status, type]).toEqual([200, 'text/plain; charset=utf-8']);
     const lines = body.trimEnd().split('\n');
@@ -176,7 +176,7 @@ describe('robots.txt', () => {
   });
 });
 
-it('an opening that is closed leaves the sitemap and the feeds at once', async () => {
+it('a closed opening leaves the sitemap and the feeds at once', async () => {
   const id = await world.givenVacancy({ titulo: 'De paso' });
   const shown = async (): Promise<boolean[]> =>
     Promise.all(FEEDS.map(async ([path]) => (await site.get(path)).body.includes(id)));

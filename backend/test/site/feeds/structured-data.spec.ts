@@ -48,7 +48,7 @@ const SERVICE: Thing = {
   provider: { '@type': 'Organization', name: 'Zarvia' },
 };
 
-it('what the guides ask for is accepted', () => {
+it('structured data that follow the guides are accepted', () => {
   for (const thing of [JOB, TRAIL, QUESTIONS, COMPANY, SERVICE]) expect(findProblems(thing)).toEqual([]);
   expect(findGaps(JOB)).toEqual(['experienceRequirements', 'educationRequirements']);
 });
@@ -123,11 +123,11 @@ const BROKEN: [string, Thing, Thing][] = [
   ['areaServed is no City', SERVICE, { areaServed: 'Barcelona' }],
 ];
 
-it.each(BROKEN)('a mistake is found: %s', (problem, valid, change) => {
+it.each(BROKEN)('a mistake in structured data is found: %s', (problem, valid, change) => {
   expect(findProblems({ ...valid, ...change }).join('; ')).toContain(problem);
 });
 
-it('a block that is no JSON-LD of schema.org is not read', () => {
+it('a block that is not JSON-LD of schema.org is ignored', () => {
   const page = (json: string) => `<p><script type="application/ld+json">${json}</script></p>`;
   expect(readThings(page('{"@context":"https://schema.org","@graph":[{"@type":"City"}]}'))).toEqual([
     { '@type': 'City' },

@@ -39,7 +39,7 @@ const BROKEN: [SchemaName, string, string, string][] = [
   ['job-board-feed', 'with an ISO date', 'Mon, 09 Mar 2026 08:30:00 GMT', '2026-03-09'],
 ];
 
-it.each(BROKEN)('a %s %s is not', async (schema, _name, from, to) => {
+it.each(BROKEN)('a %s %s is invalid', async (schema, _name, from, to) => {
   expect(VALID[schema]).toContain(from);
   expect(await findXmlProblems(VALID[schema].replaceAll(from, to), schema)).not.toEqual([]);
 });
