@@ -1,6 +1,6 @@
 /**
- * `npm run admin:create -- --email x [--nombre … --apellidos …]`: prints a link, valid once, with which the new
- * administrator chooses a password. Works beside a running server and without one.
+ * `npm run admin:create -- --email x [--nombre … --apellidos …]`: prints a single-use link with which the new
+ * administrator chooses a password. Works with or without a running server.
  */
 import { parseArgs } from 'node:util';
 import { createAdmin, migrate } from './backend.mjs';

@@ -1,6 +1,6 @@
 /**
- * `npm run audit:verify`: compares every entry of the system log with its seal and prints how far they hold. Changes
- * nothing; works beside a running server and without one. Exit code 1 when the log was tampered with.
+ * `npm run audit:verify`: verifies every entry of the system log against its seal and prints the result. Changes
+ * nothing; works with or without a running server. Exit code 1 when the log was tampered with.
  */
 import { migrate, verifyLog } from './backend.mjs';
 import { prepareBeside } from './prepare.mjs';
@@ -25,7 +25,7 @@ export async function auditVerify({ phases, shutdown, logDir }) {
   const { entries, waiting, head, broken } = await verifyLog();
   phases.print(`\nEntries verified: ${entries}`);
   phases.print(`Not sealed yet:   ${waiting}`);
-  // Kept elsewhere, it shows later whether the end of the log was cut off together with its seals.
+  // Stored elsewhere, it reveals later whether the end of the log was cut off with its seals.
   if (head) phases.print(`Last seal:        ${head.position} ${head.hmac}`);
   if (!broken) {
     phases.print('\nThe log is as it was written.\n');

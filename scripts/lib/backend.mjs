@@ -1,4 +1,4 @@
-/** The functions of the built backend that scripts call. Imported when called: before that there may be none. */
+/** Functions of the built backend for scripts. Imported when called, because the build may not exist before. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -23,9 +23,9 @@ export async function migrationChecksums() {
 }
 
 /**
- * Fills DATABASE_URL's database unless it is filled already.
+ * Fills DATABASE_URL's database unless it is filled.
  * @param {'demo' | 'minimal'} kind
- * @returns {Promise<{ loaded: boolean, accounts: Account[] }>} `accounts`: those of the demo
+ * @returns {Promise<{ loaded: boolean, accounts: Account[] }>} `accounts`: the demo's
  */
 export async function seed(kind) {
   return (await load('demo/seed.js')).seed(kind);

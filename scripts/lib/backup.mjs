@@ -1,6 +1,6 @@
 /**
- * `npm run backup`: database and files of the installation as they are at one instant, in one encrypted file, beside a
- * running server or without one. Then the file is tried: restored into an empty instance and compared.
+ * `npm run backup`: writes one encrypted file with a consistent snapshot of database and files, with or without a
+ * running server. Then it tests the file: it restores it into an empty instance and compares.
  */
 import fs from 'node:fs';
 import path from 'node:path';

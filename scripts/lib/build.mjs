@@ -1,4 +1,4 @@
-/** Builds the workspaces whose sources or whose results have changed, two at a time. */
+/** Builds the workspaces whose sources or results have changed, two at a time. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure, saysDiskFull } from './failure.mjs';
@@ -65,7 +65,7 @@ async function buildWorkspace(workspace, { logDir, signal }) {
   const inputs = fingerprintInputs(workspace);
   fs.rmSync(stampOf(name), { force: true });
   const [command, ...args] = [...npmCommand(), 'run', 'build', '-w', name];
-  // What is served is always the production build, whatever the server's own mode.
+  // The served build is always for production, whatever the server's mode.
   const env = { ...toolEnvironment(), NODE_ENV: 'production' };
   const { code, output } = await runCommand(command, args, { log, signal, env });
   if (code !== 0) {
@@ -84,7 +84,7 @@ async function buildWorkspace(workspace, { logDir, signal }) {
   return '';
 }
 
-/** The stamp vouches for sources and results: a changed or deleted result is built again. @param {Workspace} workspace */
+/** The stamp covers sources and results: a changed or deleted result is built again. @param {Workspace} workspace */
 function isUpToDate(workspace) {
   const stamp = readStamp(stampOf(workspace.name));
   if (typeof stamp !== 'object' || stamp === null || !('inputs' in stamp) || !('outputs' in stamp))
@@ -101,7 +101,7 @@ function fingerprintInputs({ name, needs, extra = [] }) {
       ...[name, ...extra, 'package-lock.json'].map((file) => path.join(ROOT, file)),
       ...upstream.map((workspace) => path.join(ROOT, workspace.name, workspace.output)),
     ],
-    // The folder of a workspace holds results and tests too; an upstream's result is named as a whole.
+    // A workspace's folder also contains results and tests; an upstream's result is named as a whole.
     { root: ROOT, ignore: isNotSource },
   );
 }
@@ -118,7 +118,7 @@ function isNotSource(file) {
     /(^|\/)node_modules$|\.(?:spec|test)\.tsx?$|\.tsbuildinfo$|\.DS_Store$/.test(file) ||
     // The build of the contract writes them.
     file === 'contract/src/generated' ||
-    // Directly in a workspace's folder; deeper down these are ordinary names.
+    // Only directly in a workspace's folder; deeper these are ordinary names.
     /^[^/]+\/(dist|build|\.react-router|test|\.test-build|test-results|coverage)$/.test(file)
   );
 }

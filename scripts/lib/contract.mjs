@@ -1,6 +1,6 @@
 /**
- * The API's document and the table of the backend's rooms. Both are committed, so that a change is seen in review. The build of the
- * contract makes the types of the front ends from the document.
+ * Writes or checks the API document and the room table. Both are committed, so that changes are visible in review.
+ * The contract's build generates the front ends' types from the document.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -47,7 +47,7 @@ export async function contract({ phases, shutdown, logDir }, { check }) {
   await build({ phases, logDir, signal, only: ['contract'] });
 }
 
-/** As the check of format wants it. @param {unknown} document */
+/** Formats it like the formatter check. @param {unknown} document */
 async function formatted(document) {
   const { format } = await import('oxfmt');
   const options = JSON.parse(fs.readFileSync(path.join(ROOT, '.oxfmtrc.json'), 'utf8'));
@@ -55,7 +55,7 @@ async function formatted(document) {
 }
 
 /**
- * The order in which modules are loaded must not show up as a change. Lists keep theirs: it has a meaning.
+ * Sorts keys, so that the load order of modules causes no diff. Lists keep their order, which has a meaning.
  * @param {unknown} value
  * @returns {unknown}
  */

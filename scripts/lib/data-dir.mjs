@@ -1,4 +1,4 @@
-/** Prepares DATA_DIR: it exists, can be written, has room, and belongs to this process alone. */
+/** Prepares DATA_DIR: it must exist, be writable, have space, and be locked by this process. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure, codeOf, saysDiskFull } from './failure.mjs';
@@ -6,7 +6,7 @@ import { livingHolder, tryLock } from './lock.mjs';
 import { makeFolder, shortPath } from './paths.mjs';
 
 const LOCK_FILE = 'start.lock';
-/** A new database takes 45 MB, its journal and the demo data as much again. */
+/** A new database takes 45 MB, its WAL and the demo data as much again. */
 const ROOM_BYTES = 200 * 1024 * 1024;
 
 /**
@@ -35,14 +35,14 @@ export function requireRoom(dir, bytes) {
 }
 
 /**
- * Whether users other than this one may put files there, such as secrets of their own choice.
+ * Whether other users may put files there, such as secrets of their choice.
  * @param {string} dataDir
  * @returns {'everybody' | 'a group' | undefined} who
  */
 export function whoElseMayWrite(dataDir) {
   const { mode, gid } = fs.statSync(dataDir);
   if ((mode & 0o002) !== 0) return 'everybody';
-  // A user's own group holds nobody else where groups are made with users, as on Debian.
+  // A user's private group has no other members, as on Debian.
   return (mode & 0o020) !== 0 && gid !== process.getgid?.() ? 'a group' : undefined;
 }
 

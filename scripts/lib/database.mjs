@@ -1,4 +1,4 @@
-/** The database a command works on: the one named in DATABASE_URL, or the embedded server of DATA_DIR. */
+/** The database of a command: DATABASE_URL, or the embedded server of DATA_DIR. */
 import net from 'node:net';
 import { isDataDirInUse, lockDataDir, prepareDataDir } from './data-dir.mjs';
 import { Failure, codeOf } from './failure.mjs';
@@ -9,7 +9,7 @@ const CONNECT_TIMEOUT_MS = 5000;
 const DEFAULT_PORT = 5432;
 
 /**
- * For a command that runs beside a server or without one.
+ * For commands that work with or without a running server.
  * @param {import('./settings.mjs').Settings} settings
  * @param {import('./shutdown.mjs').Shutdown} shutdown stops what had to be started
  * @returns {Promise<string>} its address
@@ -33,7 +33,7 @@ export async function openDatabase(settings, shutdown) {
 }
 
 /**
- * Looks whether anything answers there at all. Needs no driver, so that it can be asked before the slow phases.
+ * Checks that the port answers. Needs no driver, so it can run before the slow phases.
  * @param {string} url
  * @throws {Failure} one line that names DATABASE_URL and never shows it
  */
@@ -59,7 +59,7 @@ export async function checkReachable(url) {
 export async function checkConnection(url) {
   const { default: pg } = await import('pg');
   const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // A connection that breaks off while it is being closed is no news.
+  // Errors while the connection closes do not matter.
   client.on('error', () => {});
   try {
     await client.connect();
@@ -86,7 +86,7 @@ const EXPLANATIONS = {
 
 /** @param {unknown} error */
 function explain(error) {
-  // Both addresses of a host name failed: each error says the same.
+  // Both addresses of a host name failed with the same error.
   const first = error instanceof AggregateError ? error.errors[0] : error;
   const known = EXPLANATIONS[codeOf(first) ?? ''];
   if (known !== undefined) return known;

@@ -1,4 +1,4 @@
-/** `npm run dev`: the database, and the server and both front ends rebuilt at every change. */
+/** `npm run dev`: starts the database, and rebuilds server and front ends at every change. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -13,7 +13,7 @@ import { endGroup } from './run-command.mjs';
 import { localUrl } from './settings.mjs';
 import { welcome } from './start/welcome.mjs';
 
-/** Compiles the backend at each change and starts it again, with both front ends served from their sources. */
+/** Recompiles and restarts the backend at each change; serves both front ends from source. */
 const WATCHER = {
   program: 'nest',
   args: ['start', '--watch', '--preserveWatchOutput', '--entryFile', 'development'],
@@ -39,7 +39,7 @@ export async function dev({ phases, shutdown, logDir }) {
   if (!shutdown.requested) throw new Failure('The watcher has ended: see its last lines above.');
 }
 
-/** Resolves once the server does, however often it has to be corrected before. @param {string} url @param {AbortSignal} signal */
+/** Resolves when the server answers, even after failed attempts. @param {string} url @param {AbortSignal} signal */
 async function answers(url, signal) {
   for (;;) {
     const answer = await fetch(url, { signal }).catch(() => undefined);
@@ -64,12 +64,12 @@ function watch({ program, args }, shutdown) {
     createInterface({ input: stream }).on('line', (line) => process.stdout.write(`${line}\n`));
   }
   const stop = async () => {
-    // The watcher's whole group: it runs the program that it watches as a child of its own.
+    // Signals the watcher's process group, because the watched program is its child.
     endGroup(child.pid, 'SIGTERM');
     await ended;
   };
   shutdown.onStop('the watcher', stop);
-  // The database must outlive its users, so the watchers end as soon as a signal comes.
+  // The database must outlive its clients, so the watchers stop at once on a signal.
   shutdown.signal.addEventListener('abort', () => void stop(), { once: true });
   return ended.then(() => {});
 }

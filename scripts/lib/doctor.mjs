@@ -1,6 +1,6 @@
 /**
- * `npm run doctor`: says line by line what is wrong with this installation and what to do about it. Works beside a
- * running server and without one; installs, builds and migrates nothing. Exit code 1 when something is wrong.
+ * `npm run doctor`: prints each problem of this installation and its remedy. Works with or without a running
+ * server; installs, builds and migrates nothing. Exit code 1 when there is a problem.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -77,7 +77,7 @@ export async function doctor({ phases, shutdown }) {
   const url = await findDatabase(report, settings, shutdown);
   if (url === undefined) return report.end();
 
-  // Without a file of them there is nothing to compare with: none are made here.
+  // Without the file there is nothing to compare; it is not created here.
   if (fs.existsSync(path.join(settings.dataDir, 'secrets.json')))
     provideSecrets(settings.dataDir, process.env);
   Object.assign(process.env, {
@@ -104,7 +104,7 @@ export async function doctor({ phases, shutdown }) {
 function examineCopy(report) {
   report.ok('node', `${process.version} on ${process.platform}-${process.arch}`);
   const dist = path.join(ROOT, 'backend', 'dist', 'main.js');
-  // An image holds what was built and nothing to build it from.
+  // An image contains the build without its sources.
   if (!fs.existsSync(path.join(ROOT, 'backend', 'src'))) {
     report.ok('product', 'an image of what was built');
     return true;
@@ -212,7 +212,7 @@ async function ask(url) {
   try {
     return (await fetch(url, { signal: AbortSignal.timeout(HEALTH_MS) })).status;
   } catch {
-    // Another program, or one that hangs: the caller says so.
+    // Another or a hanging program: the caller reports it.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * A failure that the person in front of the terminal can act on: what happened and what to do, in one line.
- * Anything else that is thrown is a defect of the program and is shown with its place in the code.
+ * A failure that the user can fix: what happened and what to do, in one line. Any other error is a bug and is shown
+ * with its stack.
  */
 export class Failure extends Error {
   /**
@@ -31,8 +31,8 @@ export function saysDiskFull(text) {
 }
 
 /**
- * The line for stderr. Errors that are already one clear line (ours, and the server's own about its
- * environment) are shown as they are.
+ * The line for stderr. Errors with one clear line (ours, and the server's about its environment) are shown
+ * unchanged.
  * @param {unknown} error
  * @returns {string}
  */

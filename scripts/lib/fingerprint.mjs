@@ -1,4 +1,4 @@
-/** Fingerprints of files by name and content (never by date), and stamps that remember them. */
+/** Fingerprints of files by name and content (not by date), and stamps that store them. */
 import { createHash } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -42,7 +42,7 @@ export function readStamp(file) {
   try {
     return JSON.parse(fs.readFileSync(file, 'utf8'));
   } catch {
-    // No stamp and a damaged one mean the same: do the work again.
+    // A missing or damaged stamp means: do the work again.
     return undefined;
   }
 }
@@ -54,7 +54,7 @@ export function readStamp(file) {
  */
 export function writeStamp(file, value, { mode = 0o644 } = {}) {
   fs.mkdirSync(path.dirname(file), { recursive: true });
-  // Written aside and renamed, so that a crash leaves either the old stamp or the new one.
+  // Written to a temporary file and renamed, so that a crash leaves the old or the new stamp.
   const temporary = `${file}.${process.pid}`;
   fs.writeFileSync(temporary, JSON.stringify(value), { mode });
   fs.renameSync(temporary, file);

@@ -1,6 +1,6 @@
 /**
- * Who runs from this working copy. Installing and building replace the files that these processes still load: a server
- * its pages, PostgreSQL its programs. A process that uses them leaves a mark for as long as it lives.
+ * Tracks processes that run from this working copy. Installing and building replace files that they still load: a
+ * server its pages, PostgreSQL its programs. Such a process leaves a mark file for its lifetime.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,9 +12,9 @@ import { identityOf, scriptsOfProcesses } from './process-identity.mjs';
 import { dataDirOf } from './settings.mjs';
 
 const MARKS = path.join(WORK_DIR, 'running');
-/** Servers that are started without a script of this folder, by a service or by tests. */
+/** Servers started without a script of this folder, by a service or by tests. */
 const SERVERS = ['backend/dist/main.js', 'backend/test/server-process.mjs', 'e2e/support/server.mjs'];
-/** Nobody can write here: then nobody can install or build here either. */
+/** The folder is read-only: nobody can install or build here either. */
 const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);
 
 /**
@@ -27,7 +27,7 @@ const READ_ONLY = new Set(['EROFS', 'EACCES', 'EPERM']);
 /** @typedef {User & { identity: string, waits: boolean }} Mark `waits`: it installs or builds, and runs from nothing yet */
 
 /**
- * Says, until this process ends, that it runs from this copy; or that it waits for its turn to install or build.
+ * Marks this process as running from this copy until it ends; or as waiting to install or build.
  * @param {{ rebuilds?: boolean, waits?: boolean }} [options]
  */
 export function mark({ rebuilds = false, waits = false } = {}) {
@@ -47,7 +47,7 @@ export function mark({ rebuilds = false, waits = false } = {}) {
 /** @param {number} pid */
 export const markName = (pid) => path.join(MARKS, `${pid}.json`);
 
-/** @returns {User | undefined} another process that runs from this copy, one that builds by itself last */
+/** @returns {User | undefined} another process that runs from this copy; rebuilding ones come last */
 export function userOfThisCopy() {
   const marks = livingMarks();
   const known = new Set([process.pid, ...marks.map(({ pid }) => pid)]);
@@ -58,8 +58,8 @@ export function userOfThisCopy() {
 }
 
 /**
- * @param {'install' | 'build'} work what is about to be done; whoever builds anew by itself bears a build
- * @throws {Failure} when somebody runs from what that would replace
+ * @param {'install' | 'build'} work what is about to be done; a process that rebuilds itself tolerates a build
+ * @throws {Failure} when another process runs from what that would replace
  */
 export function requireUnused(work) {
   const user = userOfThisCopy();
@@ -78,13 +78,13 @@ function livingMarks() {
     const file = path.join(MARKS, name);
     const found = /** @type {Mark | undefined} */ (readStamp(file));
     if (found !== undefined && identityOf(found.pid) === found.identity) return [found];
-    // Of a process that was killed. Where it cannot be removed it does no harm.
+    // The mark of a killed process. If it cannot be removed it does no harm.
     if (name.endsWith('.json')) removeIfPossible(file);
     return [];
   });
 }
 
-/** @returns {User[]} whoever has this command's DATA_DIR, which may be of another user */
+/** @returns {User[]} holders of this command's DATA_DIR, possibly of another user */
 function holders() {
   const holder = dataDirHolder(dataDirOf(process.env));
   return holder === undefined ? [] : [{ pid: holder.pid, what: 'a start', rebuilds: false }];

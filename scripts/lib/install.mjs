@@ -1,4 +1,4 @@
-/** Installs the packages of package-lock.json when what is installed does not match it. */
+/** Installs the packages of package-lock.json when the installed ones differ. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { requireRoom } from './data-dir.mjs';
@@ -10,7 +10,7 @@ import { platformPackage } from './postgres/binaries.mjs';
 import { runCommand } from './run-command.mjs';
 
 const LOCK = path.join(ROOT, 'package-lock.json');
-/** npm's own list of what it installed; absent while an installation is going on and after a broken one. */
+/** npm's list of installed packages; absent during an installation and after a failed one. */
 const INSTALLED = path.join(ROOT, 'node_modules', '.package-lock.json');
 const STAMP = path.join(CACHE_DIR, 'install.json');
 const ROOM_BYTES = 1200 * 1024 * 1024;

@@ -1,6 +1,6 @@
 /**
- * `npm run invariants`: looks for rows, files and log entries that contradict one another. Changes nothing; works
- * beside a running server and without one. Exit code 1 when something is found.
+ * `npm run invariants`: finds rows, files and log entries that contradict each other. Changes nothing; works with
+ * or without a running server. Exit code 1 when it finds any.
  */
 import { checkInvariants, migrate } from './backend.mjs';
 import { prepareBeside } from './prepare.mjs';

@@ -1,6 +1,6 @@
 /**
- * A migration that has landed never changes: installations that have applied it would keep what it did before. What each
- * does is committed as a checksum; `npm run contract` adds those that are new.
+ * An applied migration must never change, because installations would keep its old effect. The checksum of each
+ * one's effect is committed; `npm run contract` adds new ones.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -25,13 +25,13 @@ export function compareLanded(landed, now) {
 export async function addLanded() {
   const { landed, now, added } = await look();
   if (added.length === 0) return [];
-  // In the order in which they are applied, whatever was added when.
+  // Sorted in the order of application, whenever they were added.
   const lines = Object.keys(now).map((name) => [name, landed[name] ?? now[name]]);
   fs.writeFileSync(FILE, `${JSON.stringify(Object.fromEntries(lines), null, 2)}\n`);
   return added;
 }
 
-/** Fails when one has changed, is gone, or is not in the list. */
+/** Fails when a landed migration changed, is missing, or is not in the list. */
 export async function checkLanded() {
   const { added } = await look();
   if (added.length === 0) return;

@@ -1,6 +1,6 @@
 /**
- * A lock file held by one living process. A holder that was killed is recognised (number and start time), and
- * its lock is taken over.
+ * A lock file held by one living process. A killed holder is recognised (pid and start time), and its lock is taken
+ * over.
  */
 import fs from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -8,10 +8,10 @@ import { codeOf } from './failure.mjs';
 import { identityOf } from './process-identity.mjs';
 
 const RETRY_MS = 50;
-/** A takeover lasts milliseconds: a guard this old belongs to a process that died in the middle of one. */
+/** A takeover takes milliseconds: an older guard belongs to a process that died during one. */
 const GUARD_MAX_AGE_MS = 10_000;
 
-/** What file systems without hard links (some mounted folders) answer. */
+/** Errors of file systems without hard links (some mounted folders). */
 const NO_HARD_LINKS = new Set(['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS']);
 
 /** @typedef {{ pid: number, identity: string }} Holder */
@@ -39,8 +39,8 @@ export function livingHolder(file) {
 }
 
 /**
- * Replaces a dead holder's lock. A guard folder keeps two processes from doing it at once: the slower one
- * would delete the lock that the faster has just made.
+ * Replaces a dead holder's lock. A guard folder prevents two processes from doing it at once: the slower one would
+ * delete the new lock of the faster.
  * @param {string} file @param {string} mine
  */
 function takeOver(file, mine) {
@@ -65,7 +65,7 @@ function takeOver(file, mine) {
 
 /** @param {string} file @param {string} content @returns {boolean} false when the file exists already */
 function create(file, content) {
-  // Linked into place complete, so that nobody ever reads half a lock.
+  // Written aside and linked, so that nobody reads a partial lock.
   const aside = `${file}.${process.pid}`;
   fs.writeFileSync(aside, content, { mode: 0o600 });
   try {
@@ -104,7 +104,7 @@ function readHolder(file) {
     const { pid, identity } = JSON.parse(fs.readFileSync(file, 'utf8'));
     return Number.isInteger(pid) && typeof identity === 'string' ? { pid, identity } : undefined;
   } catch {
-    // Gone meanwhile, or not written by us: nobody holds it.
+    // Deleted meanwhile, or not written by us: it is not held.
     return undefined;
   }
 }

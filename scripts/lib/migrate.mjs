@@ -1,6 +1,6 @@
 /**
- * `npm run migrate` applies the missing migrations; with `--check` it asks instead whether the migrations alone
- * make the database that the entities describe, and whether those that have landed still do what they did.
+ * `npm run migrate` applies missing migrations; with `--check` it checks instead that the migrations alone create
+ * the schema of the entities, and that landed ones still have the same effect.
  */
 import { migrate, pendingSchemaChanges } from './backend.mjs';
 import { Failure } from './failure.mjs';

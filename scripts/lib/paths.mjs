@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 /** The repository's root folder. */
 export const ROOT = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..', '..');
 
-/** Stamps of finished work. It goes away with node_modules, so no stamp outlives what it vouches for. */
+/** Stamps of finished work. Deleted with node_modules, so that no stamp outlives its result. */
 export const CACHE_DIR = path.join(ROOT, 'node_modules', '.cache', 'fleet-hiring');
 
 /**
- * What belongs to this working copy and is not in git. Also the default DATA_DIR. Not in node_modules, which an
- * installation removes.
+ * Files of this working copy outside git, and the default DATA_DIR. Not in node_modules, which an installation
+ * deletes.
  */
 export const WORK_DIR = path.join(ROOT, '.data');
 
@@ -22,8 +22,8 @@ export function shortPath(file) {
 }
 
 /**
- * Like `mkdir -p`, one folder at a time: Node's own `recursive` never returns where the system answers ENOENT for
- * a parent that exists, as in /proc.
+ * Like `mkdir -p`, one folder at a time: Node's `recursive` hangs where the system returns ENOENT for an existing
+ * parent, as in /proc.
  * @param {string} dir absolute
  */
 export function makeFolder(dir) {
@@ -31,8 +31,8 @@ export function makeFolder(dir) {
   const parent = path.dirname(dir);
   if (parent !== dir) makeFolder(parent);
   fs.mkdirSync(dir);
-  // Others may pass through, because PostgreSQL may run as another user, but not list; what lies inside is
-  // private by its own mode.
+  // Others may pass through, because PostgreSQL may run as another user, but not list it; the contents are private
+  // by their own mode.
   fs.chmodSync(dir, 0o711);
 }
 

@@ -1,6 +1,6 @@
 /**
- * Shows what is being done and how long it took: one line a phase, with a live line below them on a terminal
- * and an occasional sign of life where the output goes to a file.
+ * Shows progress and duration: one line for each phase, with a live line on a terminal and occasional progress
+ * lines in a file.
  */
 const SPINNER = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏'];
 const FRAME_MS = 100;

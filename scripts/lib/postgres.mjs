@@ -54,8 +54,7 @@ export function startPostgres(options) {
 }
 
 /**
- * The caller holds DATA_DIR's lock, so that whatever is still running on its files was left behind by a process
- * that was killed.
+ * The caller holds DATA_DIR's lock, so a server still running on its files was left by a killed process.
  * @param {string} dataDir @param {AbortSignal} [signal]
  * @returns {Promise<Postgres>}
  */
@@ -105,7 +104,7 @@ async function startTemporary(signal) {
     const url = urlOf(password, server.port);
     return { url, recovered: false, notice: undefined, ended: server.ended, stop };
   } catch (error) {
-    // The log of a failure is what explains it; everything else goes.
+    // Keeps the log, which explains the failure; deletes the rest.
     fs.rmSync(path.join(dir, 'data'), { recursive: true, force: true });
     throw error;
   }
@@ -135,7 +134,7 @@ async function stopOrphan(cluster) {
 }
 
 /**
- * Creates the files when there are none, and makes sure that their password is the one in DATA_DIR.
+ * Creates the files if missing, and sets their password to the one in DATA_DIR.
  * @param {string} dataDir @param {import('./postgres/placement.mjs').Placement} placement @param {string} log
  * @returns {Promise<string>}
  */

@@ -1,4 +1,4 @@
-/** Brings what is installed and built up to date, one process at a time for the whole repository. */
+/** Updates installed packages and builds, one process at a time for the whole repository. */
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -27,7 +27,7 @@ const RETRY_MS = 500;
 export async function prepare({ phases, logDir, signal, only, rebuilds }) {
   if (isImage()) return;
   mark({ rebuilds });
-  // Nothing to do means nothing to write: a prepared copy may be read-only.
+  // Nothing to do, so nothing is written: a prepared copy may be read-only.
   if (reasonToInstall() === undefined && isBuilt(only)) {
     await phases.run('install', (report) => install({ logDir, report, signal }));
     await phases.run('build', async () => 'unchanged');
@@ -45,7 +45,7 @@ export async function prepare({ phases, logDir, signal, only, rebuilds }) {
 }
 
 /**
- * For a command that works beside a running product: then with what that runs from, whatever the sources say by now.
+ * For commands that work beside a running product: they use its build, even when the sources have changed.
  * @param {Options} options
  */
 export async function prepareBeside(options) {
@@ -72,7 +72,7 @@ export async function prepareInstall({ phases, logDir, signal }) {
   }
 }
 
-/** An image holds what was built and nothing to build it from. */
+/** An image contains the build without its sources. */
 function isImage() {
   return !existsSync(path.join(ROOT, 'backend', 'src'));
 }

@@ -1,6 +1,6 @@
 /**
- * Tells whether a process remembered by its number is still the same one. Numbers are given out again, so the
- * start time belongs to the identity.
+ * Tells whether a remembered pid is still the same process. Pids are reused, so the start time is part of the
+ * identity.
  */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';

@@ -1,4 +1,4 @@
-/** Gives backend code that runs in a command the settings it reads from the environment. */
+/** Sets the environment for backend code that runs in a command. */
 import { prepareDataDir } from './data-dir.mjs';
 import { openDatabase } from './database.mjs';
 import { provideSecrets } from './secrets.mjs';

@@ -20,7 +20,7 @@ export function reportFailure(error, logDir) {
     fs.writeFileSync(log, `${stack}\n`, { mode: 0o600 });
     process.stderr.write(`✗ ${line} Details: ${shortPath(log)}\n`);
   } catch {
-    // A full or read-only disk takes no details: they follow the line, which must come first.
+    // On a full or read-only disk the details go to stderr, after the first line.
     process.stderr.write(`✗ ${line}\n${stack}\n`);
   }
 }

@@ -1,6 +1,6 @@
 /**
- * `npm run restore -- file`: makes an installation out of a backup, in an empty database and an empty DATA_DIR only.
- * Whoever was erased after the backup is erased again, and messages that had not left are held until somebody says.
+ * `npm run restore -- file`: restores a backup into an empty database and an empty DATA_DIR only. People erased
+ * after the backup are erased again, and unsent messages are held until somebody releases them.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -26,7 +26,7 @@ export async function restore({ phases, shutdown, logDir }) {
   const settings = readSettings(process.env);
   const key = readBackupKey(options.keyFile, settings.dataDir, process.env);
   process.umask(0o077);
-  // Before anything is made: a wrong key or an old file leaves no trace.
+  // Checked before anything is created: a wrong key or an old file leaves no trace.
   const header = await explained(backend.openBackup(options.file, key, { expired: options.expired }));
   phases.print(`Backup of ${header.createdAt}, version ${header.version}, PostgreSQL ${header.server}`);
   const { dataDir } = await provision(shutdown);

@@ -1,4 +1,4 @@
-/** Runs another program with its output in a log file, and ends its whole process tree when aborted. */
+/** Runs another program with its output in a log file, and ends its process tree when aborted. */
 import { spawn } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -6,7 +6,7 @@ import { ROOT, makeLogDir } from './paths.mjs';
 
 const GRACE_MS = 5000;
 
-/** Settings that tools have no business with; without them no tool can print them into a log. */
+/** Secrets that tools do not need; removed so that no tool can print them into a log. */
 const PRIVATE = [
   'SESSION_SECRET',
   'DATA_KEY',
@@ -55,7 +55,7 @@ export async function runCommand(command, args, { log, signal, cwd = ROOT, env =
  */
 function waitForEnd(command, args, { cwd, env, fd, signal }) {
   return new Promise((resolve, reject) => {
-    // A process group of its own: npm's and the shell's children can be ended with it.
+    // An own process group, so that the children of npm and the shell can be ended with it.
     const child = spawn(command, args, { cwd, env, stdio: ['ignore', fd, fd], detached: true });
     /** @type {NodeJS.Timeout | undefined} */
     let force;

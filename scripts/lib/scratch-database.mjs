@@ -1,4 +1,4 @@
-/** An empty database for one check, on the test server of the run or on one of its own. */
+/** An empty database for one check, on the run's test server or its own. */
 import { randomBytes } from 'node:crypto';
 import { migrate } from './backend.mjs';
 import { startPostgres } from './postgres.mjs';

@@ -1,4 +1,4 @@
-/** Secrets of an installation for which nobody gave any: generated once, kept in DATA_DIR for its owner only. */
+/** Generates missing secrets of an installation once, and stores them in DATA_DIR for its owner only. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -10,8 +10,8 @@ const NAMES = /** @type {const} */ (['SESSION_SECRET', 'DATA_KEY']);
 const BYTES = 32;
 
 /**
- * Puts every secret that is missing into the environment. Never in production, where the settings' check has
- * already asked for them.
+ * Sets missing secrets in the environment. Never in production, where the settings' check has already required
+ * them.
  * @param {string} dataDir
  * @param {NodeJS.ProcessEnv} env
  */
@@ -33,7 +33,7 @@ function readSecrets(file) {
   try {
     return JSON.parse(text);
   } catch (cause) {
-    // New secrets would make what was encrypted with the old ones unreadable: a person has to decide.
+    // New secrets would make encrypted data unreadable: a person has to decide.
     throw new Failure(`${file} is damaged: restore it, or remove DATA_DIR to start anew.`, { cause });
   }
 }

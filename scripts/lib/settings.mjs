@@ -1,6 +1,6 @@
 /**
- * The settings a start needs before the server itself can check the rest. They are named when they are wrong;
- * their values are never shown, because some are secret.
+ * Settings needed before the server can check the rest. Errors name them but never show their values, because some
+ * are secret.
  */
 import path from 'node:path';
 import { Failure } from './failure.mjs';
@@ -59,7 +59,7 @@ export function dataDirOf(env) {
  * @returns {string} an address to open on this machine
  */
 export function localUrl(host, port) {
-  // A server that listens everywhere is reached here by the loopback's name.
+  // A server that listens on all addresses is reached by the loopback name.
   if (host === '0.0.0.0' || host === '::') return `http://localhost:${port}`;
   return `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

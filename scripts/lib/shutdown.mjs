@@ -1,20 +1,20 @@
 /**
- * Undoes what was started, in reverse order, on Ctrl-C, on failure and at the normal end. Exit codes: 0 when
- * a server is stopped by a signal (that is how one stops it), 130 when a task is interrupted.
+ * Undoes what was started, in reverse order, on Ctrl-C, on failure and at the normal end. Exit codes: 0 when a
+ * signal stops a server (the normal way), 130 when it interrupts a task.
  */
 import { setTimeout as sleep } from 'node:timers/promises';
 
 const SIGNALS = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * The terminal signals npm and us at once and npm passes the signal on, so that one Ctrl-C arrives twice. Only
- * a signal that comes later than this after the first is a person who does not want to wait.
+ * The terminal signals npm and this process, and npm forwards the signal, so one Ctrl-C arrives twice. Only a
+ * signal later than this after the first is a second Ctrl-C.
  */
 const ECHO_MS = 1000;
 
 const PARENT_POLL_MS = 500;
 
-/** Work that has not noticed a signal after this long is left to its fate. */
+/** Work that has not reacted to a signal after this time is abandoned. */
 const WORK_TIMEOUT_MS = 15_000;
 
 export class Shutdown {
@@ -31,13 +31,13 @@ export class Shutdown {
   /** @param {{ exitCodeOnSignal: number, onSignal?: () => void }} options */
   constructor(options) {
     this.#options = options;
-    // When the terminal was closed or the reader of a pipe has gone, nobody reads on; stopping must still work.
+    // The terminal or pipe may be closed; stopping must still work.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {});
     for (const signal of SIGNALS) process.on(signal, () => this.#onSignal());
     if (process.env.npm_lifecycle_event !== undefined) this.#watchParent();
   }
 
-  /** npm runs us through a shell. A signal sent to npm alone ends that shell, which does not pass it on to us. */
+  /** npm runs this process through a shell. A signal sent to npm alone ends that shell, which does not forward it. */
   #watchParent() {
     const parent = process.ppid;
     const timer = setInterval(() => {
@@ -48,7 +48,7 @@ export class Shutdown {
     timer.unref();
   }
 
-  /** Aborted as soon as the process is asked to stop: running children and waits end by it. */
+  /** Aborted as soon as the process is asked to stop: running children and waits end. */
   get signal() {
     return this.#abort.signal;
   }
@@ -72,7 +72,7 @@ export class Shutdown {
   }
 
   /**
-   * Tells what is going on, so that a signal lets it notice and finish before what it uses is taken away.
+   * Registers running work, so that after a signal it can finish before its resources are released.
    * @template T
    * @param {Promise<T>} work
    * @returns {Promise<T>}

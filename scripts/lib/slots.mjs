@@ -1,4 +1,4 @@
-/** Lets so many pieces of work run at the same time and the others wait for their turn. */
+/** A semaphore: limits concurrent work; the rest waits in a queue. */
 export class Slots {
   #free;
   #count;
@@ -31,7 +31,7 @@ export class Slots {
     }
   }
 
-  /** Starts whatever fits, the longest waiting first; a small piece may pass a big one that does not fit yet. */
+  /** Starts what fits, the longest waiting first; a small job may overtake a big one that does not fit yet. */
   #next() {
     for (const entry of [...this.#waiting]) {
       if (entry.size > this.#free) continue;

@@ -1,4 +1,4 @@
-/** A command that does one thing and ends: the same reporting and cleaning up for all of them. */
+/** Runs a one-off command: shared reporting and clean-up. */
 import path from 'node:path';
 import { Phases } from './phases.mjs';
 import { reportFailure } from './report-failure.mjs';
@@ -10,8 +10,8 @@ const EXIT_INTERRUPTED = 130;
 /** @typedef {{ phases: Phases, shutdown: Shutdown, logDir: string }} Tools */
 
 /**
- * Runs it, undoes what it started and ends the process: with what `work` returns (0 when nothing), 1 when it
- * fails, 130 when it is interrupted.
+ * Runs it, undoes what it started and exits with the result of `work` (0 when none), 1 on failure, 130 when
+ * interrupted.
  * @param {string} name of the folder of its logs
  * @param {(tools: Tools) => Promise<number | void>} work
  */

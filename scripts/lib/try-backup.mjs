@@ -1,7 +1,4 @@
-/**
- * Tries a backup: restores it into an empty instance of its own, a database and a folder that are removed afterwards,
- * and compares.
- */
+/** Tests a backup: restores it into a temporary database and folder, and compares. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -62,7 +59,7 @@ async function check(phases, trial, file, key) {
 export function problemsOf({ wrongCounters, log }) {
   return [
     ...(wrongCounters.length > 0 ? [`Does not hold: ${wrongCounters.join(', ')}.`] : []),
-    // Seals of a key that is not given say nothing either way; what the keys do not open is told apart.
+    // Seals cannot be checked without their key; unreadable keys are reported separately.
     ...(log.broken && log.broken.reason !== 'clave'
       ? ['The log does not hold: npm run audit:verify says where.']
       : []),

@@ -47,7 +47,7 @@ export const AGENDA = {
 type Parsed = ListQuery<'inicio' | 'updated_at', keyof typeof INTERVIEW_LIST.filter>;
 
 /**
- * `desde` and `hasta`, or by their older names `from` and `to`, bound the beginning: days of Madrid, both included, or instants, the last one not included.
+ * `desde` and `hasta` (formerly `from` and `to`) bound the start: days of Madrid, both included, or instants, the last one excluded.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
 export function readInterviewQuery({

@@ -13,7 +13,7 @@ import { Application } from '../candidates/applications/application.entity.js';
 import { Candidate } from '../candidates/people/candidate.entity.js';
 import type { InterviewBefore } from './changes/interview-before.js';
 
-/** A meeting of one application. Two live ones of a candidate or of a staff interviewer cannot overlap. */
+/** A meeting of one application. Live interviews of a candidate or of a staff interviewer cannot overlap. */
 @Entity('interviews')
 @NamedCheck('interviews_tipo_ck')
 @NamedCheck('interviews_estado_ck')
@@ -64,7 +64,7 @@ export class Interview {
   @Column('text', { nullable: true })
   link_virtual: string | null;
 
-  /** A staff account; takes part in the overlap rule. */
+  /** A staff account, included in the overlap constraint. */
   @Column('uuid', { nullable: true })
   @ForeignKey('User', { name: 'interviews_entrevistador_fk', onDelete: 'SET NULL' })
   entrevistador_id: string | null;
@@ -81,11 +81,11 @@ export class Interview {
   @Column('text', { default: 'programada' })
   estado: InterviewEstado;
 
-  /** SEQUENCE of the next message's calendar file; rises with each. */
+  /** SEQUENCE of the next calendar file; incremented with each. */
   @Column('integer', { default: 0 })
   secuencia: number;
 
-  /** The beginning of which the candidate was reminded, or is not to be. */
+  /** The start for which the reminder was sent or is skipped. */
   @Column('timestamptz', { nullable: true })
   recordatorio_de: Date | null;
 
@@ -96,7 +96,7 @@ export class Interview {
   @Column('integer', { default: 1 })
   version: number;
 
-  /** What the last change replaced, as long as nothing else has happened: see undo-interview.ts. */
+  /** What the last change replaced, until anything else happens: see undo-interview.ts. */
   @Column('jsonb', { nullable: true })
   antes: InterviewBefore | null;
 
@@ -109,7 +109,7 @@ export class Interview {
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
 
-  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  /** Last change of any column, set by a trigger: programs that synchronise a copy use it. */
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
   modificado_at: Date;
 }

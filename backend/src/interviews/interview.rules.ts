@@ -13,7 +13,7 @@ import { instantOf, wallOf } from './changes/interview-time.js';
 export const REMIND_MS = 24 * 60 * 60 * 1000;
 /** And once more this long before. */
 export const REMIND_SOON_MS = 2 * 60 * 60 * 1000;
-/** An interview agreed so shortly before a reminder goes without that one: the invitation is fresh. */
+/** No reminder for an interview scheduled this shortly before it: the invitation is recent. */
 const FRESH_MS = 12 * 60 * 60 * 1000;
 const FRESH_SOON_MS = 2 * 60 * 60 * 1000;
 
@@ -24,17 +24,17 @@ export function isLive({ estado, deleted_at }: Standing): boolean {
   return deleted_at === null && (estado === 'programada' || estado === 'confirmada');
 }
 
-/** Live and not begun: what the candidate may still answer. */
+/** Live and in the future: the candidate may still answer. */
 export function isAhead(interview: Standing & Pick<Interview, 'inicio'>, now: Date): boolean {
   return isLive(interview) && interview.inicio > now;
 }
 
-/** Estados that say that its hour has come and gone. */
+/** Estados of an interview whose time is over. */
 export function isEnded(estado: InterviewEstado): boolean {
   return estado === 'realizada' || estado === 'no_presentada';
 }
 
-/** What the cards of the back office offer for an interview of this estado. */
+/** Actions on the cards of the back office for this estado. */
 export function actionsOf(estado: InterviewEstado): InterviewEstado[] {
   switch (estado) {
     case 'programada':
@@ -48,7 +48,7 @@ export function actionsOf(estado: InterviewEstado): InterviewEstado[] {
   }
 }
 
-/** The beginning where a reminder is not to be sent for it, as the columns keep it; null where one is. */
+/** Value of the reminder columns: the start when a reminder is to be skipped, otherwise null. */
 export function withoutReminders(
   inicio: Date,
   now: Date,
@@ -63,8 +63,8 @@ export function withoutReminders(
 export type Reminder = '24h' | '2h';
 
 /**
- * The reminder that is due now and was not sent for this beginning; null: none. The earlier one is never sent late:
- * once the second is due, it is the one that counts.
+ * The reminder that is due for this start and unsent; null: none. The first one is never sent late: once the second
+ * is due, only the second counts.
  */
 export function reminderDue(
   {
@@ -81,7 +81,7 @@ export function reminderDue(
   return done(recordatorio_de) ? null : '24h';
 }
 
-/** A place belongs to an interview in person, a link to one by video. */
+/** Keeps the place of an interview in person, or the link of a video call. */
 export function placeOf(
   tipo: InterviewTipo,
   { ubicacion, link_virtual }: { ubicacion?: string | null; link_virtual?: string | null },
@@ -92,7 +92,7 @@ export function placeOf(
   };
 }
 
-/** What is missing, by field: a meeting in person has a place, one by video a link. */
+/** Missing fields: a meeting in person needs a place, a video call a link. */
 export function missingPlace(tipo: InterviewTipo, place: Parameters<typeof placeOf>[1]): FieldErrors | null {
   if (tipo === 'presencial' && !place.ubicacion) return { ubicacion: ['El campo Ubicación es obligatorio'] };
   if (tipo === 'virtual' && !place.link_virtual) {
@@ -101,7 +101,7 @@ export function missingPlace(tipo: InterviewTipo, place: Parameters<typeof place
   return null;
 }
 
-/** What is wrong with a beginning that has passed: today it is the hour, before it is the day. */
+/** Error of a start in the past: on the hour if today, otherwise on the day. */
 export function notAhead(inicio: Date, now: Date): FieldErrors {
   const today = wallOf(inicio, TIME_ZONE).fecha === wallOf(now, TIME_ZONE).fecha;
   return today
@@ -109,7 +109,7 @@ export function notAhead(inicio: Date, now: Date): FieldErrors {
     : { fecha: ['La entrevista debe ser en el futuro'] };
 }
 
-/** Whether the change is news to the candidate: when, how long, where or how. */
+/** Whether the change concerns the candidate: time, duration, place or type. */
 export function isNews(before: Interview, after: Interview): boolean {
   return (
     before.inicio.getTime() !== after.inicio.getTime() ||
@@ -120,7 +120,7 @@ export function isNews(before: Interview, after: Interview): boolean {
   );
 }
 
-/** What is wrong with proposed moments, in Spanish; null: nothing. */
+/** Error of proposed times, in Spanish; null: none. */
 export function proposalsError(moments: readonly ProposedMoment[], now: Date): string | null {
   if (moments.length > INTERVIEW_LIMITS.proposals) {
     return `Puedes proponer hasta ${INTERVIEW_LIMITS.proposals} momentos`;

@@ -10,7 +10,7 @@ import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './answers/interview-request.entity.js';
 import { minutesOf } from './messages/interview-words.js';
 
-/** What is held about a person's interviews. Foreign keys remove all of it with the person. */
+/** Interview data in a person's data export. Foreign keys delete it with the person. */
 @Injectable()
 export class InterviewsData implements OnModuleInit {
   constructor(private readonly personalData: PersonalDataHooks) {}

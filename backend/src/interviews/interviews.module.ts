@@ -23,8 +23,8 @@ import { ScheduleInterview } from './changes/schedule-interview.js';
 import { UndoInterview } from './changes/undo-interview.js';
 
 /**
- * Owns `interviews` and `entrevista_peticiones`: what is agreed, what candidates answer, what they are told of it. What
- * an interview means for an application is candidates' to say and to write.
+ * Owns `interviews` and `entrevista_peticiones`: appointments, candidates' answers and their messages. The
+ * application's stage belongs to candidates.
  */
 @Module({
   imports: [CandidatesModule, ConfigModule, MailModule, NotificationsModule],

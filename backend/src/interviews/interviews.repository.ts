@@ -11,7 +11,7 @@ import { searchWords } from '../platform/http/lists/search-words.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './answers/interview-request.entity.js';
 
-/** An interview with what the person asked for instead of its beginning. */
+/** An interview with the request for another time. */
 export interface InterviewRecord {
   interview: Interview;
   request: InterviewRequest | null;
@@ -33,7 +33,7 @@ const i = rowOf<'interviews', 'i'>();
 const LIVE = ['programada', 'confirmada'] as const;
 const isLive = isOneOf(i.ref('i.estado'), LIVE);
 
-/** What a filter says of `interviews i`, value by value. */
+/** SQL conditions of a filter on `interviews i`. */
 export const isEqual = (equal: InterviewListQuery['equal']): (Expression<SqlBool> | undefined)[] =>
   EQUAL.map((name) => {
     const value = equal[name];
@@ -79,7 +79,7 @@ export class InterviewsRepository {
     return { records: await this.listByIds(ids), total, next };
   }
 
-  /** In the order of the ids; those that are gone are left out. */
+  /** In the order of the ids; missing ones are left out. */
   async listByIds(ids: string[]): Promise<InterviewRecord[]> {
     const { manager } = this.dataSource;
     const found = await manager.find(Interview, {
@@ -95,7 +95,7 @@ export class InterviewsRepository {
     return (await this.listByIds([id]))[0] ?? null;
   }
 
-  /** Those of this account's person, the latest first. */
+  /** Interviews of this account's person, latest first. */
   async listOfUser(userId: string): Promise<InterviewRecord[]> {
     const found = await this.dataSource.manager.find(Interview, {
       where: { candidato: { user_id: userId, deleted_at: IsNull() }, deleted_at: IsNull() },
@@ -112,7 +112,7 @@ export class InterviewsRepository {
     return (await this.withRequests(found))[0] ?? null;
   }
 
-  /** Ids of live interviews of an application that have not begun. */
+  /** Ids of an application's live interviews in the future. */
   async listAheadOfApplication(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
     const rows = await manager.find(Interview, {
       where: {
@@ -128,8 +128,8 @@ export class InterviewsRepository {
   }
 
   /**
-   * Ids of interviews to come that a rejected application takes with it: live ones, and those that ended with it and
-   * had no message of their own, so that a rejection that is sent again tells of them too. None while it is not rejected.
+   * Ids of future interviews that end with a rejected application: live ones, and those that ended with it without
+   * a message of their own, so that a repeated rejection message includes them. None while it is not rejected.
    */
   async listEndingWithRejection(manager: EntityManager, applicationId: string, now: Date): Promise<string[]> {
     const rows = await db(manager)
@@ -164,8 +164,8 @@ export class InterviewsRepository {
   }
 
   /**
-   * Applications whose rejection was told a while ago and which still have live interviews ahead: a rejection without a
-   * message, or whose message left no trace.
+   * Applications whose rejection was told some time ago but which have live future interviews: the rejection had no
+   * message, or its message is gone.
    */
   async listRejectedWithInterviews(now: Date, since: Date, limit: number): Promise<string[]> {
     const rows = await db(this.dataSource)
@@ -201,7 +201,7 @@ export class InterviewsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Locked until the transaction ends; the application is locked first (ApplicationProcess.lock). */
+  /** Locked until the transaction ends; lock the application first (ApplicationProcess.lock). */
   lock(manager: EntityManager, id: string): Promise<Interview | null> {
     return manager.findOne(Interview, {
       where: { id, deleted_at: IsNull() },
@@ -209,7 +209,7 @@ export class InterviewsRepository {
     });
   }
 
-  /** Live interviews of which a reminder may be due: first ones up to `until`, second ones up to `soon`; the soonest first. */
+  /** Live interviews that may need a reminder: first ones up to `until`, second ones up to `soon`; soonest first. */
   listForReminder(
     manager: EntityManager,
     { now, until, soon, limit }: { now: Date; until: Date; soon: Date; limit: number },

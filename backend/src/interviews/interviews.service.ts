@@ -6,7 +6,7 @@ import { ChangeInterview } from './changes/change-interview.js';
 import { type InterviewResponse, toInterviewResponse } from './interview.dto.js';
 import { type InterviewListQuery, InterviewsRepository } from './interviews.repository.js';
 
-/** What staff read, and what other modules may have done to interviews. */
+/** Reads for staff, and the hooks of other modules on interviews. */
 @Injectable()
 export class InterviewsService implements OnModuleInit {
   constructor(

@@ -1,4 +1,4 @@
-/** One name for where a page ended: lists say it in `X-Next-Cursor`, records that hold a page in `siguiente`. */
+/** Name of the next cursor: lists use the header `X-Next-Cursor`, records that contain a page use `siguiente`. */
 
 const HEADER = 'X-Next-Cursor';
 const OTHER_NAMES = new Set(['after', 'before', 'despues', 'offset', 'page', 'pagina', 'siguiente']);
@@ -34,7 +34,7 @@ function faultsOf(names, headers, body) {
   const takes = names.includes('cursor');
   const isList = headers.includes(HEADER);
   const next = body.properties?.['siguiente'];
-  // The portal's word of the same name is a sentence and never null.
+  // The portal has a field of this name that is a sentence and never null.
   const isPage = Array.isArray(next?.type) && next.type.includes('null');
   const faults = names
     .filter((name) => OTHER_NAMES.has(name))

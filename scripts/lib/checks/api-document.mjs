@@ -1,4 +1,4 @@
-/** The API's document against the strict rules of Redocly, offline: a warning is an error. */
+/** Lints the API document with Redocly's strict rules, offline: warnings count as errors. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
@@ -8,7 +8,7 @@ import { strayCursors } from './api-cursors.mjs';
 const DOCUMENT = path.join(ROOT, 'contract', 'openapi.json');
 const MAX_SHOWN = 25;
 
-/** Beside the strict set: what it leaves off and an integrator misses. */
+/** Rules beyond the strict set that matter to integrators. */
 const RULES = /** @type {const} */ ({
   'operation-description': 'error',
   'operation-operationId': 'error',
@@ -27,7 +27,7 @@ const RULES = /** @type {const} */ ({
   'no-ambiguous-paths': 'error',
 });
 
-/** @throws {Failure} naming what is wrong, and fields or parameters that nobody describes. */
+/** @throws {Failure} naming the errors, and undescribed fields or parameters. */
 export async function checkApiDocument() {
   const source = fs.readFileSync(DOCUMENT, 'utf8');
   const { bundleFromString, createConfig, lintFromString } = await import('@redocly/openapi-core');
@@ -77,7 +77,7 @@ function namedTwice({ paths }) {
   );
 }
 
-/** Of two classes with one name the document shows one. @returns {string[]} */
+/** Of two classes with the same name the document contains one. @returns {string[]} */
 function sharedNames() {
   const sources = path.join(ROOT, 'backend', 'src');
   const files = fs.readdirSync(sources, { recursive: true, encoding: 'utf8' });

@@ -1,4 +1,4 @@
-/** The checks of `npm test`: what each needs first, and how it is run. */
+/** The checks of `npm test`: their prerequisites and commands. */
 import path from 'node:path';
 import { build } from '../build.mjs';
 import { Failure } from '../failure.mjs';
@@ -93,7 +93,7 @@ export const CHECKS = [
   {
     name: 'lint',
     groups: ['static'],
-    // The types of the public routes are written by the check of types.
+    // The check of types generates the types of the public routes.
     needs: ['types'],
     run: (context) =>
       tool(context, 'lint', bin('oxlint'), ['--config', 'oxlint.config.mjs', '--deny-warnings']),
@@ -118,7 +118,7 @@ export const CHECKS = [
   },
   { name: 'script tests', groups: ['unit'], needs: ['install'], run: runScriptTests },
   { name: 'front-end tests', groups: ['unit'], needs: ['build'], run: runFrontEndTests },
-  // Mostly waits for the database, the queue and mail: another check finds room beside it.
+  // Mostly waits for database, queue and mail, so another check may run beside it.
   { name: 'unit and API tests', groups: ['unit'], needs: ['build'], run: runUnitTests },
   { name: 'browser tests', groups: ['e2e'], needs: ['build', 'chromium'], cores: 2, run: runBrowserTests },
   { name: 'slow unit and API tests', groups: ['slow'], needs: ['build'], cores: 2, run: runSlowUnitTests },

@@ -1,11 +1,11 @@
-/** The browser of the browser tests: the system's own, installed here only where that is root on Debian. */
+/** The browser for the browser tests: the system's; installed here only as root on Debian. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { findChromium } from '../../../e2e/support/chromium.mjs';
 import { Failure } from '../failure.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
 
-/** The first is the one without windows: half the processor's time. */
+/** The first is the headless one: half the CPU time. */
 const PACKAGES = ['chromium-headless-shell', 'chromium'];
 
 /** @param {{ logDir: string, signal?: AbortSignal }} options */

@@ -1,4 +1,4 @@
-/** What the machine did while the checks ran: on one that others use too, a slow run is no slow product. */
+/** Reports the machine's load during the checks: on a shared machine a slow run does not mean a slow product. */
 import fs from 'node:fs';
 import os from 'node:os';
 

@@ -1,4 +1,4 @@
-/** Files that comments and documents name: each exists. */
+/** Checks that files named in comments and documents exist. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { Failure } from '../failure.mjs';
@@ -29,7 +29,7 @@ const WRITTEN = /(?:^|\/)(?:node_modules|generated|test-results|playwright-repor
 /** Names that stand for any. */
 const EXAMPLES = new Set(['file.md', 'spec.ts']);
 
-/** @throws {Failure} naming each file that is named and does not exist */
+/** @throws {Failure} listing each named file that does not exist */
 export function checkReferences() {
   const files = FOLDERS.flatMap((folder) =>
     fs

@@ -20,11 +20,11 @@ export function readJestReport(text) {
     );
     for (const test of tests) {
       const message = test.failureMessages[0] ?? '';
-      // The place in the spec stands below the comparison, which may be long.
+      // The line of the spec comes after the comparison, which may be long.
       const place = /([^\s(]+\.(?:spec|test)\.ts:\d+)/.exec(message)?.[1];
       failures.push(describe(test.fullName, message.replace(/\n +at [^]*$/, ''), place && shortPath(place)));
     }
-    // A file that does not even load has no tests that could fail.
+    // A file that does not load has no failed tests.
     if (tests.length > 0 || file.status !== 'failed') continue;
     broken += 1;
     failures.push(describe(file.name, file.message));
@@ -56,7 +56,7 @@ export function readPlaywrightReport(text) {
   const visit = (/** @type {PlaywrightSuite} */ suite) => {
     for (const spec of suite.specs ?? []) {
       for (const test of spec.tests.filter(({ status }) => status === 'unexpected')) {
-        // Of one that took too long, the second error is what it was waiting for.
+        // After a time-out, the second error says what the test was waiting for.
         const seen = test.results.at(-1)?.errors ?? [];
         const message = seen.map((error) => error.message ?? '').join('\n');
         const at = seen.findLast(({ location }) => location !== undefined)?.location;

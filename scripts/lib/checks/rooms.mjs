@@ -1,6 +1,6 @@
 /**
- * The rooms of the backend, which are the folders of backend/src: who imports whom, as docs/architecture.md tells it. A
- * circle of rooms, or a room that imports a file beside the rooms, is refused.
+ * Rooms of the backend, which are the folders of backend/src: their imports must match docs/architecture.md. A
+ * cycle of rooms is refused, and an import of a file outside the rooms.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -73,7 +73,7 @@ export function checkRooms({ write }) {
   fs.writeFileSync(DOCUMENT, current);
 }
 
-/** As the formatter writes it. @param {string[][]} rows the first is the head */
+/** Formats like the formatter. @param {string[][]} rows the first is the head */
 function tableOf(rows) {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => (row[column] ?? '').length)));
   const lines = rows.map((row) => `| ${row.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`);

@@ -1,5 +1,5 @@
 /**
- * `npm test`: every check but the slow ones, two at a time, going on after a failure. The last line is
+ * `npm test`: runs all checks except the slow ones, two at a time, and continues after failures. The last line is
  * `N passed, N failed`.
  */
 import { parseArgs } from 'node:util';
@@ -85,7 +85,7 @@ async function runCheck(check, context) {
   }
 }
 
-/** Carries the outcome of a test runner through the phase, which shows it as failed. */
+/** Carries a test runner's outcome through the phase, which shows it as failed. */
 class ChecksFailed extends Error {
   /** @param {Outcome} outcome */
   constructor(outcome) {
@@ -106,7 +106,7 @@ function excerpt(text) {
 }
 
 /**
- * One PostgreSQL for the whole run, started when the first check asks for it.
+ * One PostgreSQL for the whole run, started on first use.
  * @param {import('../shutdown.mjs').Shutdown} shutdown
  */
 function testDatabase(shutdown) {

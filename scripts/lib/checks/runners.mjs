@@ -1,4 +1,4 @@
-/** Runs the test runners and reads their own reports, so that the counts are the runners' and not ours. */
+/** Runs the test runners and reads their own reports, so that the counts are theirs. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { ROOT, shortPath } from '../paths.mjs';
@@ -11,9 +11,9 @@ import { readJestReport, readPlaywrightReport, readTap } from './reports.mjs';
 
 const PROGRESS_EVERY_MS = 2000;
 const EXCERPT_LINES = 20;
-/** Both runners then choose `*.slow.*spec.ts` and nothing else. */
+/** Makes both runners choose only `*.slow.*spec.ts`. */
 const SLOW = { SLOW_TESTS: '1' };
-/** Ends what hangs, and leaves the run time to say so; no measure of speed: machines differ. */
+/** Stops hanging runs, with time left to report it; not a speed limit, because machines differ. */
 const RUNNER_TIMEOUT_MS = 15 * 60_000;
 
 /** @param {Context} context @param {Report} report @returns {Promise<Outcome>} */
@@ -56,8 +56,8 @@ async function runJest(context, report, name, env, chosen = []) {
   return runRunner(context, {
     name,
     command: path.join(ROOT, 'node_modules', '.bin', 'jest'),
-    // More than cores: a good part of each spec is waiting for mail, queue and database.
-    // A failed test may leave a connection open, on which jest would wait for ever.
+    // More than the cores: specs mostly wait for mail, queue and database. A failed test may leave a connection
+    // open, on which jest would wait for ever.
     args: ['--json', `--outputFile=${result}`, '--maxWorkers=4', '--colors=false', '--forceExit', ...chosen],
     cwd: path.join(ROOT, 'backend'),
     env: { ...env, ...(await context.database()) },
@@ -135,7 +135,7 @@ async function runRunner({ logDir, shutdown }, { name, command, args, cwd, env, 
   const timeout = AbortSignal.timeout(RUNNER_TIMEOUT_MS);
   try {
     const environment = { ...toolEnvironment(), ...env };
-    // Tests choose the mode themselves; a person's production mode would change what they see.
+    // Tests set the mode themselves; a user's production mode would change the results.
     delete environment.NODE_ENV;
     const signal = AbortSignal.any([shutdown.signal, timeout]);
     const { code, output } = await runCommand(command, args, { log, signal, cwd, env: environment });
@@ -151,7 +151,7 @@ async function runRunner({ logDir, shutdown }, { name, command, args, cwd, env, 
 }
 
 /**
- * A runner that broke off, found nothing or says that it failed without naming a test counts as one failure.
+ * A runner that crashed, found no tests, or failed without naming a test counts as one failure.
  * @param {{ name: string, code: number, output: string, log: string, outcome: Outcome | undefined }} run
  * @returns {Outcome}
  */

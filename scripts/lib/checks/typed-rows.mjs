@@ -1,6 +1,6 @@
 /**
- * Rows that are typed by hand: results of `.query(…)` with SQL text, which nothing compares with the database. Statements
- * that give rows are written with `db()` (docs/contributing.md).
+ * Finds hand-typed rows: results of `.query(…)` with SQL text, whose types nothing checks. Queries that return rows
+ * use `db()` (docs/contributing.md).
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -9,10 +9,10 @@ import { Failure } from '../failure.mjs';
 import { ROOT } from '../paths.mjs';
 
 const SOURCES = path.join(ROOT, 'backend', 'src');
-/** Beside specs and migrations, what asks the statements of `db()`, and what stands between TypeORM and the driver. */
+/** Skips specs, migrations, the code that runs `db()`, and the layer between TypeORM and the driver. */
 const SKIPPED = /\.spec\.ts$|^platform\/database\/(?:migrations|connections|sql)\//;
 
-/** Files whose statements are not ours to write with `db()`, and why. @type {Record<string, string>} */
+/** Files whose statements cannot use `db()`, with the reason. @type {Record<string, string>} */
 const EXEMPT = {
   'operations/backup/copy-rows.ts': 'COPY is a stream, which Kysely has no words for',
   'operations/backup/counters.ts':
@@ -24,12 +24,12 @@ const EXEMPT = {
   'platform/queue/queue.service.ts': 'statements of pg-boss',
 };
 
-/** Calls that are left in each room; a room that is not named has none. A number only ever falls. @type {Record<string, number>} */
+/** Remaining calls in each room; unnamed rooms have none. The numbers may only fall. @type {Record<string, number>} */
 export const LEFT = {
   candidates: 2,
 };
 
-/** @throws {Failure} naming the calls of a room that has more than are left */
+/** @throws {Failure} listing the calls of a room that exceeds its number */
 export function checkTypedRows(left = LEFT, sources = SOURCES) {
   const rooms = new Map();
   for (const file of fs.readdirSync(sources, { recursive: true, encoding: 'utf8' })) {

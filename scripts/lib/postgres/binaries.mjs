@@ -48,7 +48,7 @@ export function completeBinaries(native) {
   }
 }
 
-/** Lets everybody read and run a copy of the programs, whatever umask it was installed under. @param {string} dir */
+/** Makes a copy of the programs readable and executable for all users, whatever the umask. @param {string} dir */
 export function openToEverybody(dir) {
   for (const entry of fs.readdirSync(dir, { withFileTypes: true })) {
     const file = path.join(dir, entry.name);

@@ -9,19 +9,19 @@ import { credentials } from './server-user.mjs';
 /** The role and the database have the same name. */
 export const DATABASE = 'hiring';
 
-/** The cluster's superuser: without a password, so that only whoever owns the files becomes it, without a server. */
+/** The cluster's superuser, without a password: only the owner of the files can become it, offline. */
 export const SUPERUSER = 'postgres';
 
-/** What the role may do beyond its own database: try backups out in another one. */
+/** Rights of the role beyond its own database: it creates databases to test backups. */
 export const ROLE_OPTIONS = 'LOGIN CREATEDB NOSUPERUSER';
 
-/** What only tests do: break what triggers keep, and write everything out before they measure. */
+/** Rights for tests only: disabling triggers, and CHECKPOINT before measurements. */
 const FOR_TESTS = [
   `GRANT SET ON PARAMETER session_replication_role TO ${DATABASE}`,
   `GRANT pg_checkpoint TO ${DATABASE}`,
 ];
 
-/** Programs get this environment and nothing else: the outcome must not depend on the person's locale. */
+/** The whole environment of programs: results must not depend on the user's locale. */
 export const PROGRAM_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_ALL: 'C', TZ: 'UTC' };
 
 /**
@@ -29,7 +29,7 @@ export const PROGRAM_ENVIRONMENT = { PATH: '/usr/local/bin:/usr/bin:/bin', LC_AL
  * @param {{ password: string, log: string, ephemeral: boolean }} options
  */
 export async function createCluster({ cluster, native, user }, { password, log, ephemeral }) {
-  // Made aside and renamed when complete, so that an interrupted creation is simply begun again.
+  // Created aside and renamed when complete, so that an interrupted creation starts again.
   const unfinished = `${cluster}.unfinished`;
   const passwordFile = `${cluster}.password`;
   fs.rmSync(unfinished, { recursive: true, force: true });
@@ -55,7 +55,7 @@ export async function createCluster({ cluster, native, user }, { password, log, 
 }
 
 /**
- * Gives the role a new password. Used when DATA_DIR lost the old one: whoever can start this server on its
+ * Sets a new password of the role. Used when DATA_DIR lost the old one: a user who can start this server on its
  * files owns them anyway.
  * @param {import('./placement.mjs').Placement} placement
  * @param {{ password: string, log: string }} options
@@ -73,7 +73,7 @@ function initdbArguments(dir, passwordFile, ephemeral) {
     '--auth=scram-sha-256',
     `--pwfile=${passwordFile}`,
     '--encoding=UTF8',
-    // PostgreSQL's own rules for letters: the same on Debian and on a Mac, and lower('Ñ') works.
+    // PostgreSQL's builtin locale: the same on Debian and macOS, and lower('Ñ') works.
     '--locale-provider=builtin',
     '--builtin-locale=C.UTF-8',
     '--locale=C',

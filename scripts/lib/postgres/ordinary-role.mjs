@@ -1,12 +1,12 @@
 /**
- * The role with which the product connects owns its database and is no superuser: a superuser may read the server's files
- * and run programs. Clusters that were made before had one role for both; they are changed here, at their next start.
+ * The product's role owns its database and is no superuser: a superuser may read the server's files and run
+ * programs. Older clusters had one role for both; they are converted here at their next start.
  */
 import { DATABASE, ROLE_OPTIONS, SUPERUSER } from './cluster.mjs';
 
 /**
- * Objects outside of extensions that still belong to the cluster's first role, each with the statement that gives it to
- * the product's. PostgreSQL keeps no list of what that role owns, so that REASSIGN OWNED does not work for it.
+ * Objects outside extensions that still belong to the cluster's first role, each with the statement that gives it to
+ * the product's. REASSIGN OWNED does not work for the bootstrap role, because PostgreSQL keeps no list of its objects.
  */
 const OWNED = `
   SELECT format('ALTER SCHEMA %I OWNER TO ${DATABASE}', nspname) AS statement FROM pg_namespace
@@ -37,8 +37,8 @@ function ours(row, namespace, catalog) {
 }
 
 /**
- * Changes a cluster whose role is its superuser, in one transaction: it happens as a whole or, after a crash, at the next
- * start. The role keeps its name and password.
+ * Converts a cluster whose role is its superuser, in one transaction: after a crash it is done at the next start.
+ * The role keeps its name and password.
  * @param {string} url @param {string} password
  */
 export async function makeRoleOrdinary(url, password) {
@@ -49,7 +49,7 @@ export async function makeRoleOrdinary(url, password) {
     const { rows } = await client.query('SELECT rolsuper FROM pg_roles WHERE rolname = current_user');
     if (!rows[0]?.rolsuper) return;
     await client.query('BEGIN');
-    // Nobody renames the role that they are signed in as.
+    // A role cannot be renamed by its own session.
     await client.query('CREATE ROLE upgrading SUPERUSER');
     await client.query('SET SESSION AUTHORIZATION upgrading');
     await client.query(`ALTER ROLE ${DATABASE} RENAME TO ${SUPERUSER}`);

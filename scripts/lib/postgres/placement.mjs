@@ -1,8 +1,8 @@
 /**
- * Decides where the database's files and PostgreSQL's programs lie. Both belong in the project, but when root
- * starts it, the user that PostgreSQL runs as must be able to enter every folder above them. A clone under a
- * private home does not allow that, and opening somebody's home is not ours to do: the files then go to a
- * system folder, and DATA_DIR keeps its name.
+ * Chooses the folders of the database's files and PostgreSQL's programs. Both belong in the project, but when root
+ * starts it, PostgreSQL's user must be able to enter every parent folder. A clone under a private home does not
+ * allow that, and changing a home's permissions is not acceptable: the files then go to a system folder, and
+ * DATA_DIR stores its name.
  */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -16,7 +16,7 @@ const LOCATION_FILE = 'postgres.location';
 export const MEMORY_DIR = '/dev/shm';
 /** What `statfs` calls a file system in memory. */
 const TMPFS = 0x01021994;
-/** The slow suite's databases of 100,000 people included. */
+/** Includes the slow suite's databases of 100,000 people. */
 const MEMORY_ROOM = 6 * 1024 ** 3;
 const VALID_ID = /^[0-9a-f]{16}$/;
 
@@ -51,7 +51,7 @@ export function place(dataDir) {
 export function clusterOf(dataDir) {
   for (const dir of [systemCluster(dataDir), path.join(dataDir, 'postgres')]) {
     if (dir !== undefined && fs.existsSync(path.join(dir, 'PG_VERSION'))) return dir;
-    // A private folder hides its content from everybody but its owner and root.
+    // A private folder is unreadable except for its owner and root.
     if (dir !== undefined && !runsAsRoot && fs.existsSync(dir) && ownedByAnother(dir)) return dir;
   }
   return undefined;
@@ -68,7 +68,7 @@ export function makeTemporaryDir(prefix, user, parents = temporaryParents()) {
   for (const parent of parents) {
     if (!fs.existsSync(parent) || !userCan(user, 'x', parent)) continue;
     const dir = fs.mkdtempSync(path.join(parent, prefix));
-    // Others may pass through it but not list it; what lies inside is private to the server's user.
+    // Others may pass through it but not list it; the contents are private to the server's user.
     if (user !== undefined) fs.chmodSync(dir, 0o711);
     return dir;
   }
@@ -81,8 +81,8 @@ export function temporaryParents() {
 }
 
 /**
- * Linux's folder in memory, where a database is cloned in a twentieth of the time: each clone makes a thousand files.
- * Nobody is asked for memory that is short, and whoever names a TMPDIR means it.
+ * Linux's in-memory folder, where cloning a database takes a twentieth of the time: each clone creates a thousand
+ * files. Not used when memory is short, or when TMPDIR is set.
  * @returns {string[]} none or one
  */
 export function memoryParents() {
@@ -108,7 +108,7 @@ export function placeBinaries(user) {
   const copy = path.join(SYSTEM_DIR, label);
   if (!fs.existsSync(copy)) {
     makeSystemDir();
-    // Copied aside and renamed: a copy that was cut off is never taken for a whole one.
+    // Copied aside and renamed, so that an interrupted copy is never used.
     const partial = fs.mkdtempSync(`${copy}.`);
     fs.cpSync(native, partial, { recursive: true, verbatimSymlinks: true });
     openToEverybody(partial);
@@ -145,7 +145,7 @@ function readLocation(dataDir) {
   const file = path.join(dataDir, LOCATION_FILE);
   if (!fs.existsSync(file)) return undefined;
   const id = fs.readFileSync(file, 'utf8').trim();
-  // The name becomes part of a path that root writes to.
+  // The id becomes part of a path that root writes to.
   if (!VALID_ID.test(id))
     throw new Failure(`${file} is damaged: restore it, or remove it to start with an empty database.`);
   return id;
@@ -157,7 +157,7 @@ function makeSystemDir() {
 }
 
 /**
- * PostgreSQL insists on running as the owner of its files.
+ * PostgreSQL must run as the owner of its files.
  * @param {string | undefined} cluster
  * @returns {ServerUser | undefined}
  */

@@ -1,4 +1,4 @@
-/** Finds and stops a PostgreSQL that is running on given files, ours or one left behind by a killed Node. */
+/** Finds and stops a PostgreSQL running on given files, ours or one left by a killed Node. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -12,8 +12,7 @@ const IMMEDIATE_STOP_MS = 5_000;
 /** @typedef {{ pid: number, port: number, ready: boolean }} Postmaster */
 
 /**
- * What PostgreSQL itself wrote about its running server: number, folder, start, port, socket, address, shared
- * memory, state, one a line.
+ * Reads PostgreSQL's postmaster.pid: pid, folder, start, port, socket, address, shared memory, state, one a line.
  * @param {string} cluster
  * @returns {Postmaster | undefined}
  */
@@ -40,8 +39,8 @@ export function runningPostmaster(cluster) {
 }
 
 /**
- * Removes the file of a server that is gone when another program has got its number since: PostgreSQL would
- * take that program for itself and refuse to start. (Its lock in shared memory still protects the files.)
+ * Deletes the pid file of a dead server when another program has its pid: PostgreSQL would take that program for
+ * itself and refuse to start. (Its lock in shared memory still protects the files.)
  * @param {string} cluster
  */
 export function forgetStalePostmaster(cluster) {
@@ -52,8 +51,8 @@ export function forgetStalePostmaster(cluster) {
 }
 
 /**
- * Ends a server: first in order (connections are cut, everything is written), and if that takes too long at
- * once (it recovers at its next start). Never with SIGKILL, which would leave its children on the files.
+ * Stops a server: first fast (closes connections, writes everything), after a time-out immediately (it recovers at
+ * its next start). Never with SIGKILL, which would leave its children on the files.
  * @param {number} pid
  */
 export async function stopPostmaster(pid) {
@@ -66,7 +65,7 @@ export async function stopPostmaster(pid) {
 function servesCluster(pid, cluster) {
   const command = commandLineOf(pid);
   if (!/(^|\/)postgres /.test(`${command} `)) return false;
-  // A server works in the folder of its files, which is true even after the folder was moved.
+  // A server's working directory is the folder of its files, even after the folder was moved.
   const dir = workingDirOf(pid);
   return dir === undefined ? command.includes(` -D ${cluster} `) : dir === fs.realpathSync(cluster);
 }

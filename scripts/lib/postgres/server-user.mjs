@@ -1,6 +1,6 @@
 /**
- * The system user that PostgreSQL runs as. It refuses to run as root, so root lends it another user; everybody
- * else runs it as themselves.
+ * The system user that PostgreSQL runs as. It refuses to run as root, so root uses another user; other users run it
+ * as themselves.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import os from 'node:os';
@@ -37,7 +37,7 @@ export function userById(uid, gid) {
 }
 
 /**
- * Asks the system itself, so that access lists and read-only mounts count too.
+ * Asks the system, so that ACLs and read-only mounts count too.
  * @param {ServerUser | undefined} user
  * @param {'x' | 'w'} what enter (a folder) or run (a file), or write
  * @param {string} file

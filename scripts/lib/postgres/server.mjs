@@ -11,11 +11,11 @@ import { credentials } from './server-user.mjs';
 
 const POLL_MS = 20;
 const PORT_ATTEMPTS = 5;
-/** After a power cut the server repeats its journal before it answers. */
+/** After a power cut the server replays its WAL before it answers. */
 const READY_TIMEOUT_MS = 120_000;
 const PORT_TAKEN = /could not bind|Address already in use|could not create any TCP\/IP sockets/;
 
-/** A server for one small team: little memory, no helpers that only a big one needs. */
+/** Settings for a small team: little memory, no workers for large databases. */
 const SETTINGS = {
   listen_addresses: '127.0.0.1',
   unix_socket_directories: '',
@@ -30,12 +30,12 @@ const SETTINGS = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
-  // Details of an error quote rows; rows name people, and logs are kept.
+  // Error details quote rows with personal data, and logs are kept.
   log_error_verbosity: 'terse',
   log_checkpoints: 'off',
 };
 
-/** For databases that live as long as a test run: nothing of them need survive a power cut. */
+/** For databases of a test run: durability is not needed. */
 const EPHEMERAL_SETTINGS = {
   max_connections: '120',
   fsync: 'off',
@@ -66,7 +66,7 @@ export async function startServer(placement, { log, ephemeral, signal }) {
     const started = launch(placement, { port, log, ephemeral });
     if (await becomesReady(placement.cluster, started, signal)) return running(started, port);
     const output = readFrom(log, from);
-    // Somebody took the port between our look and the server's: take another.
+    // Another program took the port meanwhile: try another one.
     if (PORT_TAKEN.test(output) && attempt < PORT_ATTEMPTS) continue;
     throw explain(output, placement, log);
   }
@@ -84,7 +84,7 @@ function launch({ cluster, native, user }, { port, log, ephemeral }) {
   const args = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
   const fd = fs.openSync(log, 'a', 0o600);
   // Detached: Ctrl-C must reach the web server first, which still needs its database to finish. The log is the
-  // server's own file descriptor, so that it goes on writing even if this process is killed.
+  // server's own file descriptor, so that it is written even if this process is killed.
   const child = spawn(path.join(native, 'bin', 'postgres'), ['-D', cluster, ...args], {
     ...credentials(user),
     env: PROGRAM_ENVIRONMENT,
@@ -105,7 +105,7 @@ function launch({ cluster, native, user }, { port, log, ephemeral }) {
     });
     child.once('exit', end);
   });
-  // A waiting database must not keep a finished command from ending.
+  // A running database must not keep a finished command alive.
   child.unref();
   return { pid: child.pid ?? 0, ended, hasEnded: () => over };
 }
@@ -127,7 +127,7 @@ async function becomesReady(cluster, started, signal) {
 
 /** @param {Started} started @param {number} port @returns {RunningServer} */
 function running({ pid, ended, hasEnded }, port) {
-  // The last resort when the process ends without stopping it; the orderly way is stop().
+  // Last resort when the process ends without calling stop().
   const onExit = () => {
     if (!hasEnded()) process.kill(pid, 'SIGINT');
   };

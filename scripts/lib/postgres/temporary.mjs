@@ -1,4 +1,4 @@
-/** Cleans up temporary databases whose test run was killed before it could. */
+/** Deletes temporary databases whose test run was killed. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { readStamp, writeStamp } from '../fingerprint.mjs';
@@ -9,12 +9,12 @@ import { runningPostmaster, stopPostmaster } from './postmaster.mjs';
 export const TEMPORARY_PREFIX = 'fleet-hiring-test-';
 const OWNER_FILE = 'owner.json';
 
-/** Notes which process the folder belongs to. @param {string} dir */
+/** Stores the folder's owner process. @param {string} dir */
 export function markTemporary(dir) {
   writeStamp(path.join(dir, OWNER_FILE), { pid: process.pid, identity: identityOf(process.pid) });
 }
 
-/** Stops and removes the temporary databases of processes that no longer live. */
+/** Stops and deletes the temporary databases of dead processes. */
 export async function sweepTemporary() {
   for (const parent of [MEMORY_DIR, ...temporaryParents()]) {
     if (!fs.existsSync(parent)) continue;
@@ -32,7 +32,7 @@ async function removeTemporary(dir) {
   fs.rmSync(dir, { recursive: true, force: true });
 }
 
-/** Temporary folders are open to all users: only what this user made is this user's to remove. @param {string} dir */
+/** Temporary folders are shared by all users: delete only this user's. @param {string} dir */
 function isOurs(dir) {
   const stat = fs.lstatSync(dir, { throwIfNoEntry: false });
   return stat !== undefined && stat.isDirectory() && stat.uid === process.getuid?.();

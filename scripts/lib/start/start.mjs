@@ -1,6 +1,6 @@
 /**
- * `npm start`: from a fresh clone to a running product. The web server runs in this very process, so that an
- * idle product needs the memory of one Node and one PostgreSQL.
+ * `npm start`: from a fresh clone to a running product. The web server runs in this process, so that an idle
+ * product needs the memory of one Node and one PostgreSQL.
  */
 import path from 'node:path';
 import * as backend from '../backend.mjs';
@@ -18,7 +18,7 @@ import { readSettings } from '../settings.mjs';
 import { Shutdown } from '../shutdown.mjs';
 import { welcome } from './welcome.mjs';
 
-/** The server itself gives up earlier: see backend/src/site/stop-serving.ts. A second Ctrl-C does not wait. */
+/** The server gives up earlier: see backend/src/site/stop-serving.ts. A second Ctrl-C does not wait. */
 const CLOSE_TIMEOUT_MS = 120_000;
 
 /** @typedef {import('../settings.mjs').Settings} Settings */
@@ -37,7 +37,7 @@ export async function start() {
     logDir = makeLogDir(path.join(settings.dataDir, 'logs'));
     await shutdown.during(run(settings, { phases, shutdown, logDir }));
   } catch (error) {
-    // Whatever breaks after a request to stop is the stopping; its own code ends the process.
+    // Errors after a stop request are part of stopping, which sets the exit code.
     if (shutdown.requested) return;
     reportFailure(error, logDir);
     await shutdown.undo();
@@ -50,7 +50,7 @@ async function run(settings, { phases, shutdown, logDir }) {
   const { signal } = shutdown;
   await prepare({ phases, logDir, signal });
   provideSecrets(settings.dataDir, process.env);
-  // From here on everything written is personal data, logs or keys: for this user only.
+  // From here on written files are personal data, logs or keys: for this user only.
   process.umask(0o077);
 
   const { url: databaseUrl } = await phases.run('database', () =>
@@ -119,7 +119,7 @@ async function serve(settings, shutdown) {
   }
 }
 
-/** Asked before the slow phases: nobody should wait minutes to hear it. @param {Settings} settings */
+/** Checked before the slow phases, which take minutes. @param {Settings} settings */
 async function requireFreePort(settings) {
   try {
     await tryListen(settings.port, settings.host);

@@ -1,4 +1,4 @@
-/** What a person needs to know once everything runs: where it is and who may enter. */
+/** The message when everything runs: the URL and the accounts. */
 import path from 'node:path';
 import { shortPath } from '../paths.mjs';
 import { clusterOf } from '../postgres/placement.mjs';
@@ -8,7 +8,7 @@ import { clusterOf } from '../postgres/placement.mjs';
  * @returns {string}
  */
 export function welcome({ url, settings, accounts }) {
-  // A server that listens everywhere is opened at the address that people use.
+  // A server that listens on all addresses is opened at the public URL.
   const base = /\/\/(0\.0\.0\.0|\[::\])/.test(url) ? settings.appUrl : url.replace(/\/+$/, '');
   return [
     '',
@@ -27,7 +27,7 @@ export function welcome({ url, settings, accounts }) {
 }
 
 /**
- * The embedded database's files, where they do not lie in DATA_DIR: who removes one has to know of the other.
+ * The embedded database's folder when it is outside DATA_DIR: both must be deleted together.
  * @param {import('../settings.mjs').Settings} settings @returns {string[][]}
  */
 function databaseElsewhere({ databaseUrl, dataDir }) {

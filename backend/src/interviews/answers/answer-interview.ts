@@ -16,7 +16,7 @@ import { momentInWords, proposalsInWords } from '../messages/interview-words.js'
 import { isAhead, proposalsError } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
-/** Who answers: the person who is signed in, or whoever has a link to this beginning. */
+/** Who answers: the signed-in person, or the holder of a link to this start time. */
 export type Answerer = { userId: string } | { inicio: Date };
 
 export interface MomentWish {
@@ -24,11 +24,11 @@ export interface MomentWish {
   propuestas: ProposedMoment[];
 }
 
-/** Different wishes about one interview that human resources are told of in a day. */
+/** Different requests about an interview that human resources are told of in a day. */
 const WISHES_A_DAY = 5;
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** What candidates answer to an interview; each answer under its lock, so that it meets the interview as it stands. */
+/** Candidates' answers to an interview; each locks it, so that it applies to the current state. */
 @Injectable()
 export class AnswerInterview {
   constructor(
@@ -40,7 +40,7 @@ export class AnswerInterview {
   ) {}
 
   /**
-   * Repeated, it answers the same. What was asked for instead is withdrawn.
+   * Idempotent. Withdraws a request for another time.
    * @throws {DomainError} `interview_not_found`, `interview_moved`, `interview_cancelled`, `interview_over`.
    */
   async confirm(id: string, who: Answerer): Promise<void> {
@@ -55,7 +55,7 @@ export class AnswerInterview {
   }
 
   /**
-   * Keeps the wish and tells human resources. The same one again changes nothing; another one takes its place.
+   * Stores the request and tells human resources. An equal one changes nothing; another one replaces it.
    * @throws {DomainError} as `confirm`; `validation_failed`, `too_many_requests`.
    */
   async requestAnother(id: string, who: Answerer, { texto, propuestas }: MomentWish): Promise<void> {
@@ -77,7 +77,7 @@ export class AnswerInterview {
         { ...subject, ...wish, created_at: this.clock.now() },
         { conflictPaths: ['entrevista_id', 'inicio'] },
       );
-      // Whoever cannot come then does not confirm it.
+      // A request for another time revokes the confirmation.
       await this.save(manager, interview, 'programada');
       await this.process.follow(manager, locked, null, null);
       await this.tellHr(manager, interview, locked, wish);
@@ -137,7 +137,7 @@ export class AnswerInterview {
       plantilla: 'entrevista_peticion',
       destinatario: company.email_rrhh,
       responder_a: candidate.email,
-      // Of the interview alone: it is a message to the company, not one of the candidate's.
+      // Linked to the interview only: it is a message to the company, not to the candidate.
       entrevista_id: interview.id,
       datos: {
         candidato: `${candidate.nombre} ${candidate.apellidos}`.trim(),

@@ -20,7 +20,7 @@ const WITH_LINK: readonly Plantilla[] = [
 ];
 const REMINDERS: readonly Plantilla[] = ['entrevista_recordatorio', 'entrevista_recordatorio_2h'];
 
-/** The answer links in invitations: made when a message is sent, so that no row ever holds one. */
+/** Answer links in invitations: created at send time and never stored. */
 @Injectable()
 export class InterviewLinks implements OnModuleInit {
   private readonly key: Buffer;
@@ -46,7 +46,7 @@ export class InterviewLinks implements OnModuleInit {
     return readAnswerToken(this.key, token);
   }
 
-  /** A message about what was called off since is not sent, nor a reminder of what has begun. */
+  /** A message about a cancelled interview is not sent, nor a reminder of one that has begun. */
   private async link(manager: EntityManager, { entrevista_id, plantilla }: Correo): Promise<string> {
     const interview = entrevista_id ? await manager.findOneBy(Interview, { id: entrevista_id }) : null;
     if (!interview || !isLive(interview)) throw new MessageUnwanted();

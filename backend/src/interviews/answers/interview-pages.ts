@@ -21,7 +21,7 @@ import { minutesOf } from '../messages/interview-words.js';
 import { type InterviewRecord, InterviewsRepository } from '../interviews.repository.js';
 import { MomentRequest, toMomentWish } from './moment-request.dto.js';
 
-/** What the page of an answer link needs. Whoever has the link reads the person's mail: nothing else is asked. */
+/** Data for the page of an answer link. The link itself proves access to the mailbox. */
 @Injectable()
 export class InterviewPages {
   private readonly logger = new Logger('interviews');
@@ -59,7 +59,7 @@ export class InterviewPages {
       const wish = plainToInstance(MomentRequest, form);
       const errors = await validate(wish, { whitelist: true, stopAtFirstError: true });
       if (errors.length > 0) {
-        // One sentence for all the moments: the page shows them as one field.
+        // One message for all the times: the page shows them as one field.
         const { texto, ...others } = toFieldErrors(errors);
         const moments = Object.values(others)[0];
         throw invalid({ ...(texto ? { texto } : {}), ...(moments ? { propuestas: moments } : {}) });

@@ -2,7 +2,7 @@ import type { ProposedMoment } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck } from '../../platform/database/named-constraint.js';
 
-/** A candidate's wish for another moment. One for each beginning: a later one takes its place. */
+/** A candidate's request for another time. One for each start; a later one replaces it. */
 @Entity('entrevista_peticiones')
 @Unique('entrevista_peticiones_una_uq', ['entrevista_id', 'inicio'])
 @NamedCheck('entrevista_peticiones_contenido_ck')
@@ -14,7 +14,7 @@ export class InterviewRequest {
   @ForeignKey('Interview', { name: 'entrevista_peticiones_entrevista_fk', onDelete: 'CASCADE' })
   entrevista_id: string;
 
-  /** The beginning that does not suit: once the interview has another one, the wish is dealt with. */
+  /** The start that does not suit: the request is settled once the interview has another. */
   @Column('timestamptz')
   inicio: Date;
 

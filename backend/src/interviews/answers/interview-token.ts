@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What an answer link is about: an interview and the beginning that its message told of. */
+/** Content of an answer link: the interview and the start in its message. */
 export interface AnswerSubject {
   interviewId: string;
   inicio: Date;
@@ -9,9 +9,7 @@ export interface AnswerSubject {
 const TOKEN = /^([\w-]{32})([\w-]{43})$/;
 const ID_BYTES = 16;
 
-/**
- * Interview and beginning, signed. It is stored nowhere, and good for nothing once the interview has another beginning.
- */
+/** Signed interview and start. Not stored, and invalid once the interview has another start. */
 export function makeAnswerToken(key: Buffer, { interviewId, inicio }: AnswerSubject): string {
   const bytes = Buffer.alloc(ID_BYTES + 8);
   bytes.write(interviewId.replaceAll('-', ''), 'hex');

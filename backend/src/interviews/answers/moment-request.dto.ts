@@ -45,7 +45,7 @@ export class MomentRequest {
   propuestas?: MomentDto[];
 }
 
-/** What is left out and what is null read alike. */
+/** Treats missing and null alike. */
 export const toMomentWish = ({ texto, propuestas }: MomentRequest): MomentWish => ({
   texto: texto ?? null,
   propuestas: propuestas ?? [],

@@ -13,7 +13,7 @@ import { isLive } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 import { type MyInterview, toMyInterview } from './my-interview.dto.js';
 
-/** What people read and answer about their own interviews. Someone else's read as missing. */
+/** A person's own interviews and answers. Other people's are not found. */
 @Injectable()
 export class MyInterviewsService {
   constructor(

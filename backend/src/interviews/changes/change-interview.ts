@@ -36,8 +36,8 @@ type EstadoOrder = { estado: InterviewEstado; version?: number; antes_de_hora?: 
 type Plan = (manager: EntityManager, before: Interview) => Promise<Change | null> | Change | null;
 
 /**
- * Whatever happens to an interview after it was agreed. The person, the application and the interview are locked in
- * this order, as everywhere, so that two changes take turns; one that names another version is refused.
+ * Changes of a scheduled interview. Person, application and interview are locked in this order, as everywhere, so
+ * that changes run one after the other; a request for an old version is refused.
  */
 @Injectable()
 export class ChangeInterview {
@@ -49,14 +49,14 @@ export class ChangeInterview {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `interview_application_closed` and what overlaps. */
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `validation_failed`, `interview_application_closed` and overlaps. */
   update(id: string, request: InterviewUpdate, actorId: string): Promise<void> {
     return this.alone(id, request.version, actorId, (manager, before) =>
       this.changeOf(manager, before, request),
     );
   }
 
-  /** Repeated, it changes nothing. @throws {DomainError} as `update`, and `interview_not_begun`. */
+  /** Idempotent. @throws {DomainError} as `update`, and `interview_not_begun`. */
   setEstado(
     id: string,
     { estado, version, antes_de_hora = false }: EstadoOrder,
@@ -69,12 +69,12 @@ export class ChangeInterview {
     });
   }
 
-  /** Takes it out of every list; one that is still to come is cancelled by that. @throws {DomainError} `interview_not_found`. */
+  /** Deletes it from all lists; a future one is cancelled. @throws {DomainError} `interview_not_found`. */
   remove(id: string, actorId: string): Promise<void> {
     return this.alone(id, undefined, actorId, () => ({ deleted_at: this.clock.now() }));
   }
 
-  /** In the transaction of whatever ends the application. */
+  /** Runs in the transaction that ends the application. */
   async cancelOfApplication(manager: EntityManager, applicationId: string): Promise<void> {
     const ids = await this.interviews.listAheadOfApplication(manager, applicationId, this.clock.now());
     if (ids.length === 0) return;
@@ -87,7 +87,7 @@ export class ChangeInterview {
     }
   }
 
-  /** Ending what has not begun is a slip more often than meant: it is said in so many words. */
+  /** Ending an interview before it begins is usually a mistake, so it has its own error. */
   private assertEndable(
     before: Interview,
     after: Pick<Interview, 'estado' | 'inicio'>,
@@ -207,13 +207,13 @@ function kept<T>(given: T | null | undefined, old: T | null): T | null {
   return given === undefined ? old : given;
 }
 
-/** What the candidate had not been told when another change came. */
+/** Unsent news that this change withdraws. */
 function unsaidOf(withdrawn: readonly Plantilla[]): InterviewBefore['pendiente'] {
   if (isFirstWord(withdrawn)) return 'programada';
   return withdrawn.includes('entrevista_modificada') ? 'modificada' : null;
 }
 
-/** What the candidate is to be told of: nothing about what is over. */
+/** News for the candidate: none about past interviews. */
 function newsOf(before: Interview, after: Interview, now: Date): InterviewNews | null {
   if (isAhead(before, now) && (after.estado === 'cancelada' || after.deleted_at !== null)) return 'cancelada';
   if (!isAhead(after, now)) return null;

@@ -23,10 +23,9 @@ const BATCH = 100;
 const SETTLED_MS = 60_000;
 
 /**
- * Coming interviews end with the rejection of their application, and not before the candidate is told: until then they
- * stand, or their end would give the rejection away. One change, one message: the rejection's carries the files that take
- * the appointments out of the calendar. A rejection without a message leaves it to the interview's own, once the move
- * cannot be taken back any more.
+ * Cancels future interviews of a rejected application once the candidate is told: an earlier cancellation would
+ * reveal the rejection. The rejection's message carries the calendar cancellations, so that there is one message.
+ * After a rejection without a message, the interviews send their own, once the move cannot be undone.
  */
 @Injectable()
 export class EndWithRejection implements OnModuleInit {
@@ -47,7 +46,7 @@ export class EndWithRejection implements OnModuleInit {
     this.mail.registerCalendarMaker('rechazo', (manager, correo) => this.cancellations(manager, correo));
   }
 
-  /** Any number of processes may run it at once: the application is looked at again under its lock. */
+  /** Safe to run in several processes: the application is checked again under its lock. */
   @Interval(EVERY_MS)
   async run(): Promise<void> {
     const now = this.clock.now();
@@ -59,13 +58,13 @@ export class EndWithRejection implements OnModuleInit {
           if (application.estado === 'rechazada') await this.changes.cancelOfApplication(manager, id);
         });
       } catch (error) {
-        // Those of the others end all the same; these are tried again at the next tick.
+        // The others continue; this one is retried at the next run.
         this.logger.error(`the interviews of application ${id} were not cancelled`, stackOf(error));
       }
     }
   }
 
-  /** Without a message and a notification of their own. Again, it finds none that lives. */
+  /** Without a message and a notification. Idempotent: a second run finds no live interview. */
   private async end(manager: EntityManager, locked: LockedApplication): Promise<void> {
     const now = this.clock.now();
     const ids = await this.interviews.listAheadOfApplication(manager, locked.application.id, now);
@@ -84,8 +83,8 @@ export class EndWithRejection implements OnModuleInit {
   }
 
   /**
-   * A file for each interview that ends with this rejection: the same at every attempt, and the same again when the
-   * message is sent anew after the interviews have ended.
+   * A calendar file for each interview that ends with this rejection: identical at every attempt, and when the
+   * message is sent again later.
    */
   private async cancellations(
     manager: EntityManager,

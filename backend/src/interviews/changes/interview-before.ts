@@ -1,7 +1,7 @@
 import type { FollowedMove } from '../../candidates/applications/application-process.js';
 import type { Interview } from '../interview.entity.js';
 
-/** The columns that a change may replace and an undo puts back. */
+/** Columns that a change may replace and an undo restores. */
 const REPLACED = [
   'zona',
   'tipo',
@@ -15,25 +15,25 @@ const REPLACED = [
 ] as const;
 type Replaced = Pick<Interview, (typeof REPLACED)[number]>;
 
-/** An interview before its last change, as it is kept in the row. Instants are ISO 8601. */
+/** The interview before its last change, stored in the row. Instants are ISO 8601. */
 export interface InterviewBefore extends Replaced {
   inicio: string;
   fin: string;
   recordatorio_de: string | null;
   recordatorio_2h_de: string | null;
-  /** The version that the change made: with another one, something has happened since. */
+  /** Version set by the change: another one means a later change. */
   version: number;
-  /** Cause of the message that tells of the change; null: nobody is told of it. */
+  /** Cause of the change's message; null: no message. */
   causa: string | null;
-  /** The move of the application that came with it; absent: it stayed where it was. */
+  /** The application's move that came with it; absent: none. */
   movida?: FollowedMove;
-  /** What had not left when the change was made, and its message took the place of. */
+  /** The unsent message that the change's message replaced. */
   pendiente: 'programada' | 'modificada' | null;
-  /** Until when the change is offered to be taken back. */
+  /** Until when the change can be undone. */
   hasta: string;
 }
 
-/** A click made in time may arrive a little later. */
+/** Tolerance for a click made in time that arrives later. */
 const GRACE_MS = 5000;
 
 export function beforeOf(
@@ -66,7 +66,7 @@ export function restoredOf(antes: InterviewBefore): Partial<Interview> {
   };
 }
 
-/** What an undo would put back; null when it is too late, or something else has happened. */
+/** What an undo would restore; null when too late, or after another change. */
 export function undoableOf(
   { antes, version }: Pick<Interview, 'antes' | 'version'>,
   now: Date,

@@ -1,4 +1,4 @@
-/** Wall clocks of a zone and instants. Summer time is the zone's: nothing here adds hours. */
+/** Converts between wall-clock times and instants. Daylight saving comes from the zone: nothing here adds hours. */
 
 const CLOCKS = new Map<string, Intl.DateTimeFormat>();
 
@@ -20,7 +20,7 @@ function clockOf(zone: string): Intl.DateTimeFormat {
   return clock;
 }
 
-/** Day (YYYY-MM-DD) and hour (HH:MM) that clocks in the zone show at an instant. */
+/** Day (YYYY-MM-DD) and time (HH:MM) of an instant in the zone. */
 export function wallOf(instant: Date, zone: string): { fecha: string; hora: string } {
   const part = Object.fromEntries(
     clockOf(zone)
@@ -31,15 +31,15 @@ export function wallOf(instant: Date, zone: string): { fecha: string; hora: stri
 }
 
 /**
- * The instant at which clocks in the zone show this; null when they never do: the date does not exist, or the hour is
- * skipped in spring. Of an hour that comes twice in autumn, the first.
+ * The instant of this wall-clock time; null when it does not exist: an invalid date, or an hour skipped in spring.
+ * Of an hour repeated in autumn, the first.
  */
 export function instantOf(fecha: string, hora: string, zone: string): Date | null {
   const asUtc = Date.parse(`${fecha}T${hora}:00Z`);
   if (Number.isNaN(asUtc)) return null;
   const candidates = [asUtc - 86_400_000, asUtc + 86_400_000].map((near) => asUtc - offsetAt(near, zone));
   const [first] = candidates
-    // Nothing can be said of the last day that four digits can write.
+    // The last day with a four-digit year overflows.
     .filter((instant) => !Number.isNaN(instant))
     .sort((a, b) => a - b)
     .map((instant) => new Date(instant))
@@ -50,7 +50,7 @@ export function instantOf(fecha: string, hora: string, zone: string): Date | nul
   return first ?? null;
 }
 
-/** How far the zone's clocks are ahead of UTC, in milliseconds. */
+/** Offset of the zone from UTC in milliseconds. */
 function offsetAt(instant: number, zone: string): number {
   const { fecha, hora } = wallOf(new Date(instant), zone);
   return Date.parse(`${fecha}T${hora}:00Z`) - Math.floor(instant / 60_000) * 60_000;

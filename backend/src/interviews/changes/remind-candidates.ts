@@ -13,9 +13,9 @@ const EVERY_MS = 60_000;
 const BATCH = 200;
 
 /**
- * Reminds candidates a day and two hours before, once each for a beginning. Any number of processes may tick at once: an
- * interview is looked at again under its lock, and the note that it was done is written together with the message. A
- * late tick catches up with what still makes sense.
+ * Reminds candidates a day and two hours before, once for each start. Several processes may run it at once: each
+ * interview is checked again under its lock, and marked in the transaction that writes the message. A late run
+ * sends what still makes sense.
  */
 @Injectable()
 export class RemindCandidates {
@@ -42,7 +42,7 @@ export class RemindCandidates {
       try {
         await this.remind(id, aplicacion_id);
       } catch (error) {
-        // The others are reminded all the same; this one is tried again at the next tick.
+        // The others are still reminded; this one is retried at the next run.
         this.logger.error(`no reminder of interview ${id}`, error instanceof Error ? error.stack : error);
       }
     }
@@ -57,7 +57,7 @@ export class RemindCandidates {
       const { inicio } = interview;
       const due = reminderDue(interview, now);
       if (!due) {
-        // The first one's time has gone by while the second was never to be sent.
+        // The first reminder's time has passed, and the second was disabled.
         await manager.update(Interview, id, { recordatorio_de: inicio });
         return;
       }
@@ -65,7 +65,7 @@ export class RemindCandidates {
         recordatorio_de: inicio,
         ...(due === '2h' ? { recordatorio_2h_de: inicio } : {}),
       });
-      // Whoever is hired, rejected or gone in the meantime is not asked to come.
+      // Not for candidates who are hired, rejected or gone meanwhile.
       if (!this.process.isOpen(locked.application)) return;
       await this.messages.tell(
         manager,

@@ -14,8 +14,8 @@ import { missingPlace, notAhead, placeOf, withoutReminders } from '../interview.
 import { lockInterviewer, staffName } from '../interviewer.js';
 
 /**
- * Agrees an interview: the row, the application's move, the invitation and the notice are one transaction. Two for the
- * same hour of a person or an interviewer at once: the database lets one in. The same key again: the first one's.
+ * Schedules an interview: row, application move, invitation and notification in one transaction. Of two concurrent ones
+ * for the same time of a person or interviewer, the database accepts one. A repeated key returns the first interview.
  */
 @Injectable()
 export class ScheduleInterview {
@@ -27,9 +27,9 @@ export class ScheduleInterview {
   ) {}
 
   /**
-   * The interview's id.
-   * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`, `interview_application_closed`,
-   * `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
+   * Returns the interview's id.
+   * @throws {DomainError} `validation_failed`, `candidate_not_found`, `application_not_found`,
+   * `interview_application_closed`, `interviewer_busy`, `candidate_busy`, `idempotency_mismatch`.
    */
   async execute(request: ScheduleRequest, { userId }: Actor): Promise<string> {
     const missing = missingPlace(request.tipo ?? 'presencial', request);
@@ -41,7 +41,7 @@ export class ScheduleInterview {
   }
 
   /**
-   * In the caller's transaction. `picked`: the candidate has chosen the hour, which confirms it.
+   * Runs in the caller's transaction. `picked`: the candidate chose the time, which confirms it.
    * @throws {DomainError} as `execute`.
    */
   async within(

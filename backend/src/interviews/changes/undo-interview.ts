@@ -13,8 +13,8 @@ import { lockInterviewer } from '../interviewer.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
 /**
- * Takes back the last change while its message has not left: the interview is as it was and nobody is told, and so is
- * the application that the change moved. A change that nobody is told of has the same seconds. The worker looks again before it sends, so that one of the two wins. Repeated, it finds another version and is refused.
+ * Undoes the last change while its message is unsent: restores the interview and the application that the change moved; nobody is told. A change without a message has the same undo period. The worker checks again
+ * before it sends, so that one of the two wins. A repeated undo is refused by its version.
  */
 @Injectable()
 export class UndoInterview {
@@ -28,7 +28,7 @@ export class UndoInterview {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `undo_too_late` and what overlaps the old time. */
+  /** @throws {DomainError} `interview_not_found`, `interview_stale`, `undo_too_late` and overlaps of the old time. */
   execute(id: string, version: number, actorId: string): Promise<void> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(Interview, { id });
@@ -57,7 +57,7 @@ export class UndoInterview {
       await manager.save(after);
       if (antes.movida) await this.process.takeBack(manager, locked, antes.movida, actorId);
       else await this.process.follow(manager, locked, null, actorId);
-      // What the change overtook had not been said yet: it is said now, of the time that holds again.
+      // The change had replaced an unsent message: it is sent now, with the restored time.
       if (antes.pendiente && this.process.isOpen(locked.application)) {
         await this.messages.tell(manager, antes.pendiente, after, locked, actorId);
       }

@@ -10,7 +10,7 @@ import {
 import { User } from '../../auth/user.entity.js';
 import { NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** The secret address of one interviewer's calendar. Of the secret only its digest is kept. */
+/** The secret URL of an interviewer's calendar. Only a digest of the secret is stored. */
 @Entity('calendarios_privados')
 @Unique('calendarios_privados_huella_uq', ['huella'])
 @NamedIndex('calendarios_privados_vigente_uq')
@@ -33,7 +33,7 @@ export class CalendarFeed {
   @Column('timestamptz', { nullable: true })
   revocado_at: Date | null;
 
-  /** When a calendar program last fetched it, to within a few minutes. */
+  /** Last fetch by a calendar program, accurate to a few minutes. */
   @Column('timestamptz', { nullable: true })
   usado_at: Date | null;
 

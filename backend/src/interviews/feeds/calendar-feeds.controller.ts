@@ -10,7 +10,7 @@ import { Refuses } from '../../platform/errors/refuses.js';
 import { CalendarFeedState, NewCalendarFeed } from './calendar-feed.dto.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
-/** Private calendars that calendar programs subscribe to. */
+/** Private calendar feeds for calendar programs. */
 @ApiTags('interviews')
 @Controller('calendar-feeds')
 @ForPeople()
@@ -61,7 +61,7 @@ export class CalendarFeedsController {
     response.set({
       'Content-Type': 'text/calendar; charset=utf-8',
       'Content-Disposition': 'inline; filename="entrevistas.ics"',
-      // Asked for again each time; unchanged, it answers 304.
+      // Revalidated each time; 304 when unchanged.
       'Cache-Control': 'private, no-cache',
       ETag: `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`,
       'X-Robots-Tag': 'noindex, nofollow',

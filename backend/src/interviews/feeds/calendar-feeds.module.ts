@@ -3,7 +3,7 @@ import { AuthModule } from '../../auth/auth.module.js';
 import { CalendarFeedsController } from './calendar-feeds.controller.js';
 import { CalendarFeedsService } from './calendar-feeds.service.js';
 
-/** Owns `calendarios_privados`: the secret addresses of interviewers' calendars. It reads interviews and writes none. */
+/** Owns `calendarios_privados`: secret URLs of interviewers' calendars. Reads interviews, writes none. */
 @Module({
   imports: [AuthModule],
   controllers: [CalendarFeedsController],

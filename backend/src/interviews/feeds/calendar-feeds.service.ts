@@ -16,13 +16,13 @@ const BACK_MS = 30 * DAY_MS;
 const AT_MOST = 1000;
 /** Last use is written no more often than this. */
 const USE_MS = 5 * 60_000;
-/** Programs ask every few minutes, from several devices. */
+/** Programs poll every few minutes, from several devices. */
 const FETCHES = { name: 'calendar-feed', points: 120, seconds: 3600 };
-/** Nobody guesses 256 bits; whoever tries costs no queries. */
+/** 256 bits cannot be guessed; this limit saves the queries. */
 const MISSES = { name: 'calendar-feed-miss', points: 30, seconds: 3600 };
 const TOKEN = /^[\w-]{43}$/;
 
-/** Each interviewer's private calendar, one address at a time. */
+/** Each interviewer's private calendar, with one URL at a time. */
 @Injectable()
 export class CalendarFeedsService {
   private readonly appUrl: string;
@@ -44,7 +44,7 @@ export class CalendarFeedsService {
     return { calendario: feed && toResponse(feed) };
   }
 
-  /** A new address; the one before is good for nothing any more. Two at once: the later one stands. */
+  /** Creates a new URL and invalidates the previous one. The last of concurrent requests wins. */
   async create(userId: string): Promise<NewCalendarFeed> {
     const token = randomToken();
     const feed = await inRequestTransaction(this.dataSource, async (manager) => {
@@ -76,7 +76,7 @@ export class CalendarFeedsService {
     );
   }
 
-  /** The calendar behind an address. @throws {DomainError} `not_found`, `too_many_requests`. */
+  /** The calendar of a URL. @throws {DomainError} `not_found`, `too_many_requests`. */
   async file(token: string, ip: string): Promise<string> {
     const feed = TOKEN.test(token) ? await this.find(token) : null;
     if (!feed) {

@@ -10,8 +10,8 @@ type FedInterview = Pick<
 > & { candidato: { nombre: string; apellidos: string } };
 
 /**
- * An interviewer's calendar (RFC 5545): who is named by the first name and an initial, nobody is an attendee, and nothing
- * of the application stands in it, as it lies with whoever runs the calendar program.
+ * An interviewer's calendar (RFC 5545): candidates by first name and initial, without attendees or application
+ * data, because the calendar program's provider can read it.
  */
 export function feedFile(interviews: readonly FedInterview[]): string {
   const lines = [
@@ -36,7 +36,7 @@ function eventLines(interview: FedInterview): string[] {
     'BEGIN:VEVENT',
     `UID:${id}`,
     `SEQUENCE:${interview.secuencia}`,
-    // Of the interview, not of the fetching: what did not change reads the same.
+    // Time of the interview's change, not of the request, so that unchanged files are identical.
     `DTSTAMP:${utc(interview.updated_at)}`,
     `DTSTART:${utc(interview.inicio)}`,
     `DTEND:${utc(interview.fin)}`,

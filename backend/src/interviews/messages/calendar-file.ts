@@ -2,7 +2,7 @@ import { timesOf, utc } from './calendar-zone.js';
 
 export { utc };
 
-/** A calendar file with one event (RFC 5545, and 5546 for what is asked of the candidate). */
+/** A calendar file with one event (RFC 5545; RFC 5546 for requests to the candidate). */
 
 export interface CalendarEvent {
   /** The same for the life of the interview. */
@@ -15,7 +15,7 @@ export interface CalendarEvent {
   stamp: Date;
   start: Date;
   end: Date;
-  /** Whose clocks tell the time; UTC if none is given. */
+  /** Time zone of the event; default: UTC. */
   zone?: string;
   summary: string;
   description: string;
@@ -67,7 +67,7 @@ export function calendarFile(event: CalendarEvent): string {
   return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
-/** Whoever is asked to come; calendars offer to answer, and the answer goes to human resources. */
+/** The invited candidate; calendar programs offer to reply to human resources. */
 function attendeeOf({ attendee, method, accepted = false }: CalendarEvent): string {
   const answer =
     method === 'CANCEL'
@@ -79,7 +79,7 @@ function attendeeOf({ attendee, method, accepted = false }: CalendarEvent): stri
   return `ATTENDEE;${who}:mailto:${address(attendee.email)}`;
 }
 
-/** Text of a property: its own signs escaped (3.3.11), no control characters. */
+/** Escapes a text value (3.3.11) and removes control characters. */
 export function text(value: string): string {
   return value
     .replace(/\r\n?/g, '\n')
@@ -88,12 +88,12 @@ export function text(value: string): string {
     .replaceAll('\n', '\\n');
 }
 
-/** A quoted parameter, which knows no escapes (3.2). */
+/** A quoted parameter, which has no escapes (3.2). */
 const parameter = (value: string): string => `"${value.replace(/["\p{Cc}]/gu, ' ').trim()}"`;
 
 const address = (email: string): string => email.replace(/[\s\p{Cc}<>"]/gu, '');
 
-/** Lines of at most 75 octets; no character is cut (3.1). */
+/** Folds lines at 75 octets without splitting characters (3.1). */
 export function fold(line: string): string {
   let folded = '';
   let octets = 0;

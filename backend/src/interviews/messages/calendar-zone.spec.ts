@@ -40,7 +40,7 @@ describe('times of a calendar file', () => {
 const DAY_MS = 86_400_000;
 const QUARTER_MS = 15 * 60_000;
 
-/** Beginning and end of the only event, as a program that is not ours understands the file. */
+/** Start and end of the only event, as parsed by an independent program. */
 function understood(file: string): string[] {
   const calendar = new ICAL.Component(ICAL.parse(file) as unknown[]);
   ICAL.TimezoneService.reset();

@@ -1,10 +1,10 @@
 import { instantOf, wallOf } from '../changes/interview-time.js';
 
-/** Zones whose rules this file knows to write; elsewhere times are given in UTC. */
+/** The zone whose rules this file can write; other zones use UTC. */
 const MADRID = 'Europe/Madrid';
 const HOUR_MS = 3_600_000;
 
-/** Summer time as the European Union keeps it since 1996 (2000/84/EC): last Sundays of March and October. */
+/** EU daylight saving time since 1996 (2000/84/EC): last Sundays of March and October. */
 const MADRID_RULES = [
   'BEGIN:VTIMEZONE',
   `TZID:${MADRID}`,
@@ -32,8 +32,8 @@ interface Span {
 }
 
 /**
- * Beginning and end as a calendar file says them (RFC 5545, 3.3.5): clocks of Madrid with the zone's rules, or UTC when
- * a clock would be ambiguous (the hour that comes twice in October) or the zone is another one.
+ * Start and end for a calendar file (RFC 5545, 3.3.5): Madrid time with the zone's rules, or UTC when the time is
+ * ambiguous (the repeated hour in October) or the zone is another.
  */
 export function timesOf({ start, end, zone }: Span): { rules: string[]; lines: string[] } {
   if (zone !== MADRID || !isPlain(start) || !isPlain(end)) {
@@ -46,7 +46,7 @@ export function timesOf({ start, end, zone }: Span): { rules: string[]; lines: s
 /** 20261201T080000Z. */
 export const utc = (instant: Date): string => instant.toISOString().replace(/\.\d+/, '').replace(/[-:]/g, '');
 
-/** What clocks in Madrid show then is shown at no other instant: of two, programs do not all take the same one. */
+/** Whether the Madrid time is unambiguous: programs resolve a repeated hour differently. */
 function isPlain(instant: Date): boolean {
   const { fecha, hora } = wallOf(instant, MADRID);
   const later = wallOf(new Date(instant.getTime() + HOUR_MS), MADRID);

@@ -12,7 +12,7 @@ interface Surroundings {
   now: Date;
 }
 
-/** An interview as the candidate's calendar keeps it: nothing of HR's notes. */
+/** The calendar event for the candidate, without HR's notes. */
 export function eventOf(
   interview: Interview,
   { puesto, company, candidate, now }: Surroundings,

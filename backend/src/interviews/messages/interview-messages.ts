@@ -13,7 +13,7 @@ import { eventOf } from './interview-calendar.js';
 import { Interview } from '../interview.entity.js';
 import { interviewWords, momentInWords } from './interview-words.js';
 
-/** A change of an interview may be taken back for this long. */
+/** A change of an interview may be undone for this long. */
 export const UNDO_MS = LIMITS.undoSeconds * 1000;
 
 /** What was written. */
@@ -21,7 +21,7 @@ export interface Told {
   causa: string;
   /** Until when news of a change waits. */
   until: Date;
-  /** Templates of what had not left and was withdrawn. */
+  /** Templates of the unsent messages that were withdrawn. */
   withdrawn: Plantilla[];
 }
 
@@ -43,14 +43,14 @@ const TITLE: Readonly<Record<Exclude<InterviewNews, Reminding>, string>> = {
   modificada: 'Tu entrevista ha cambiado',
   cancelada: 'Tu entrevista se ha cancelado',
 };
-/** What tells of an interview for the first time. */
+/** First messages about an interview. */
 const FIRST: readonly Plantilla[] = ['confirmacion_entrevista', 'cita_reservada'];
-/** Whether one of these tells of an interview for the first time. */
+/** Whether one of these is a first message. */
 export const isFirstWord = (templates: readonly Plantilla[]): boolean =>
   FIRST.some((template) => templates.includes(template));
 const KIND: NotificationTipo = 'entrevista';
 
-/** Tells the candidate of an interview, by mail and in the portal, in the transaction of the change. */
+/** Tells the candidate about an interview, by e-mail and in the portal, in the transaction of the change. */
 @Injectable()
 export class InterviewMessages implements OnModuleInit {
   constructor(
@@ -74,8 +74,8 @@ export class InterviewMessages implements OnModuleInit {
   }
 
   /**
-   * What was to be said before and has not left is withdrawn: only the last word counts. An invitation that never left
-   * is sent anew instead of a change to it. News of a change waits as long as the change can be taken back.
+   * Withdraws earlier unsent messages: only the last one counts. An unsent invitation is replaced by a new
+   * invitation instead of a change. News of a change waits for the undo period.
    */
   async tell(
     manager: EntityManager,
@@ -106,7 +106,7 @@ export class InterviewMessages implements OnModuleInit {
     return told;
   }
 
-  /** The next interview of the application that is not over: the one that lists and boards show. */
+  /** The application's next unfinished interview, for lists and boards. */
   private next(manager: EntityManager, applicationId: string): Promise<Interview | null> {
     return manager.findOne(Interview, {
       where: {
@@ -119,7 +119,7 @@ export class InterviewMessages implements OnModuleInit {
     });
   }
 
-  /** The invitation once more, in HR's words and with a calendar file of its own; unsent ones are withdrawn. */
+  /** Sends the invitation again in HR's words with its own calendar file; withdraws unsent ones. */
   private async confirm(
     manager: EntityManager,
     interview: Interview,
@@ -145,7 +145,7 @@ export class InterviewMessages implements OnModuleInit {
     await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
     const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
     const puesto = await this.process.jobTitle(manager, application);
-    // One reminder of each kind for a beginning, even if the interview was moved away from it and back.
+    // One reminder of each kind for a start, even if the interview was moved away and back.
     const causa = isReminder(news)
       ? `${news}:${interview.id}:${interview.inicio.toISOString()}`
       : `entrevista:${interview.id}:${secuencia}`;

@@ -3,7 +3,7 @@ import type { EmailData } from '../../mail/templates/email-kinds.js';
 import type { Interview } from '../interview.entity.js';
 import { instantOf } from '../changes/interview-time.js';
 
-/** "martes, 1 de diciembre de 2026, a las 9:00", where it was agreed. */
+/** "martes, 1 de diciembre de 2026, a las 9:00", in the appointment's time zone. */
 export function momentInWords(instant: Date, zone: string): string {
   const day = instantFormat({ dateStyle: 'full' }, zone)(instant);
   const time = instantFormat({ timeStyle: 'short' }, zone)(instant);

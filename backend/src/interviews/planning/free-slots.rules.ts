@@ -11,7 +11,7 @@ const minutesOfDay = (hora: string): number => Number(hora.slice(0, 2)) * 60 + N
 const hourOf = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** So many days from Monday to Friday after a day, the next one first. All are YYYY-MM-DD. */
+/** The next `count` days from Monday to Friday after a day. All are YYYY-MM-DD. */
 export function workingDaysAfter(day: string, count: number): string[] {
   const days: string[] = [];
   const date = new Date(`${day}T00:00:00Z`);
@@ -23,8 +23,8 @@ export function workingDaysAfter(day: string, count: number): string[] {
 }
 
 /**
- * Hours (HH:MM of Madrid) of a day at which an interview of so many minutes meets none of the busy times, begins in the
- * future and ends within the working hours.
+ * Start times (HH:MM in Madrid) of a day for an interview of `minutes`: in the future, within working hours and
+ * without overlaps.
  */
 export function freeSlots(fecha: string, minutes: number, busy: readonly Busy[], now: Date): string[] {
   const { from, to, step } = INTERVIEW_HOURS;

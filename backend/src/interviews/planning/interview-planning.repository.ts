@@ -20,12 +20,12 @@ export interface AgendaQuery {
   limit: number;
 }
 
-/** What is read to find a time for an interview. */
+/** Queries for finding a time for an interview. */
 @Injectable()
 export class InterviewPlanningRepository {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** Interviews that begin in these days, the soonest first. */
+  /** Interviews that start in these days, soonest first. */
   listAgenda({ from, until, equal, limit }: AgendaQuery) {
     return db(this.dataSource)
       .selectFrom('interviews as i')
@@ -53,7 +53,7 @@ export class InterviewPlanningRepository {
       .execute();
   }
 
-  /** Times taken of this person or this interviewer between two instants; those of `exceptId` count as free. */
+  /** Busy times of this person or interviewer between two instants, without `exceptId`. */
   async listBusy(
     who: { candidateId: string | null; interviewerId: string | null; exceptId: string | null },
     from: Date,

@@ -21,10 +21,10 @@ import { instantOf, wallOf } from '../changes/interview-time.js';
 import { displayName } from '../interviewer.js';
 
 const DAY_MS = 86_400_000;
-/** Working days in which a free hour is looked for. */
+/** Working days searched for a free time. */
 const DAYS_LOOKED_AT = 10;
 
-/** What staff look at to find a time: the calendar, free slots and who may interview. Reads only. */
+/** Planning reads for staff: calendar, free slots and interviewers. */
 @Injectable()
 export class InterviewPlanningService {
   constructor(
@@ -32,7 +32,7 @@ export class InterviewPlanningService {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `invalid_query` without bounds, or with too many days between them. */
+  /** @throws {DomainError} `invalid_query` without bounds, or when they are too far apart. */
   async agenda({
     from,
     until,
@@ -58,8 +58,8 @@ export class InterviewPlanningService {
   }
 
   /**
-   * Without a day: the first working day after today that has a free hour; the last one looked at when none has.
-   * @throws {DomainError} `validation_failed` when there is no such day.
+   * Default day: the first working day after today with a free time, else the last one searched.
+   * @throws {DomainError} `validation_failed` for an invalid day.
    */
   async free({ fecha, ...query }: FreeSlotsQuery): Promise<FreeSlotsResponse> {
     if (fecha !== undefined) return this.freeOn(fecha, query);

@@ -16,7 +16,7 @@ import { requestState } from './scorecard.rules.js';
 const DAY_MS = 86_400_000;
 const AT_MOST = 20;
 
-/** Asks somebody without an account for a scorecard, through a link in a message. */
+/** Requests a scorecard from a person without an account, by an e-mailed link. */
 @Injectable()
 export class AskScorecard {
   constructor(
@@ -28,7 +28,7 @@ export class AskScorecard {
   ) {}
 
   /**
-   * Asked again while a link to the same address is good, nothing is written or sent.
+   * Does nothing while a link to the same address is valid.
    * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_requests_limit`.
    */
   async execute(interviewId: string, { nombre, email }: AskScorecardRequest, userId: string): Promise<void> {
@@ -51,7 +51,7 @@ export class AskScorecard {
         causa: `evaluacion_pedida:${request.id}`,
         plantilla: 'evaluacion_pedida',
         destinatario: email,
-        // Of the interview alone: it is none of the candidate's messages.
+        // Linked to the interview only: it is not one of the candidate's messages.
         entrevista_id: interviewId,
         datos: {
           nombre,
@@ -64,7 +64,7 @@ export class AskScorecard {
     });
   }
 
-  /** The link is good for nothing any more; a second time changes nothing. @throws {DomainError} `scorecard_request_not_found`. */
+  /** Invalidates the link. Idempotent. @throws {DomainError} `scorecard_request_not_found`. */
   async revoke(id: string): Promise<string> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const request = await manager.findOneBy(ScorecardRequest, { id });
@@ -88,7 +88,7 @@ export class AskScorecard {
     if (all.length >= AT_MOST) throw new DomainError('scorecard_requests_limit', { max: AT_MOST });
     const same = all.filter((one) => one.email.toLowerCase() === email.toLowerCase());
     if (same.some((one) => requestState(one, now) === 'pendiente')) return false;
-    // One whose time is over makes room for another.
+    // Expired requests do not count towards the limit.
     await manager.update(
       ScorecardRequest,
       { entrevista_id: interviewId, email: ILike(literal(email)), usada_at: IsNull(), revocada_at: IsNull() },
@@ -98,5 +98,5 @@ export class AskScorecard {
   }
 }
 
-/** As a pattern that means these characters alone. */
+/** Escapes the text for a LIKE pattern. */
 const literal = (text: string): string => text.replace(/[\\%_]/g, (sign) => `\\${sign}`);

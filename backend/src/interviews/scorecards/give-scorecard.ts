@@ -21,8 +21,8 @@ export interface Opinion {
 }
 
 /**
- * Writes what somebody thinks of an interview. Person and application are locked first, as everywhere, so that two
- * sendings take turns; one of each author is a rule of the database.
+ * Writes a scorecard. Person and application are locked first, as everywhere, so that requests run one after the
+ * other; the database allows one for each author.
  */
 @Injectable()
 export class GiveScorecard {
@@ -34,7 +34,7 @@ export class GiveScorecard {
   ) {}
 
   /**
-   * One's own, new or changed; the same again changes nothing.
+   * Creates or changes one's own scorecard; an equal one changes nothing.
    * @throws {DomainError} `interview_not_found`, `scorecard_not_held`, `scorecard_stale`, `validation_failed`.
    */
   async own(interviewId: string, opinion: Opinion & { version?: number }, userId: string): Promise<void> {
@@ -59,7 +59,7 @@ export class GiveScorecard {
   }
 
   /**
-   * Through a link, once: the first sending counts.
+   * Submitted through a link; only the first submission counts.
    * @throws {DomainError} `scorecard_link_gone`, `scorecard_not_held`, `validation_failed`.
    */
   async asked(requestId: string, opinion: Opinion): Promise<void> {
@@ -83,7 +83,7 @@ export class GiveScorecard {
     });
   }
 
-  /** An interview that can be scored, with its application locked. */
+  /** An interview that can be scored; locks its application. */
   async lock(
     manager: EntityManager,
     interviewId: string,

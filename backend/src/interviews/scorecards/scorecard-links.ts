@@ -10,7 +10,7 @@ import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js'
 import { ScorecardRequest } from './scorecard-request.entity.js';
 import { requestState } from './scorecard.rules.js';
 
-/** The links to give a scorecard: made when a message is sent, so that no row ever holds one. */
+/** Scorecard links: created at send time and never stored. */
 @Injectable()
 export class ScorecardLinks implements OnModuleInit {
   private readonly key: Buffer;
@@ -29,12 +29,12 @@ export class ScorecardLinks implements OnModuleInit {
     this.mail.registerLinkMaker('evaluacion_pedida', (manager, correo) => this.link(manager, correo));
   }
 
-  /** The id of the request; null for anything but a link of ours. */
+  /** The request's id; null for an invalid link. */
   read(token: string): string | null {
     return readSignedId(this.key, token);
   }
 
-  /** To the request to this address that still waits. */
+  /** Link to the open request of this address. */
   private async link(manager: EntityManager, { entrevista_id, destinatario }: Correo): Promise<string> {
     const waiting = entrevista_id
       ? await manager.findBy(ScorecardRequest, { entrevista_id, revocada_at: IsNull(), usada_at: IsNull() })

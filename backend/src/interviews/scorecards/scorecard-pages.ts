@@ -13,7 +13,7 @@ import { ScorecardLinks } from './scorecard-links.js';
 import { ScorecardRequest } from './scorecard-request.entity.js';
 import { requestState } from './scorecard.rules.js';
 
-/** What the page of a link to give a scorecard needs, and nothing more of the candidate. */
+/** Data for the page of a scorecard link, with little about the candidate. */
 @Injectable()
 export class ScorecardPages {
   private readonly logger = new Logger('scorecards');
@@ -27,7 +27,7 @@ export class ScorecardPages {
     private readonly clock: Clock,
   ) {}
 
-  /** Null: no link of ours, or of an interview that is gone or was not held. */
+  /** Null: an invalid link, or the interview was deleted or not held. */
   async find(token: string): Promise<ScorecardPage | null> {
     const id = this.links.read(token);
     const { manager } = this.dataSource;
@@ -47,7 +47,7 @@ export class ScorecardPages {
     return {
       estado,
       nombre: request.nombre,
-      // Once it is given, the link tells nothing of anybody.
+      // After submission the link shows no personal data.
       candidato: open ? `${candidato.nombre} ${candidato.apellidos}`.trim() : '',
       puesto: open ? await this.process.jobTitle(manager, aplicacion) : '',
       inicio: interview.inicio.toISOString(),

@@ -10,7 +10,7 @@ import {
 import { Interview } from '../interview.entity.js';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** An interviewer without an account is asked for a scorecard, once. */
+/** A single scorecard request to an interviewer without an account. */
 @Entity('peticiones_evaluacion')
 @NamedCheck('peticiones_evaluacion_largo_ck')
 @NamedIndex('peticiones_evaluacion_viva_uq')

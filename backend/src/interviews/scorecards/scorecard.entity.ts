@@ -19,7 +19,7 @@ export interface Score {
   puntos: number;
 }
 
-/** What one interviewer thinks of an interview. One of each. */
+/** An interviewer's scorecard of an interview; one for each. */
 @Entity('evaluaciones')
 @NamedCheck('evaluaciones_recomendacion_ck')
 @NamedCheck('evaluaciones_contenido_ck')
@@ -42,7 +42,7 @@ export class Scorecard {
   @JoinColumn({ name: 'aplicacion_id', foreignKeyConstraintName: 'evaluaciones_aplicacion_fk' })
   aplicacion: Relation<Application>;
 
-  /** A staff account; null for somebody without one, or who has left. */
+  /** A staff account; null for a person without one, or who has left. */
   @Column('uuid', { nullable: true })
   @ForeignKey('User', { name: 'evaluaciones_autor_fk', onDelete: 'SET NULL' })
   autor_id: string | null;
@@ -50,7 +50,7 @@ export class Scorecard {
   @Column('text')
   autor_nombre: string;
 
-  /** The link through which somebody without an account gave it. */
+  /** The request through which a person without an account submitted it. */
   @Column('uuid', { nullable: true })
   @ForeignKey('ScorecardRequest', { name: 'evaluaciones_peticion_fk', onDelete: 'SET NULL' })
   peticion_id: string | null;

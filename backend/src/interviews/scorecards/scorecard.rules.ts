@@ -5,7 +5,7 @@ import type { Criterion } from './criteria/criterion.entity.js';
 import type { ScorecardRequest } from './scorecard-request.entity.js';
 import type { Score, Scorecard } from './scorecard.entity.js';
 
-/** Whether an application is scored by a criterion. */
+/** Whether a criterion applies to an application. */
 export function isAbout(
   { activo, departamento, posicion }: Pick<Criterion, 'activo' | 'departamento' | 'posicion'>,
   application: Pick<Application, 'departamento' | 'posicion'>,
@@ -18,8 +18,8 @@ export function isAbout(
 }
 
 /**
- * The points with the names of their criteria, in the order of these; what was left out is not scored.
- * @throws {DomainError} `validation_failed` for a criterion that is none of these.
+ * The points with the names of their criteria, in their order; missing ones are not scored.
+ * @throws {DomainError} `validation_failed` for an unknown criterion.
  */
 export function namedScores(
   criteria: readonly Pick<Criterion, 'id' | 'nombre'>[],
@@ -38,7 +38,7 @@ export function namedScores(
 
 export interface Summary {
   evaluaciones: number;
-  /** By criterion, of those who scored it: one decimal. */
+  /** Average by criterion of those who scored it, with one decimal. */
   medias: { nombre: string; media: number; puntuadas: number }[];
   /** Of all points; null without any. */
   media: number | null;

@@ -9,7 +9,7 @@ import {
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { Scorecard } from './scorecard.entity.js';
 
-/** What was thought of a person's interviews, without who thought it. Foreign keys remove all of it with the person. */
+/** Scorecards in a person's data export, without their authors. Foreign keys delete them with the person. */
 @Injectable()
 export class ScorecardsData implements OnModuleInit {
   constructor(private readonly personalData: PersonalDataHooks) {}

@@ -17,7 +17,7 @@ import {
 } from './scorecard.dto.js';
 import { ScorecardsService } from './scorecards.service.js';
 
-/** What interviewers think of interviews. Nobody sees the others' scorecards before giving their own. */
+/** Interviewers' scorecards. Nobody sees the others' before submitting their own. */
 @ApiTags('scorecards')
 @Controller('scorecards')
 export class ScorecardsController {

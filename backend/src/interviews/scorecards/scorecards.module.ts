@@ -13,8 +13,8 @@ import { ScorecardsData } from './scorecards-data.js';
 import { ScorecardsService } from './scorecards.service.js';
 
 /**
- * Owns `criterios_evaluacion`, `evaluaciones` and `peticiones_evaluacion`: what is scored, what interviewers think, and
- * who without an account is asked. It reads interviews and changes none.
+ * Owns `criterios_evaluacion`, `evaluaciones` and `peticiones_evaluacion`: criteria, scorecards, and requests to
+ * people without an account. Reads interviews, changes none.
  */
 @Module({
   imports: [CandidatesModule, DepartmentsModule, MailModule],

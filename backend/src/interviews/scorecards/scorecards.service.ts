@@ -18,7 +18,7 @@ import { ScorecardRequest } from './scorecard-request.entity.js';
 /** Interviews of a person that are shown. */
 const AT_MOST = 50;
 
-/** What staff see of scorecards: nobody reads the others' before giving their own. */
+/** Scorecards for staff: nobody reads the others' before submitting their own. */
 @Injectable()
 export class ScorecardsService {
   constructor(
@@ -27,7 +27,7 @@ export class ScorecardsService {
     private readonly clock: Clock,
   ) {}
 
-  /** Of all interviews of a person, as this member of staff may see them. */
+  /** Scorecards of all interviews of a person, as visible to this member of staff. */
   async ofCandidate(candidateId: string, userId: string): Promise<CandidateScorecardsResponse> {
     return this.view({ candidato_id: candidateId }, userId);
   }

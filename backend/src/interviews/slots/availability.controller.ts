@@ -15,7 +15,7 @@ import {
 import { AvailabilityService } from './availability.service.js';
 import { WholeList } from '../../platform/http/lists/whole-list.js';
 
-/** Hours of interviewers that candidates may pick from. */
+/** Interviewers' hours that candidates may pick from. */
 @ApiTags('interviews')
 @Controller('interview-availability')
 export class AvailabilityController {

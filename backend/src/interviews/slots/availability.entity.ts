@@ -3,7 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rel
 import { User } from '../../auth/user.entity.js';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** Hours in which a member of staff holds interviews that candidates may pick themselves. */
+/** Hours in which a member of staff offers interviews for candidates to pick. */
 @Entity('disponibilidades_entrevista')
 @NamedCheck('disponibilidades_entrevista_tipo_ck')
 @NamedCheck('disponibilidades_entrevista_limites_ck')
@@ -33,7 +33,7 @@ export class InterviewAvailability {
   @Column('smallint')
   duracion_min: number;
 
-  /** Minutes free before and after, of whatever else the two have. */
+  /** Minutes that must be free before and after, for both. */
   @Column('smallint', { default: 0 })
   margen_antes_min: number;
 
@@ -57,7 +57,7 @@ export class InterviewAvailability {
   @Column('text', { nullable: true })
   link_virtual: string | null;
 
-  /** Whether it is offered, also through links that were sent. */
+  /** Whether it is offered, also through links already sent. */
   @Column('boolean', { default: true })
   activa: boolean;
 

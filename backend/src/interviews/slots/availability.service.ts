@@ -79,7 +79,7 @@ export class AvailabilityService {
     return this.get(id);
   }
 
-  /** With it go the links to its hours. @throws {DomainError} `availability_not_found`. */
+  /** Also deletes the links to its hours. @throws {DomainError} `availability_not_found`. */
   async remove(id: string): Promise<AvailabilityResponse> {
     const removed = await this.get(id);
     await inRequestTransaction(this.dataSource, (manager) => manager.delete(InterviewAvailability, { id }));
@@ -104,7 +104,7 @@ export class AvailabilityService {
     if (problem) throw invalid({ franjas: [problem] });
     await staffName(manager, request.entrevistador_id);
     const { tipo, ubicacion, link_virtual, franjas, ...rest } = request;
-    // Who picks an hour is told this place at once.
+    // The candidate is told this place at once.
     const missing = missingPlace(tipo, { ubicacion, link_virtual });
     if (missing) throw invalid(missing);
     return {
@@ -122,13 +122,13 @@ export class AvailabilityService {
 
 const minutes = (hour: string): number => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3));
 
-/** The 31st of February is read as the 3rd of March. */
+/** JavaScript parses 31 February as 3 March. */
 function isDate(fecha: string): boolean {
   const instant = Date.parse(`${fecha}T00:00:00Z`);
   return !Number.isNaN(instant) && new Date(instant).toISOString().startsWith(fecha);
 }
 
-/** What is wrong with the windows, in Spanish; null: nothing. */
+/** Error of the windows, in Spanish; null: none. */
 function windowsError({ franjas, duracion_min }: AvailabilityRequest): string | null {
   for (const { dia, fecha, desde, hasta } of franjas) {
     if ((dia === undefined) === (fecha === undefined))

@@ -11,12 +11,12 @@ import { type Busy, freeSlots } from './slots.rules.js';
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
-/** What can be picked now: the windows of one interviewer without what the two already have. */
+/** Free slots now: an interviewer's windows minus both people's busy times. */
 @Injectable()
 export class FreeSlots {
   constructor(private readonly clock: Clock) {}
 
-  /** None while it is not offered, or the interviewer has left. */
+  /** None while it is not offered, or when the interviewer has left. */
   async list(manager: EntityManager, plan: InterviewAvailability, candidateId: string): Promise<Date[]> {
     if (!plan.activa) return [];
     const interviewer = await manager.findOneBy(User, { id: plan.entrevistador_id, activo: true });
@@ -25,7 +25,7 @@ export class FreeSlots {
     return freeSlots(plan, await this.busy(manager, plan, candidateId, now), now);
   }
 
-  /** As the rule against overlaps counts: all but cancelled ones. */
+  /** All but cancelled ones, as in the overlap constraint. */
   private busy(
     manager: EntityManager,
     { entrevistador_id, dias_vista }: InterviewAvailability,

@@ -19,8 +19,8 @@ import { SlotInvitation } from './slot-invitation.entity.js';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Invites a candidate to pick an hour. The person and the application are locked, so that of two invitations at once the
- * later one takes the earlier one's place. The same key again: the first one's.
+ * Invites a candidate to pick a slot. Person and application are locked, so that the later of two concurrent
+ * invitations replaces the earlier one. A repeated key returns the first invitation.
  */
 @Injectable()
 export class OfferSlots {
@@ -34,7 +34,7 @@ export class OfferSlots {
   ) {}
 
   /**
-   * The invitation's id.
+   * Returns the invitation's id.
    * @throws {DomainError} `candidate_not_found`, `application_not_found`, `interview_application_closed`,
    * `availability_not_found`, `no_free_slots`, `idempotency_mismatch`, `validation_failed`.
    */
@@ -42,7 +42,7 @@ export class OfferSlots {
     return inRequestTransaction(this.dataSource, (manager) => this.write(manager, request, userId));
   }
 
-  /** Takes an invitation back; a second time changes nothing. @throws {DomainError} `slot_invitation_not_found`. */
+  /** Withdraws an invitation. Idempotent. @throws {DomainError} `slot_invitation_not_found`. */
   async revoke(id: string): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await manager.findOneBy(SlotInvitation, { id });

@@ -22,8 +22,8 @@ import { SlotInvitation } from './slot-invitation.entity.js';
 import { invitationState } from './slots.rules.js';
 
 /**
- * A candidate picks an hour. Person, application and invitation are locked, then the interviewer's hours; what is free
- * is computed under that lock, and the rule against overlaps stands behind it: of two who want one hour, one gets it.
+ * A candidate picks a slot. Person, application and invitation are locked, then the interviewer's schedule; free slots
+ * are computed under these locks, and the overlap constraint guards them: of two requests for one slot, one wins.
  */
 @Injectable()
 export class PickSlot {
@@ -38,7 +38,7 @@ export class PickSlot {
   ) {}
 
   /**
-   * The same hour again changes nothing.
+   * Idempotent for the same slot.
    * @throws {DomainError} `interview_link_gone`, `slot_already_picked`, `slot_taken`, `slot_invitation_expired`,
    * `interview_application_closed`.
    */
@@ -107,7 +107,7 @@ export class PickSlot {
       plantilla: 'cita_elegida',
       destinatario: email,
       responder_a: candidate.email,
-      // Of the interview alone: it is a message to the company, not one of the candidate's.
+      // Linked to the interview only: it is a message to the company, not to the candidate.
       entrevista_id: interview.id,
       datos: {
         candidato: `${candidate.nombre} ${candidate.apellidos}`.trim(),

@@ -8,7 +8,7 @@ import {
 } from '../../platform/personal-data/personal-data-hooks.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
 
-/** When a person was invited to pick an hour. Foreign keys remove all of it with the person. */
+/** Slot invitations in a person's data export. Foreign keys delete them with the person. */
 @Injectable()
 export class SelfSchedulingData implements OnModuleInit {
   constructor(private readonly personalData: PersonalDataHooks) {}

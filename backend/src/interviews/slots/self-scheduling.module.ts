@@ -15,8 +15,8 @@ import { SlotLinks } from './slot-links.js';
 import { SlotPages } from './slot-pages.js';
 
 /**
- * Owns `disponibilidades_entrevista` and `invitaciones_cita`: which hours are offered, to whom, and which one was
- * picked. Agreeing the interview is interviews'.
+ * Owns `disponibilidades_entrevista` and `invitaciones_cita`: offered hours, invitations and picked slots.
+ * Scheduling belongs to interviews.
  */
 @Module({
   imports: [CandidatesModule, InterviewsModule, MailModule, NotificationsModule],

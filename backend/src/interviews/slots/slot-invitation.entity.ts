@@ -13,7 +13,7 @@ import { Interview } from '../interview.entity.js';
 import { NamedIndex } from '../../platform/database/named-constraint.js';
 import { InterviewAvailability } from './availability.entity.js';
 
-/** A candidate may pick an hour, once. An application has one open invitation at most. */
+/** A candidate may pick one slot. An application has at most one open invitation. */
 @Entity('invitaciones_cita')
 @NamedIndex('invitaciones_cita_abierta_uq')
 @NamedIndex('invitaciones_cita_candidato_ix')

@@ -11,7 +11,7 @@ import { SlotInvitationsService } from './slot-invitations.service.js';
 import { FilterId, WholeList } from '../../platform/http/lists/whole-list.js';
 import { idOf } from '../../platform/http/lists/filter-rules.js';
 
-/** Invitations to pick the hour of an interview. */
+/** Invitations to pick an interview slot. */
 @ApiTags('interviews')
 @Controller('slot-invitations')
 export class SlotInvitationsController {

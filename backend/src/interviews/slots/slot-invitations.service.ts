@@ -21,7 +21,7 @@ const LOADED = {
   entrevista: true,
 } as const;
 
-/** What HR sees of the hours that it offered, and candidates of those that they have yet to pick. */
+/** Slot invitations as HR sees them, and the open ones of candidates. */
 @Injectable()
 export class SlotInvitationsService {
   constructor(
@@ -47,7 +47,7 @@ export class SlotInvitationsService {
     return this.get(id);
   }
 
-  /** Those of this account's person that are open. */
+  /** Open invitations of this account's person. */
   async listOwn(userId: string): Promise<MySlotInvitation[]> {
     const rows = await this.dataSource.manager.find(SlotInvitation, {
       where: {

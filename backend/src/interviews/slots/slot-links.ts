@@ -9,7 +9,7 @@ import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js';
 import { SlotInvitation } from './slot-invitation.entity.js';
 
-/** The links to pick an hour: made when a message is sent, so that no row ever holds one. */
+/** Slot links: created at send time and never stored. */
 @Injectable()
 export class SlotLinks implements OnModuleInit {
   private readonly key: Buffer;
@@ -28,7 +28,7 @@ export class SlotLinks implements OnModuleInit {
     this.mail.registerLinkMaker('cita_ofrecida', (manager, correo) => this.link(manager, correo));
   }
 
-  /** The id of the invitation; null for anything but a link of ours. */
+  /** The invitation's id; null for an invalid link. */
   read(token: string): string | null {
     return readSignedId(this.key, token);
   }
@@ -37,7 +37,7 @@ export class SlotLinks implements OnModuleInit {
     return `/cita/elegir/${makeSignedId(this.key, invitationId)}`;
   }
 
-  /** To the application's open invitation; the message of one that is over is not sent. */
+  /** Link to the application's open invitation; the message of a closed one is not sent. */
   private async link(manager: EntityManager, { aplicacion_id }: Correo): Promise<string> {
     const open = aplicacion_id
       ? await manager.findOneBy(SlotInvitation, { aplicacion_id, usada_at: IsNull(), revocada_at: IsNull() })

@@ -14,7 +14,7 @@ import { SlotInvitation } from './slot-invitation.entity.js';
 import { SlotLinks } from './slot-links.js';
 import { invitationState, slotsByDay } from './slots.rules.js';
 
-/** What the page of a link to pick an hour needs. Whoever has the link reads the person's mail: nothing else is asked. */
+/** Data for the page of a slot link. The link itself proves access to the mailbox. */
 @Injectable()
 export class SlotPages {
   private readonly logger = new Logger('self-scheduling');
@@ -28,7 +28,7 @@ export class SlotPages {
     private readonly clock: Clock,
   ) {}
 
-  /** Null: no link of ours, or of a person or hours that are gone. */
+  /** Null: an invalid link, or the person or the hours were deleted. */
   async find(token: string): Promise<SlotPage | null> {
     const id = this.links.read(token);
     const row =
@@ -71,7 +71,7 @@ export class SlotPages {
   }
 }
 
-/** Of what was picked, as HR may have changed it since; else of what is offered. */
+/** Place of the interview, as HR may have changed it; else of the offer. */
 function placeOfPage({
   disponibilidad: plan,
   entrevista,

@@ -55,7 +55,7 @@ it('adjacent windows offer no slot twice', () => {
 });
 
 it.each([
-  // 29 March 2026: from 2:00 to 3:00 no clock shows anything.
+  // 29 March 2026: the time from 2:00 to 3:00 does not exist.
   ['2026-03-29', ['01:00', '04:00'], ['00:00', '01:00']],
   // 25 October 2026: 2:00 to 3:00 comes twice; the first is offered.
   ['2026-10-25', ['01:00', '04:00'], ['23:00', '00:00', '02:00']],

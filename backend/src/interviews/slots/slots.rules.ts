@@ -17,9 +17,9 @@ export interface Busy {
 }
 
 /**
- * The beginnings that can be picked, in order: those of the windows, from the notice on and as far ahead as is offered,
- * that leave the buffers free on both sides of whatever is busy. Windows are wall clocks of Madrid; where clocks change,
- * an hour that never comes, or comes twice, is not offered.
+ * Start times that can be picked, in order: within the windows, after the minimum notice, up to the maximum days
+ * ahead, with free buffers on both sides. Windows are Madrid time; at clock changes, skipped and repeated hours are
+ * not offered.
  */
 export function freeSlots(plan: SlotPlan, busy: readonly Busy[], now: Date): Date[] {
   const earliest = now.getTime() + plan.antelacion_horas * HOUR_MS;
@@ -44,7 +44,7 @@ export function slotsByDay(slots: readonly Date[]): SlotDay[] {
   return [...days].map(([fecha, huecos]) => ({ fecha, huecos }));
 }
 
-/** How an invitation stands; what was picked stays picked. */
+/** State of an invitation; a picked one stays picked. */
 export function invitationState(
   { usada_at, revocada_at, caduca_at }: Pick<SlotInvitation, 'usada_at' | 'revocada_at' | 'caduca_at'>,
   applicationOpen: boolean,
@@ -56,7 +56,7 @@ export function invitationState(
   return caduca_at <= now ? 'caducada' : 'abierta';
 }
 
-/** Between two interviews: one's time after and the other's time before may be the same minutes. */
+/** Gap between two interviews: the buffer after one and before the next may overlap. */
 const gapOf = ({ margen_antes_min, margen_despues_min }: SlotPlan): number =>
   Math.max(margen_antes_min, margen_despues_min) * MINUTE_MS;
 
@@ -66,7 +66,7 @@ function datesFrom(now: Date, days: number): string[] {
   return Array.from({ length: days + 1 }, (_, n) => new Date(today + n * DAY_MS).toISOString().slice(0, 10));
 }
 
-/** One after the other with the buffer between, so that each leaves room for the next. */
+/** Consecutive starts with the buffer between them. */
 function startsOf(plan: SlotPlan, fecha: string): number[] {
   const dia = new Date(`${fecha}T00:00:00Z`).getUTCDay() || 7;
   const length = plan.duracion_min * MINUTE_MS;
@@ -85,7 +85,7 @@ function startsOf(plan: SlotPlan, fecha: string): number[] {
     });
 }
 
-/** Whether the clock's reading names this instant and no other. */
+/** Whether the wall-clock time is unambiguous. */
 function isPlain(start: number): boolean {
   const { fecha, hora } = wallOf(new Date(start), TIME_ZONE);
   return instantOf(fecha, hora, TIME_ZONE)?.getTime() === start;

@@ -15,7 +15,7 @@ import {
 import { Criterion } from './criterion.entity.js';
 import { isAbout } from '../scorecard.rules.js';
 
-/** What is scored. Scorecards keep the names that they were given with, so that changes here change none. */
+/** Criteria of scorecards. Scorecards store the names of their criteria, so that changes here do not affect them. */
 @Injectable()
 export class CriteriaService {
   constructor(
@@ -28,7 +28,7 @@ export class CriteriaService {
     return (await this.all(this.dataSource.manager)).map(toCriterionResponse);
   }
 
-  /** By which these applications are scored, of each in its order. */
+  /** Criteria of these applications, in order for each. */
   async ofApplications<T extends Pick<Application, 'id' | 'departamento' | 'posicion'>>(
     manager: EntityManager,
     applications: readonly T[],
@@ -91,7 +91,7 @@ export class CriteriaService {
       const department = (await this.departments.list()).find(({ codigo }) => codigo === departamento);
       if (!department) throw invalid({ departamento: ['Elige un departamento de la lista'] });
       const { posiciones } = department;
-      // Without positions of its own, a department takes any.
+      // A department without positions accepts any.
       if (posicion !== null && posiciones.length > 0 && !posiciones.some(({ value }) => value === posicion)) {
         throw invalid({ posicion: ['Elige una posición de la lista'] });
       }

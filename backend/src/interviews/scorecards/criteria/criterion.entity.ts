@@ -1,7 +1,7 @@
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck } from '../../../platform/database/named-constraint.js';
 
-/** What interviewers score: of everybody, of a department, or of one of its positions. */
+/** A criterion: for all, for a department, or for one of its positions. */
 @Entity('criterios_evaluacion')
 @NamedCheck('criterios_evaluacion_ambito_ck')
 @NamedCheck('criterios_evaluacion_largo_ck')
