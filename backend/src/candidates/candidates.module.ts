@@ -60,7 +60,7 @@ import { UpdateProfile } from './people/profile/update-profile.js';
 import { VacancyWaiting } from './applications/moves/vacancy-waiting.js';
 import { WithdrawApplication } from './applications/moves/withdraw-application.js';
 
-/** Owns people, their applications and the process: nothing else writes an estado or its projection. */
+/** Owns people, applications and the process: only this module writes an estado or its projection. */
 @Module({
   imports: [
     AuthModule,
@@ -78,7 +78,7 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
   ],
   controllers: [
     CandidatesController,
-    // Before ApplicationsController: the router takes the first that fits.
+    // Before ApplicationsController: the router uses the first match.
     CandidatesExportController,
     ApplicationsController,
     FeedbackController,

@@ -3,22 +3,24 @@ import type { EntityManager } from 'typeorm';
 import type { Application } from './application.entity.js';
 import type { LockedApplication } from './lock-application.js';
 
-/** Does what follows from a withdrawal, in its transaction. The application is locked and already withdrawn. */
+/** Runs in the transaction of a withdrawal. The application is locked and already withdrawn. */
 export type WithdrawnHook = (manager: EntityManager, application: Application) => Promise<void>;
 
 /**
- * Does what follows from a rejection that the candidate is told of just now, in the transaction that marks its message as
- * sent. It may run twice for one rejection and must bear that.
+ * Runs when the candidate is told of a rejection, in the transaction that marks its message as sent. It may run
+ * twice for one rejection and must be idempotent.
  */
 export type RejectedHook = (manager: EntityManager, locked: LockedApplication) => Promise<void>;
 
-/** Does what comes before an application is written, in its transaction. The account is locked. */
+/** Runs in the transaction of a submission, before the application is written. The account is locked. */
 export type SubmittingHook = (manager: EntityManager, userId: string) => Promise<void>;
 
-/** Does what follows from a new application, in its transaction. */
+/** Runs in the transaction of a new application. */
 export type CreatedHook = (manager: EntityManager, application: Application) => Promise<void>;
 
-/** Where other modules say what they do when an application begins or ends, so that this one need not know them. */
+/**
+ * Hooks for the start and end of applications; other modules register them, so that this one does not import them.
+ */
 @Injectable()
 export class ApplicationHooks {
   private readonly submitting: SubmittingHook[] = [];

@@ -12,18 +12,18 @@ import { type LockedApplication, lockApplication } from './lock-application.js';
 import { jobTitle } from './moves/move-message.js';
 import { projectCandidate } from '../people/projection/project-candidate.js';
 
-/** What happened to an interview, as far as its application is concerned. */
+/** Interview events that affect the application. */
 export type InterviewEvent = 'programada' | 'realizada';
 
-/** A move that an interview made, and what taking it back restores. */
+/** A move caused by an interview, with the data to undo it. */
 export interface FollowedMove {
   historial_id: string;
-  /** The application's version after it: with another one, it has been changed since. */
+  /** The application's version after the move: another one means a later change. */
   version: number;
   antes: BeforeMove;
 }
 
-/** For the modules whose changes move an application: they write none themselves. */
+/** Interface for modules whose changes move an application; they do not write it themselves. */
 @Injectable()
 export class ApplicationProcess {
   constructor(private readonly clock: Clock) {}
@@ -33,7 +33,7 @@ export class ApplicationProcess {
     return lockApplication(manager, applicationId);
   }
 
-  /** The application that stands for the person. @throws {DomainError} `candidate_not_found`. */
+  /** The person's current application. @throws {DomainError} `candidate_not_found`. */
   async currentOf(manager: EntityManager, candidateId: string): Promise<string> {
     const candidate = await manager.findOneBy(Candidate, { id: candidateId });
     if (!candidate?.aplicacion_actual_id || candidate.deleted_at) {
@@ -42,7 +42,7 @@ export class ApplicationProcess {
     return candidate.aplicacion_actual_id;
   }
 
-  /** Writes the projection after applications have changed hands; the person's row is locked. */
+  /** Updates the projection after applications changed owner; the person's row must be locked. */
   project(manager: EntityManager, candidateId: string): Promise<void> {
     return projectCandidate(manager, candidateId);
   }
@@ -56,9 +56,9 @@ export class ApplicationProcess {
   }
 
   /**
-   * Moves the application as far as its interview takes it, and projects the person again; without a message, which is
-   * the interview's own. A closed application never moves.
-   * @returns the move, for an undo; null: it stayed where it was.
+   * Moves the application as its interview requires, and updates the projection; the interview sends the message. A
+   * closed application never moves.
+   * @returns the move, for an undo; null: none.
    */
   async follow(
     manager: EntityManager,
@@ -72,7 +72,7 @@ export class ApplicationProcess {
     return moved;
   }
 
-  /** Takes such a move back, unless the application has been changed since: then it stays as it stands now. */
+  /** Undoes such a move, unless the application has changed since. */
   async takeBack(
     manager: EntityManager,
     { application, candidate }: LockedApplication,
@@ -124,7 +124,7 @@ export class ApplicationProcess {
   }
 }
 
-/** A scheduled interview moves what waits, a held one what was scheduled. */
+/** A scheduled interview moves a waiting application, a held one a scheduled one. */
 function targetOf(estado: Estado, event: InterviewEvent): Estado | null {
   if (event === 'programada') {
     return estado === 'recibida' || estado === 'en_revision' ? 'entrevista_programada' : null;

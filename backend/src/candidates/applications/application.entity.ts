@@ -5,7 +5,7 @@ import { Vacancy } from '../../vacancies/vacancy.entity.js';
 import { Candidate } from '../people/candidate.entity.js';
 import type { ScreeningAnswer } from './screening/screening.rules.js';
 
-/** One time that a person applies: it holds the process. `vacante_id` null: spontaneous. */
+/** One application of a person; it holds the process. `vacante_id` null: spontaneous. */
 @Entity('aplicaciones_vacantes')
 @NamedCheck('aplicaciones_estado_ck')
 @NamedCheck('aplicaciones_estado_candidato_ck')
@@ -53,7 +53,7 @@ export class Application {
   @Column('text', { default: 'recibida' })
   estado: Estado;
 
-  /** What the candidate is shown: behind `estado` while a rejection waits to be sent. */
+  /** Estado shown to the candidate: behind `estado` while a rejection waits to be sent. */
   @Column('text', { default: 'recibida' })
   estado_candidato: Estado;
 
@@ -63,7 +63,7 @@ export class Application {
   @Column('timestamptz', { default: () => 'now()' })
   fecha_aplicacion: Date;
 
-  /** Since when it stands where it stands: the last move, or the day one applied. */
+  /** Start of the current phase: the last move, or the day of the application. */
   @Column('timestamptz', { default: () => 'now()' })
   en_fase_desde: Date;
 
@@ -83,15 +83,15 @@ export class Application {
   @Column('text', { nullable: true })
   notas_rrhh: string | null;
 
-  /** What was asked and answered, in the words of then: later changes of the vacancy leave it alone. */
+  /** Questions and answers at the time of the application: later changes of the vacancy do not affect them. */
   @Column('jsonb', { default: () => `'[]'` })
   cuestionario_respuestas: ScreeningAnswer[];
 
-  /** Where it came from: `web`, `invitacion`, `importacion`, `rrhh`, or the code of a tracking link. */
+  /** Origin: `web`, `invitacion`, `importacion`, `rrhh`, or the code of a tracking link. */
   @Column('text', { default: 'web' })
   canal: string;
 
-  /** Bits of the stages it has been in (1 recibida … 16 rechazada); kept by triggers, moves taken back are not in it. */
+  /** Bits of the stages it has been in (1 recibida … 16 rechazada); set by triggers, without undone moves. */
   @Column({ type: 'smallint', default: 1, update: false })
   etapas_alcanzadas: number;
 
@@ -102,7 +102,7 @@ export class Application {
   @Column('timestamptz', { nullable: true })
   deleted_at: Date | null;
 
-  /** Rises with every change; a write names the version it saw. */
+  /** Incremented by every change; a write names the version it was based on. */
   @Column('integer', { default: 1 })
   version: number;
 
@@ -112,7 +112,7 @@ export class Application {
   @Column('timestamptz', { default: () => 'now()' })
   updated_at: Date;
 
-  /** The database's instant of the last change of anything in the row, kept by a trigger: what programs that keep a copy go by. */
+  /** Last change of any column, set by a trigger: programs that synchronise a copy use it. */
   @Column({ type: 'timestamptz', default: () => 'clock_timestamp()', insert: false, update: false })
   modificado_at: Date;
 }

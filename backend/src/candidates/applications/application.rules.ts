@@ -3,7 +3,7 @@ import type { Application } from './application.entity.js';
 
 type Process = Pick<Application, 'estado' | 'retirada_at' | 'deleted_at'>;
 
-/** Open: not hired, not rejected, not withdrawn, not removed. */
+/** Open: not hired, rejected, withdrawn or deleted. */
 export function isOpen(application: Process): boolean {
   return (
     !isEndedEstado(application.estado) && application.retirada_at === null && application.deleted_at === null
@@ -13,8 +13,8 @@ export function isOpen(application: Process): boolean {
 type Candidature = Process & Pick<Application, 'id' | 'fecha_aplicacion'>;
 
 /**
- * The application that stands for the person: among the open ones the furthest along, then the
- * newest; without an open one a hired one; else the newest. Null for none. Removed ones never count.
+ * The person's current application: among open ones the furthest along, then the newest; without an open one a
+ * hired one; else the newest. Null for none. Deleted ones never count.
  */
 export function pickCurrent<T extends Candidature>(applications: readonly T[]): T | null {
   const rank = (application: T): number => {
@@ -30,24 +30,24 @@ export function pickCurrent<T extends Candidature>(applications: readonly T[]): 
   );
 }
 
-/** The estado that a move's word means: one of the six, or the first of a stage; null for anything else. */
+/** The estado of a move's target: one of the six, or the first of a stage; null when invalid. */
 export function estadoOfTarget(word: string): Estado | null {
   return ESTADOS.find((estado) => estado === word || STAGE_OF_ESTADO[estado] === word) ?? null;
 }
 
-/** Stages that HR may move an application to that is neither withdrawn nor removed: every other one (HR may correct a mistake). */
+/** Target stages of HR for an application that is neither withdrawn nor deleted: all others (HR may correct a mistake). */
 export const OTHER_STAGES = Object.fromEntries(
   ESTADOS.map((estado) => [estado, STAGES.filter((stage) => stage !== STAGE_OF_ESTADO[estado])]),
 ) as Record<Estado, Stage[]>;
 
-/** Stages that HR may move it to; none once withdrawn. */
+/** Target stages of HR; none once withdrawn. */
 export function targetsOf(application: Process): Stage[] {
   return application.retirada_at !== null || application.deleted_at !== null
     ? []
     : OTHER_STAGES[application.estado];
 }
 
-/** Since when the longest waiting of these applications has waited; null when none is open. */
+/** Start of the longest wait among these applications; null when none is open. */
 export function waitingSince(
   applications: readonly (Process & Pick<Application, 'en_fase_desde'>)[],
 ): Date | null {
@@ -66,8 +66,8 @@ export interface MoveChange {
 }
 
 /**
- * What moving to `to` at `now` sets: `fecha_respuesta` at the first move out of recibida,
- * `fecha_contratacion` exactly while contratada. The wait begins anew: the candidate has heard something.
+ * Columns set by a move to `to` at `now`: `fecha_respuesta` at the first move out of recibida, `fecha_contratacion`
+ * only while contratada. The wait restarts, because the candidate is told.
  */
 export function moveChange(
   application: Pick<Application, 'estado' | 'fecha_respuesta'>,

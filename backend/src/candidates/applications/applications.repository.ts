@@ -24,7 +24,7 @@ export class ApplicationsRepository {
     });
   }
 
-  /** All of a person's applications, newest first, each with its history and messages: three queries. */
+  /** A person's applications, newest first, each with its history and messages: three queries. */
   async listOfCandidate(candidateId: string): Promise<ApplicationRecord[]> {
     return this.withHistory(
       await this.dataSource.manager.find(Application, {
@@ -35,7 +35,7 @@ export class ApplicationsRepository {
     );
   }
 
-  /** Those for which an interview is agreed that is not over. */
+  /** Ids of applications with an unfinished interview. */
   idsWithInterviewAhead(candidateId: string, now: Date): Promise<ReadonlySet<string>> {
     return applicationsWithInterviewAhead(this.dataSource.manager, candidateId, now);
   }

@@ -8,13 +8,13 @@ export const words = (list: readonly string[]): string => `(${list.map((word) =>
 
 const ENDED = words(ESTADOS.filter(isEndedEstado));
 
-/** The place of a word in the list, from 1; null: it is not in it. */
+/** Position of a word in the list, from 1; null when missing. */
 export const placeIn = (list: readonly string[], word: string): string =>
   `array_position(ARRAY[${list.map((each) => `'${each}'`).join(',')}], ${word})`;
 
 export const isEnded = (estado: string): string => `${estado} IN ${ENDED}`;
 
-/** Whether row `alias` of `aplicaciones_vacantes` is open: `isOpen` of application.rules.ts. */
+/** SQL condition: row `alias` of `aplicaciones_vacantes` is open, as `isOpen` of application.rules.ts. */
 export const isOpenRow = (alias: string): string =>
   `${alias}.estado NOT IN ${ENDED} AND ${alias}.retirada_at IS NULL AND ${alias}.deleted_at IS NULL`;
 
@@ -23,11 +23,11 @@ export const isOpenApplication = (alias: string) => sql<SqlBool>`(${sql.raw(isOp
 
 export const isInStage = (estado: string, stage: Stage): string => `${estado} IN ${words(estadosOf(stage))}`;
 
-/** The stage of an estado, spelled as in `aplicaciones_tablero_ix`: written otherwise the index would not serve. */
+/** The stage of an estado, written exactly as in `aplicaciones_tablero_ix`: otherwise the index is not used. */
 export const stageOf = (estado: string): string =>
   `(CASE WHEN ${estado} LIKE 'entrevista%' THEN 'entrevista' ELSE ${estado} END)`;
 
-/** The stages in `etapas_alcanzadas`, as the triggers set them: one bit each, in their order. */
+/** Bits of `etapas_alcanzadas`, as set by the triggers: one for each stage, in order. */
 export const STAGE_BIT = Object.fromEntries(STAGES.map((stage, place) => [stage, 2 ** place])) as Readonly<
   Record<Stage, number>
 >;

@@ -10,8 +10,8 @@ export interface LockedApplication {
 }
 
 /**
- * Locks the person, then the application: every writer takes them in this order, so that none waits in a circle,
- * and the projection is computed by one writer at a time.
+ * Locks the person, then the application: all writers use this order, so that none deadlocks and only one computes
+ * the projection.
  * @throws {DomainError} `application_not_found`.
  */
 export async function lockApplication(manager: EntityManager, id: string): Promise<LockedApplication> {

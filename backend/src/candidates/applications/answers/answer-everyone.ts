@@ -16,15 +16,15 @@ const QUEUE = 'respuestas_vacante';
 const EVERY_MS = 60_000;
 const POLL_MS = 1000;
 const BATCH = 20;
-/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+/** Well below the queue's job time-out; the rest continues in a new job. */
 const RUN_MS = 20_000;
-/** How often an application that others change meanwhile is looked at again. */
+/** Retries for an application that is changed concurrently. */
 const TRIES = 3;
 
 /**
- * Answers each application of an order by a move to rechazada, under the rules of any other move: the message waits as
- * rejections do. Move and result are one transaction, so that after a crash, or with two workers at once, none is
- * answered twice.
+ * Rejects each application of a bulk answer under the rules of any move: the message is delayed like other
+ * rejections. Move and result are one transaction, so that none is answered twice after a crash or with two
+ * workers.
  */
 @Injectable()
 export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
@@ -48,7 +48,7 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
   }
 
-  /** An order whose job was lost gets another one. */
+  /** Creates a new job for an answer whose job was lost. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
     const { manager } = this.dataSource;
@@ -86,7 +86,7 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** False: it is not open any more. @throws {DomainError} what a move throws. */
+  /** False: it is no longer open. @throws {DomainError} what a move throws. */
   private async reject(answer: VacancyAnswer, applicationId: string): Promise<boolean> {
     if (!answer.creada_por) throw new DomainError('not_found');
     for (let attempt = 1; ; attempt++) {
@@ -115,7 +115,7 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
   }
 }
 
-/** Words of HR's own instead of the template's; null: the template's. */
+/** HR's text instead of the template's; null: the template's. */
 function textOf({ asunto, cuerpo }: VacancyAnswer): MessageText | null {
   return asunto !== null && cuerpo !== null ? { asunto, cuerpo } : null;
 }

@@ -19,9 +19,9 @@ const EVERY_MS = 60_000;
 type Due = Pick<Vacancy, 'id' | 'titulo'> & { cierra_el: string };
 
 /**
- * Closes vacancies whose last day is over in Madrid. Each in a transaction of its own, which locks it and looks again:
- * of several processes that tick at once one closes it, and a late tick catches up. Nobody is answered by this: whoever
- * waits stays waiting, and the log and a message to human resources say how many.
+ * Closes vacancies whose last day is over in Madrid. Each has its own transaction, which locks it and checks again:
+ * one of several processes closes it, and a late run catches up. Applicants get no answer: they keep waiting, and
+ * the log and a message to human resources give their number.
  */
 @Injectable()
 export class CloseDueVacancies {
@@ -42,7 +42,7 @@ export class CloseDueVacancies {
     return closed;
   }
 
-  /** Whether there was one: what another process is closing is left to it. */
+  /** Whether there was one; skips those locked by another process. */
   private async closeNext(manager: EntityManager): Promise<boolean> {
     const due = await db(manager)
       .selectFrom('vacantes')
@@ -79,7 +79,7 @@ export class CloseDueVacancies {
     return true;
   }
 
-  /** One message for each closing: opened again and closed again by its day, it is another day. */
+  /** One message for each closing: a vacancy reopened and closed again has another day. */
   private async tell(manager: EntityManager, due: Due, day: string, waiting: number): Promise<void> {
     const { company_info } = await manager.findOneByOrFail(SystemConfig, { id: 1 });
     await this.mail.write(manager, {

@@ -21,13 +21,13 @@ import type {
 import { VacancyAnswersService } from './vacancy-answers.service.js';
 
 const REJECTION = 'rechazo';
-/** Where a template puts what HR writes; here all of it is HR's own. */
+/** Placeholder of HR's words in a template; here the whole text is HR's. */
 const QUOTE = /^\{mensaje\}[^\S\n]*\n?/gm;
 const INVENTED_NAME = 'Núria';
 
 /**
- * Pauses, opens and closes vacancies. Closing and the order to answer everyone are one transaction: after a crash both
- * stand or none, and a repetition finds the vacancy closed and the order that runs.
+ * Pauses, opens and closes vacancies. Closing and the bulk answer are one transaction; a repeated request finds the
+ * vacancy closed and the answer running.
  */
 @Injectable()
 export class CloseVacancy {
@@ -43,7 +43,7 @@ export class CloseVacancy {
     private readonly mail: MailService,
   ) {}
 
-  /** What closing it means now. @throws {DomainError} `vacancy_not_found`. */
+  /** Effects of closing it now. @throws {DomainError} `vacancy_not_found`. */
   async draft(actor: Actor, id: string): Promise<ClosingResponse> {
     const { estado } = await this.vacancies.get(actor, id);
     const [counts, unverified, config, template] = await Promise.all([
@@ -68,7 +68,7 @@ export class CloseVacancy {
     };
   }
 
-  /** The message as the first of those who wait would get it. Writes nothing. @throws as `draft`, `validation_failed`. */
+  /** The message for the first waiting applicant. Writes nothing. @throws as `draft`, `validation_failed`. */
   async preview(actor: Actor, id: string, texto_propio: ClosingPreviewRequest): Promise<MessagePreview> {
     const vacancy = await this.vacancies.get(actor, id);
     this.templates.check(REJECTION, texto_propio, { byHand: true });
@@ -81,7 +81,7 @@ export class CloseVacancy {
   }
 
   /**
-   * Any estado but closed, which asks for more.
+   * Changes to any estado but closed, which needs more data.
    * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `salary_band_missing`, `salary_reason_admin_only`.
    */
   async change(
@@ -103,8 +103,8 @@ export class CloseVacancy {
   }
 
   /**
-   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `validation_failed`; `closing_without_reason` where
-   * people stay without an answer and nobody says why.
+   * @throws {DomainError} `vacancy_not_found`, `vacancy_stale`, `validation_failed`; `closing_without_reason` when
+   * applicants stay unanswered without a reason.
    */
   async close(actor: Actor, id: string, request: CloseVacancyRequest): Promise<void> {
     const { visto, responder, motivo, asunto = null, cuerpo = null, motivo_rechazo_id } = request;
@@ -116,7 +116,7 @@ export class CloseVacancy {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const reason = motivo ?? null;
       const order = { vacancyId: id, to: 'cerrada', seen: visto, reason, actorId: actor.userId } as const;
-      // From here on nobody can apply: who is open now is all there is.
+      // No new applications from here on: the list of open ones is complete.
       const changed = await this.states.apply(manager, order);
       if (responder) {
         await this.answers.orderIn(manager, actor, id, {

@@ -2,7 +2,7 @@ import type { AnswerResult } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
 
-/** One order to answer everyone who waits in a vacancy; `terminada_at` null while it runs. */
+/** A bulk answer to the applicants waiting in a vacancy; `terminada_at` null while it runs. */
 @Entity('respuestas_vacante')
 @NamedCheck('respuestas_vacante_texto_ck')
 @NamedIndex('respuestas_vacante_viva_uq')
@@ -19,7 +19,7 @@ export class VacancyAnswer {
   @Column('text', { nullable: true })
   mensaje: string | null;
 
-  /** HR's own words instead of the template's, with its variables; both or none. */
+  /** HR's text instead of the template's, with its variables; both or none. */
   @Column('text', { nullable: true })
   asunto: string | null;
 
@@ -43,7 +43,7 @@ export class VacancyAnswer {
   terminada_at: Date | null;
 }
 
-/** One application of the order, and how it came out. */
+/** An application of the bulk answer, with its result. */
 @Entity('respuestas_vacante_filas')
 @NamedCheck('respuestas_vacante_filas_resultado_ck')
 @NamedIndex('respuestas_vacante_filas_aplicacion_ix')

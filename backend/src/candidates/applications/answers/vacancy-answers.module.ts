@@ -13,7 +13,7 @@ import { VacancyAnswersController } from './vacancy-answers.controller.js';
 import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
 import { VacancyAnswersService } from './vacancy-answers.service.js';
 
-/** Owns closing vacancies and orders to answer everyone who waits in one. Each answer is a move, which is candidates' to make. */
+/** Owns closing vacancies and the bulk answers to waiting applicants. Each answer is a move of candidates. */
 @Module({
   imports: [CandidatesModule, ConfigModule, LogsModule, MailModule, QueueModule, VacanciesModule],
   controllers: [ClosingController, VacancyAnswersController],

@@ -50,7 +50,7 @@ export class VacancyAnswersRepository {
     return total;
   }
 
-  /** Notes every open application of the vacancy; gives back how many. */
+  /** Stores every open application of the vacancy; returns how many. */
   async noteOpen(manager: EntityManager, answerId: string, vacancyId: string): Promise<number> {
     const { numInsertedOrUpdatedRows } = await db(manager)
       .insertInto('respuestas_vacante_filas')
@@ -62,7 +62,7 @@ export class VacancyAnswersRepository {
     return Number(numInsertedOrUpdatedRows);
   }
 
-  /** In any order: of two workers that answer one order, none waits behind the other all the way. */
+  /** In random order, so that two workers on one bulk answer rarely wait for each other. */
   async listPending(answerId: string, limit: number): Promise<string[]> {
     const rows = await db(this.dataSource)
       .selectFrom('respuestas_vacante_filas')
@@ -75,7 +75,7 @@ export class VacancyAnswersRepository {
     return rows.map(({ aplicacion_id }) => aplicacion_id);
   }
 
-  /** Notes how it came out, once: what another worker has noted stays. */
+  /** Stores the result once: another worker's is kept. */
   async settle(
     manager: EntityManager,
     row: { respuesta_id: string; aplicacion_id: string },
@@ -101,7 +101,7 @@ export class VacancyAnswersRepository {
     return counts;
   }
 
-  /** Its applications with their people, in the order of their ids. */
+  /** Its applications with their people, by id. */
   listRows(answerId: string, { offset, limit, after }: Window): Promise<VacancyAnswerRowResponse[]> {
     return db(this.dataSource)
       .selectFrom('respuestas_vacante_filas as f')

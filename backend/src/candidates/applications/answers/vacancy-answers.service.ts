@@ -19,7 +19,7 @@ import type {
 } from './vacancy-answers.dto.js';
 import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
 
-/** What everyone is told: a message within the template's words, or words of one's own; and HR's own reason. */
+/** The answer's text: a message within the template, or a whole text; and HR's internal reason. */
 export interface AnswerWords {
   mensaje: string | null;
   text: MessageText | null;
@@ -56,8 +56,8 @@ export class VacancyAnswersService {
   }
 
   /**
-   * Orders an answer for everyone who waits in the vacancy now: order, rows and job in one transaction. While one runs
-   * it is the answer to a second asking, at once or later: the index allows one.
+   * Orders an answer to everyone waiting in the vacancy: order, rows and job in one transaction. While one runs, a
+   * second request returns it: the unique index allows one.
    * @throws {DomainError} `vacancy_not_found`, `nobody_waiting`.
    */
   async answerAll(actor: Actor, vacancyId: string, mensaje: string | null): Promise<VacancyAnswerResponse> {
@@ -77,7 +77,7 @@ export class VacancyAnswersService {
     vacancyId: string,
     { mensaje, text, reasonId }: AnswerWords,
   ): Promise<VacancyAnswer | null> {
-    // Two askings take turns here, so that the second finds the first one's order.
+    // Serialises requests, so that the second finds the first one's order.
     await manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('answer-all:' || $1::text, 0))`, [
       vacancyId,
     ]);
@@ -114,7 +114,7 @@ export class VacancyAnswersService {
     return this.repository.countOpen(manager, vacancyId);
   }
 
-  /** Each application of an order. @throws {DomainError} `not_found`. */
+  /** The applications of an order. @throws {DomainError} `not_found`. */
   async listRows(id: string, window: Window): Promise<Page<VacancyAnswerRowResponse>> {
     const answer = await this.repository.findById(id);
     if (!answer) throw new DomainError('not_found');

@@ -9,12 +9,12 @@ import { cvUrl } from '../../cv/cv.dto.js';
 import { nextInterview } from '../../people/projection/next-interview.js';
 import type { BoardCard } from './board.dto.js';
 
-/** People of the board of all, or applications of a vacancy's board. */
+/** Rows of a page: people on the general board, applications on a vacancy's. */
 export type CardPage = SelectQueryBuilder<Database, never, { id: string; fecha_aplicacion: Date }>;
 
 /**
- * What the cards of a page show. The next live interview is that of the application shown.
- * Department and position are those of the person, or of the application on a vacancy's board.
+ * Card data of a page. The next live interview belongs to the shown application. Department and position are the
+ * person's, or the application's on a vacancy's board.
  */
 export function boardCards(source: DataSource, page: CardPage, ofVacancy: boolean) {
   const job = ofVacancy ? 'a' : 'c';
@@ -79,7 +79,7 @@ export function toBoardCard(record: BoardCardRecord): BoardCard {
   const live = { retirada_at: null, deleted_at: null };
   const open = (estado: Estado, retirada_at: Date | null) =>
     isOpen({ estado, retirada_at, deleted_at: null }) ? 1 : 0;
-  // The projection counts those besides the current one; here another one may be shown.
+  // The projection counts applications besides the current one; here another may be shown.
   const others =
     actual_id === record.aplicacion_id
       ? record.otras_abiertas

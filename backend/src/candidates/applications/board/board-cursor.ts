@@ -1,9 +1,9 @@
 import { isUUID } from 'class-validator';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** The last card of a page: the next one begins behind it. */
+/** The last card of a page, after which the next one starts. */
 export interface BoardCursor {
-  /** UTC, with the microseconds that the database keeps. */
+  /** UTC with the database's microseconds. */
   fecha: string;
   id: string;
 }

@@ -3,7 +3,7 @@ import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
 import { stageOf } from '../estados.sql.js';
 
-/** Whose cards: everybody by the current application, or the applications to one vacancy; and which of them. */
+/** Scope of a board: all people by current application, or a vacancy's applications; plus filters. */
 export interface BoardScope {
   vacante?: string | undefined;
   departamento?: string | undefined;
@@ -11,13 +11,13 @@ export interface BoardScope {
   q?: string | undefined;
 }
 
-/** Where the cards of a board come from. The expressions are those of their indexes. */
+/** Source of a board's cards. The expressions match their indexes. */
 export interface BoardSource {
   table: 'candidates' | 'aplicaciones_vacantes';
   stage: Expression<string>;
-  /** Conditions of every card of the board, on the table as `t`. */
+  /** Condition of every card, on the table as `t`. */
   shown: Expression<SqlBool>;
-  /** The search, apart from the rest: it is not always asked first. Null: everything. */
+  /** The search, separate because it is not always evaluated first. Null: none. */
   matching: Expression<SqlBool> | null;
 }
 

@@ -12,7 +12,7 @@ import type { BoardCursor } from './board-cursor.js';
 import { type BoardCardRecord, boardCards, type CardPage } from './board-card.js';
 import { type BoardScope, type BoardSource, sourceOf } from './board-scope.js';
 
-/** A search looks here first: the newest rows answer most of them without the text index. */
+/** A search first looks at this many newest rows, which mostly suffice without the text index. */
 const NEWEST = 5000;
 const NEWEST_FIRST = sql`t.fecha_aplicacion desc, t.id desc`;
 const SHOWN = ['t.id', 't.fecha_aplicacion'] as const;
@@ -24,7 +24,7 @@ const behind = ({ fecha, id }: BoardCursor) => sql<[Date, string]>`(${fecha}::ti
 export class BoardRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
-  /** Cards of a column behind the cursor, newest first. */
+  /** Cards of a column after the cursor, newest first. */
   async listColumn(
     scope: BoardScope,
     stage: Stage,
@@ -50,7 +50,7 @@ export class BoardRepository {
       );
       if (newest.length === limit) return newest;
     }
-    // The matches first, and their order afterwards, which keeps the planner off the date index.
+    // Filters first and sorts afterwards, which keeps the planner off the date index.
     return cards(
       db(this.dataSource)
         .with(
@@ -73,10 +73,10 @@ export class BoardRepository {
     return boardCards(this.dataSource, page, Boolean(scope.vacante)).execute();
   }
 
-  /** Cards of each column, counted up to COUNT_CAP; null beyond. */
+  /** Cards of each column, counted up to COUNT_CAP; null above. */
   async countCapped(scope: BoardScope): Promise<Map<Stage, number | null>> {
     const source = sourceOf(scope);
-    // Five queries in one: for each value of the stage the planner knows how rare it is.
+    // Five queries in one: with a constant stage the planner knows its frequency.
     const counted = STAGES.map((stage) => {
       const cards = this.rowsOf(source)
         .where((eb) => every(source.matching, eb(source.stage, '=', sql.lit(stage))))

@@ -11,7 +11,7 @@ import type { BoardScope } from './board-scope.js';
 
 const MOST_IDS = 100;
 
-/** What the board of human resources shows: columns page by page, whatever their length. */
+/** The HR board: columns loaded page by page. */
 @Injectable()
 export class BoardService {
   constructor(
@@ -22,7 +22,7 @@ export class BoardService {
   /** @throws {DomainError} `invalid_cursor`. */
   async column(scope: BoardScope, stage: Stage, cursor: string | undefined): Promise<BoardPage> {
     const from = cursor === undefined ? null : readCursor(cursor);
-    // One more than is shown tells whether there are more.
+    // Reads one more row to know whether there are more.
     const found = await this.board.listColumn(scope, stage, from, BOARD_PAGE + 1);
     const shown = found.slice(0, BOARD_PAGE);
     const last = found.length > BOARD_PAGE ? shown.at(-1) : undefined;
@@ -32,7 +32,7 @@ export class BoardService {
     };
   }
 
-  /** These cards as they are now; one that the board does not show (any more) is left out. */
+  /** The current state of these cards; ones not on the board are left out. */
   async cards(scope: BoardScope, list: string): Promise<BoardCard[]> {
     const ids = list.split(',');
     if (ids.length > MOST_IDS || !ids.every((id) => isUUID(id))) {
@@ -53,7 +53,7 @@ export class BoardService {
     };
   }
 
-  /** From the counters, exactly, where they know; otherwise counted as far as it is cheap. */
+  /** Exact from the counters where available; otherwise counted up to a cap. */
   private async totals(scope: BoardScope): Promise<Map<Stage, number | null>> {
     if (scope.vacante || scope.prioridad || scope.q) return this.board.countCapped(scope);
     const rows = await this.candidates.countByStage(scope.departamento ?? null);

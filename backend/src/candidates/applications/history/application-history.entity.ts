@@ -15,7 +15,7 @@ import { RejectionReason } from '../rejection-reasons/rejection-reason.entity.js
 export const HISTORY_TYPES = ['creada', 'actualizada', 'movida', 'deshecha', 'retirada'] as const;
 export type HistoryType = (typeof HISTORY_TYPES)[number];
 
-/** What a move changed and an undo puts back; instants as ISO text. */
+/** Values replaced by a move, for an undo; instants as ISO text. */
 export interface BeforeMove {
   estado: Estado;
   estado_candidato: Estado;
@@ -23,13 +23,13 @@ export interface BeforeMove {
   fecha_contratacion: string | null;
   /** Absent in moves made before waits were kept. */
   en_fase_desde?: string;
-  /** Moves of the person's other applications that were closed with this one. */
+  /** Moves that closed the person's other applications with this one. */
   cerradas?: string[];
   /** Earlier events whose unsent message this move withdrew. */
   adelantadas?: string[];
 }
 
-/** One event in an application's life, never changed but for `visible_at` and `deshecha_at`. */
+/** An event of an application, immutable except `visible_at` and `deshecha_at`. */
 @Entity('aplicacion_historial')
 @NamedCheck('aplicacion_historial_tipo_ck')
 @NamedIndex('aplicacion_historial_aplicacion_ix')
@@ -65,7 +65,7 @@ export class ApplicationHistory {
   @Column('text', { nullable: true })
   mensaje_candidato: string | null;
 
-  /** Why it was rejected: HR's own, in no message and not in the portal. */
+  /** Rejection reason, internal to HR: in no message and not in the portal. */
   @Column('uuid', { nullable: true })
   motivo_rechazo_id: string | null;
 
@@ -76,21 +76,21 @@ export class ApplicationHistory {
   @Column('jsonb', { default: () => `'{}'` })
   antes: Partial<BeforeMove>;
 
-  /** The stage that this move ended a stay in, and since when; by a trigger, null when it stays in its stage. */
+  /** The stage that this move left, and its start; set by a trigger, null when the stage stays the same. */
   @Column({ type: 'text', nullable: true, insert: false, update: false })
   estancia_etapa: string | null;
 
   @Column({ type: 'timestamptz', nullable: true, insert: false, update: false })
   estancia_desde: Date | null;
 
-  /** From when the candidate sees it; null while a rejection waits. */
+  /** Time from which the candidate sees it; null while a rejection waits. */
   @Column('timestamptz', { nullable: true })
   visible_at: Date | null;
 
   @Column('timestamptz', { nullable: true })
   deshecha_at: Date | null;
 
-  /** The wall clock under the application's lock, not the transaction's start: it orders the events. */
+  /** Wall-clock time under the application's lock, not the transaction's start: it orders the events. */
   @Column('timestamptz', { default: () => 'clock_timestamp()' })
   created_at: Date;
 }

@@ -5,8 +5,8 @@ import { db } from '../../../platform/database/sql/db.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
 /**
- * The application's latest move, if it is this one and not undone yet, with the time from which its message
- * may leave; null otherwise.
+ * The application's latest move, if it is this one and not undone, with the send time of its message; otherwise
+ * null.
  */
 export async function findMoveOfHistory(
   manager: EntityManager,
@@ -14,7 +14,7 @@ export async function findMoveOfHistory(
   historyId: string,
 ): Promise<{ history: ApplicationHistory; sendFrom: Date | null } | null> {
   const history = await manager.findOne(ApplicationHistory, {
-    // A form that was sent again changes no estado: what came before it can still be taken back.
+    // A resubmitted form changes no estado: the move before it can still be undone.
     where: { aplicacion_id: applicationId, tipo: Not('actualizada') },
     order: { created_at: 'DESC', id: 'DESC' },
   });
@@ -28,8 +28,8 @@ export async function findMoveOfHistory(
 }
 
 /**
- * Moves of an application whose message waits for its time, oldest first; `hidden`: a rejection that the candidate
- * does not see yet. A message that is being retried after a failure is not among them: it tells of something seen.
+ * Moves whose message waits for its send time, oldest first; `hidden`: a rejection that the candidate does not see
+ * yet. Messages retried after a failure are excluded, because their change is already visible.
  */
 export function listUnsentMoves(
   manager: EntityManager,

@@ -9,7 +9,7 @@ import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js
 const EQUAL = ['estado', 'prioridad', 'departamento', 'posicion', 'canal', 'candidato_id'] as const;
 const OPEN = isOpenApplication('a');
 
-/** What a checked filter says of `aplicaciones_vacantes a`. Days are those of Madrid, both included. */
+/** SQL conditions of a validated filter on `aplicaciones_vacantes a`. Days are of Madrid, both included. */
 export function applicationConditions(filter: ApplicationFilter): Expression<SqlBool> {
   const { stage, vacante_id, abierta, retirada, desde, hasta } = filter;
   const a = rowOf<'aplicaciones_vacantes', 'a'>();

@@ -11,7 +11,7 @@ import {
 import type { ListQueryDto } from '../../../platform/http/lists/list-query.dto.js';
 import { type ListQuery, parseFilter, parseListQuery } from '../../../platform/http/lists/list-query.js';
 
-/** In place of a vacancy's id: applications without one. */
+/** Filter value for applications without a vacancy. */
 export const SPONTANEOUS = 'espontanea';
 
 export const APPLICATION_LIST = {
@@ -38,10 +38,10 @@ export type ApplicationSort = (typeof APPLICATION_LIST.sort)[number];
 type FilterName = keyof typeof APPLICATION_LIST.filter;
 export type ApplicationFilter = Partial<Record<FilterName, string>>;
 
-/** The query of the list of applications. @throws {DomainError} `invalid_query` naming what is wrong. */
+/** Parses the query of the application list. @throws {DomainError} `invalid_query` with the error. */
 export const parseApplicationList = (query: ListQueryDto): ListQuery<ApplicationSort, FilterName> =>
   parseListQuery(query, APPLICATION_LIST);
 
-/** The filter alone, as JSON text. @throws {DomainError} `invalid_query`. */
+/** Parses the filter alone, from JSON. @throws {DomainError} `invalid_query`. */
 export const readApplicationFilter = (text: string | undefined): ApplicationFilter =>
   parseFilter(text, APPLICATION_LIST.filter);

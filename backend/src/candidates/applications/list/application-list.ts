@@ -18,13 +18,13 @@ export interface ApplicationListQuery extends Window {
 const COLUMN = { fecha_aplicacion: 'a.fecha_aplicacion', updated_at: 'a.modificado_at' } as const;
 const a = rowOf<'aplicaciones_vacantes', 'a'>();
 
-/** Each sort as the columns of its index; a reversed one reads the same index backwards. */
+/** Each sort as the columns of its index; a descending one scans the same index backwards. */
 function keysOf({ field, direction }: ApplicationListQuery['sort']): OrderKey[] {
   const id: OrderKey = { by: a.ref('a.id'), type: 'uuid', direction };
   return field === 'id' ? [id] : [{ by: a.ref(COLUMN[field]), type: 'timestamptz', direction }, id];
 }
 
-/** Applications as programs and screens list them. */
+/** The list of applications for programs and screens. */
 @Injectable()
 export class ApplicationList {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -44,7 +44,7 @@ export class ApplicationList {
     };
   }
 
-  /** In the order of the ids; those that are gone are left out. */
+  /** In the order of the ids; missing ones are left out. */
   async listByIds(ids: string[]): Promise<ApplicationRow[]> {
     if (ids.length === 0) return [];
     const rows = await applicationRows(this.dataSource, { ids });

@@ -5,7 +5,7 @@ import { isoInstant } from '../../../platform/database/iso-instant.js';
 import type { ApplicationRow } from './application-row.dto.js';
 import { OTHER_STAGES } from '../application.rules.js';
 
-/** What the list shows of these applications; instants as texts. */
+/** List columns of these applications; instants as text. */
 export const applicationRows = statement((db, { ids }: { ids: string[] }) =>
   db
     .selectFrom('aplicaciones_vacantes as a')

@@ -6,13 +6,16 @@ import { db } from '../../../platform/database/sql/db.js';
 import { count, countIf } from '../../../platform/database/sql/scalars.js';
 import { isInStage, isOpenApplication, isOpenRow, stageOf } from '../estados.sql.js';
 
-/** Before this instant a wait in the stage is too long. The subquery is run once a statement, so that indexes serve. */
+/**
+ * A wait in the stage that started before this instant is overdue. The subquery runs once per statement, so that
+ * indexes are used.
+ */
 const tooLong = (stage: AnswerStage): string =>
   `now() - (SELECT dias FROM tiempos_respuesta WHERE etapa = '${stage}') * interval '1 day'`;
 
 /**
- * Whether application `a` has waited longer than its stage allows (`tiempos_respuesta`). Who has an interview to come
- * knows where they stand, and does not wait.
+ * SQL condition: application `a` has waited longer than its stage allows (`tiempos_respuesta`). Candidates with a
+ * future interview do not wait.
  */
 const OVERDUE = `${isOpenRow('a')} AND (${ANSWER_STAGES.map(
   (stage) => `${isInStage('a.estado', stage)} AND a.en_fase_desde < ${tooLong(stage)}`,
@@ -23,16 +26,16 @@ const OVERDUE = `${isOpenRow('a')} AND (${ANSWER_STAGES.map(
 /** The same as a condition of Kysely. */
 export const isOverdue = sql<boolean>`(${sql.raw(OVERDUE)})`;
 
-/** Narrows `FROM candidates` to those of whom any open application has waited too long, whichever the list shows. */
+/** Filters `FROM candidates` to people with an overdue open application, whichever the list shows. */
 export const HAS_OVERDUE = `EXISTS (
   SELECT 1 FROM aplicaciones_vacantes a WHERE a.candidato_id = candidates.id AND ${OVERDUE})`;
 
-/** Whoever has waited less than the shortest time has no application overdue. On person `c`. */
+/** Index condition on person `c`: waits at least as long as the shortest limit; others have nothing overdue. */
 const WAITS = sql<boolean>`c.espera_desde < now() - (select min(dias) from tiempos_respuesta) * interval '1 day'`;
 
 /**
- * Such people, from the longest wait on, so that a count ends with its cap however many there are. Nobody has who waits
- * less than the shortest time: there it ends at the latest.
+ * People with an overdue application, longest wait first, so that a count stops at its cap. Rows are skipped when
+ * they wait less than the shortest limit.
  */
 export const overduePeople = (source: DataSource, departamento: string | null) => {
   const waiting = db(source)
@@ -58,8 +61,8 @@ export const overduePeople = (source: DataSource, departamento: string | null) =
 };
 
 /**
- * Of person `c`: the overdue application that has waited longest. Whose longest wait is shorter than every time has none,
- * and their applications are not looked at.
+ * Person `c`'s overdue application with the longest wait. Skips people whose wait is shorter than every limit,
+ * without reading their applications.
  */
 export const longestOverdue = (candidateId: Expression<string>) =>
   rowOf<'candidates', 'c'>()
@@ -72,7 +75,7 @@ export const longestOverdue = (candidateId: Expression<string>) =>
     .limit(1)
     .select(['a.id', 'a.en_fase_desde']);
 
-/** Open and overdue applications of a vacancy, by stage of waiting. */
+/** Open and overdue applications of a vacancy, by waiting stage. */
 export const vacancyWaiting = (source: DataSource, vacancyId: string) =>
   db(source)
     .selectFrom('aplicaciones_vacantes as a')

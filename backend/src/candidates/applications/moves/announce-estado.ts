@@ -16,9 +16,9 @@ import { UNDO_MS } from './undo.rules.js';
 
 export interface AnnounceOrder {
   applicationId: string;
-  /** One of the six estados, or the stage `entrevista`: where the application stands. */
+  /** One of the six estados, or the stage `entrevista`: the application's current one. */
   to: string;
-  /** For the candidate to read; a move that had its own words keeps them. */
+  /** Text for the candidate; a move with its own text keeps that. */
   mensaje_candidato: string | null;
 }
 
@@ -28,15 +28,15 @@ export interface Announcement {
   correo: Pick<WrittenMessage, 'id' | 'enviar_desde'> & { estado: Correo['estado'] };
 }
 
-/** What tells a person where the application stands … */
+/** Messages that tell a person the application's estado … */
 const TELLING = ['candidatura_recibida', 'cambio_estado', 'contratacion', 'rechazo'] as const;
-/** … and what tells of an interview that has taken it there: written in the move's transaction, a moment before it. */
+/** … and messages about an interview that moved it: written in the move's transaction, just before it. */
 const TELLING_OF_INTERVIEW = ['confirmacion_entrevista', 'cita_reservada'] as const;
 const MOMENT_MS = 60_000;
 
 /**
- * Tells the person where the application stands, when nothing has told since the move that took it there. One change,
- * one message: two at once are one after the other, and the second finds the first one's.
+ * Tells the person the application's estado, unless a message since the last move has. Concurrent requests run one
+ * after the other; the second finds the first one's message.
  */
 @Injectable()
 export class AnnounceEstado {
@@ -66,7 +66,7 @@ export class AnnounceEstado {
     });
   }
 
-  /** Tells that the application was received, once. @throws {DomainError} `application_not_found`. */
+  /** Confirms receipt of the application, once. @throws {DomainError} `application_not_found`. */
   receipt(applicationId: string): Promise<Announcement> {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, applicationId);
@@ -89,7 +89,7 @@ export class AnnounceEstado {
     });
   }
 
-  /** A withdrawn message tells nothing; but one that this path wrote is not written again. */
+  /** Withdrawn messages do not count; but one written by this class is not written again. */
   private findTelling(
     manager: EntityManager,
     { application }: LockedApplication,
@@ -131,7 +131,7 @@ export class AnnounceEstado {
     }
     const now = this.clock.now();
     const words = event.mensaje_candidato ?? mensaje_candidato;
-    // What the message says is what the portal shows.
+    // The portal shows the same text as the message.
     if (words !== event.mensaje_candidato) {
       await manager.update(ApplicationHistory, event.id, { mensaje_candidato: words });
     }

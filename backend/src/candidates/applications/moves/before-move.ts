@@ -13,7 +13,7 @@ export function beforeMove(application: Application): BeforeMove {
   };
 }
 
-/** Puts an application back to where it was before a move; its row is locked. */
+/** Restores an application's columns from before a move; its row must be locked. */
 export async function restoreApplication(
   manager: EntityManager,
   application: Application,

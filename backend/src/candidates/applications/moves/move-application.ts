@@ -33,12 +33,12 @@ export interface MoveOrder {
   mensaje_candidato: string | null;
   /** HR's own reason of a rejection. */
   motivo_rechazo_id: string | null;
-  /** The message's words instead of the template's; absent or null: the template's. */
+  /** The message's text instead of the template's; absent or null: the template's. */
   texto_propio?: MessageText | null;
   notificar: boolean;
   /** Only with `contratada`: closes the person's other open applications in the same transaction. */
   cerrar_otras?: boolean;
-  /** It follows from another move, which tells the candidate. */
+  /** Caused by another move, which tells the candidate. */
   sinAviso?: boolean;
 }
 
@@ -50,8 +50,8 @@ export interface MoveOutcome {
 }
 
 /**
- * Moves an application: estado, dates, history, message and projection in one transaction. Two movers at once:
- * the second finds another version and changes nothing. Repeated: the version no longer fits, so it is refused.
+ * Moves an application: estado, dates, history, message and projection in one transaction. The second of two
+ * concurrent moves, and a repeated one, is refused by its version.
  */
 @Injectable()
 export class MoveApplication {
@@ -64,7 +64,7 @@ export class MoveApplication {
   ) {}
 
   /**
-   * @param alsoWrite what else belongs to this move, in its transaction.
+   * @param alsoWrite additional writes in the move's transaction.
    * @throws {DomainError} `application_not_found`, `application_withdrawn`, `stale_version`,
    * `open_application_exists` (reopening beside another open one), `validation_failed` (unknown estado or reason).
    */
@@ -104,7 +104,7 @@ export class MoveApplication {
   ): Promise<MoveOutcome> {
     const now = this.clock.now();
     const before = beforeMove(application);
-    // A delayed rejection stays unseen until its message leaves; without a message there is nothing to wait for.
+    // A delayed rejection stays hidden until its message is sent; without a message there is no delay.
     const hidden = delay > 0 && order.notificar;
     before.adelantadas = await this.overtake(manager, application, now);
     const others = isEndedEstado(to) ? await listOpenOthers(manager, application) : [];
@@ -162,7 +162,7 @@ export class MoveApplication {
     };
   }
 
-  /** Rejects them without a message of their own: the portal says why. @returns the moves, for an undo. */
+  /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */
   private async close(
     manager: EntityManager,
     others: readonly Application[],
@@ -194,9 +194,9 @@ export class MoveApplication {
   }
 
   /**
-   * A newer move overtakes earlier ones whose message has not left: the messages are withdrawn, and a rejection that
-   * nobody was told of was never there. One that a worker is sending just now stays and shows.
-   * @returns the events that were overtaken, for an undo to put back.
+   * Withdraws unsent messages of earlier moves, and removes rejections that nobody was told of. A message that a
+   * worker is sending stays, and its move shows.
+   * @returns the replaced events, for an undo.
    */
   private async overtake(manager: EntityManager, application: Application, now: Date): Promise<string[]> {
     const overtaken: string[] = [];
@@ -223,7 +223,7 @@ function assertMovable(application: Application, version: number): void {
   if (application.version !== version) throw new DomainError('stale_version');
 }
 
-/** The toast of the specification; the second sentence only when a message will really leave. */
+/** The specification's toast; the second sentence only when a message will be sent. */
 export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: Date } | null): string {
   const moved = `Candidatura movida a ${STAGE_LABEL[STAGE_OF_ESTADO[to]]}.`;
   if (!mail) return moved;
@@ -232,7 +232,7 @@ export function sentenceOfMove(to: Estado, mail: { delayed: boolean; sendFrom: D
     : `${moved} Email enviado automáticamente.`;
 }
 
-/** What becomes of coming interviews: a rejection takes them along when it is told, a hiring leaves them to HR. */
+/** Effect on future interviews: a rejection cancels them when it is told, a hiring leaves them to HR. */
 export function sentenceOfInterviews(to: Estado, ahead: number, withMessage: boolean): string {
   if (ahead === 0) return '';
   const one = ahead === 1;

@@ -6,7 +6,7 @@ import { findJoined } from '../../../platform/database/find-joined.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 import type { LockedApplication } from '../lock-application.js';
 
-/** One change, one message: hiring and rejecting have their own type. */
+/** One message for each change: hiring and rejecting have their own template. */
 function templateOf(to: Estado): Plantilla {
   switch (to) {
     case 'contratada':
@@ -21,7 +21,7 @@ function templateOf(to: Estado): Plantilla {
   }
 }
 
-/** The job one applied to, in words: the vacancy's title, or the position of a spontaneous application. */
+/** Display name of the job: the vacancy's title, or the position of a spontaneous application. */
 export async function jobTitle(
   manager: EntityManager,
   application: { vacante_id: string | null; departamento: string; posicion: string },
@@ -37,13 +37,13 @@ export async function jobTitle(
   return position?.nombre ?? application.posicion.replaceAll('_', ' ');
 }
 
-/** A rejection calls coming interviews off and says so itself: one change, one message. */
+/** A rejection's message also says that future interviews are cancelled. */
 const calledOff = (interviews: number): string =>
   interviews === 1
     ? 'La entrevista que teníamos pendiente queda cancelada: no hace falta que acudas ni que te conectes.'
     : 'Las entrevistas que teníamos pendientes quedan canceladas: no hace falta que acudas ni que te conectes.';
 
-/** What the candidate is told of a move; cause and time are the mover's. `puesto`: the job's title, where it is known. */
+/** The message of a move; the caller sets cause and time. `puesto`: the job's title, if known. */
 export async function messageOfMove(
   manager: EntityManager,
   { application, candidate }: LockedApplication,
@@ -66,7 +66,7 @@ export async function messageOfMove(
   };
 }
 
-/** That an application has been received: once for each. */
+/** The confirmation of receipt: one for each application. */
 export async function receiptOf(
   manager: EntityManager,
   { application, candidate }: LockedApplication,

@@ -15,7 +15,7 @@ const TITLE: Record<Estado, string> = {
 /** What a move's notification is known by. */
 export const causeOfMove = (historyId: string): string => `movimiento:${historyId}`;
 
-/** What the portal tells the candidate of a move that they may see. `puesto`: the job's title, where it is known. */
+/** The portal notification of a visible move. `puesto`: the job's title, if known. */
 export async function noticeOfMove(
   manager: EntityManager,
   application: {

@@ -4,7 +4,7 @@ import { Application } from '../application.entity.js';
 import { isOpen, pickCurrent } from '../application.rules.js';
 import { jobTitle } from './move-message.js';
 
-/** The person's open applications besides this one, the one that lists show first. */
+/** The person's other open applications, in display order. */
 export async function listOpenOthers(
   manager: EntityManager,
   { id, candidato_id }: Pick<Application, 'id' | 'candidato_id'>,
@@ -15,7 +15,7 @@ export async function listOpenOthers(
   return first ? [first, ...open.filter((other) => other !== first)] : [];
 }
 
-/** What has become of them, for whoever closed the one that was shown until now; empty without any. */
+/** A sentence on the other applications, for HR after closing the current one; empty without any. */
 export async function sentenceOfOthers(
   manager: EntityManager,
   [first, ...rest]: readonly Application[],

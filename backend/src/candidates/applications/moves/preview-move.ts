@@ -20,7 +20,7 @@ export interface MovePreviewOrder {
   mensaje_candidato: string | null;
 }
 
-/** What the candidate would receive if the application were moved now. Writes nothing. */
+/** Preview of the message if the application were moved now. Writes nothing. */
 @Injectable()
 export class PreviewMove {
   constructor(

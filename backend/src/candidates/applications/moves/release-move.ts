@@ -11,8 +11,8 @@ import { type LockedApplication, lockApplication } from '../lock-application.js'
 import { noticeOfMove } from './move-notice.js';
 
 /**
- * What waits for the message of a move to have left: a delayed rejection shows and is told of, and what a
- * rejection ends, such as coming interviews, ends. In the transaction that marks the message as sent.
+ * Effects of a sent message: a delayed rejection becomes visible and is notified, and its hooks run, such as
+ * cancelling interviews. In the transaction that marks the message as sent.
  */
 @Injectable()
 export class ReleaseMove implements OnModuleInit {
@@ -28,7 +28,7 @@ export class ReleaseMove implements OnModuleInit {
 
   private async release(manager: EntityManager, correo: Correo): Promise<void> {
     if (!correo.historial_id || !correo.aplicacion_id) return;
-    // Locks as a move does, so that the two take turns.
+    // Same lock order as a move.
     const locked = await findLocked(manager, correo.aplicacion_id);
     if (!locked) return;
     const { application } = locked;
@@ -52,7 +52,7 @@ export class ReleaseMove implements OnModuleInit {
   }
 }
 
-/** Null: it was deleted meanwhile, and nobody is shown anything of it. */
+/** Null: deleted meanwhile, so nothing is shown. */
 async function findLocked(manager: EntityManager, id: string): Promise<LockedApplication | null> {
   try {
     return await lockApplication(manager, id);

@@ -25,8 +25,8 @@ export interface UndoOrder {
 }
 
 /**
- * Takes back the last move while its message is unsent: a compensating move that restores what the move changed
- * and withdraws the message. The worker checks again before it sends, so one of the two wins, never both.
+ * Undoes the last move while its message is unsent: a compensating move that restores the replaced values and
+ * withdraws the message. The worker checks again before it sends, so one of the two wins, never both.
  */
 @Injectable()
 export class UndoMove {
@@ -56,7 +56,7 @@ export class UndoMove {
       const back = { ...antes, estado, estado_candidato };
       await this.takeBack(manager, application, { id: move.history.id, back }, actor);
       for (const id of antes.cerradas ?? []) await this.reopen(manager, id, actor);
-      // What the move overtook is as it was before: a waiting rejection waits again.
+      // Restores what the move replaced: a waiting rejection waits again.
       for (const id of antes.adelantadas ?? []) {
         await this.mail.restoreOfHistory(manager, id);
         await manager.update(ApplicationHistory, id, { deshecha_at: null });
@@ -76,7 +76,7 @@ export class UndoMove {
     });
   }
 
-  /** One that was closed with a hiring; left alone where something has happened to it since. */
+  /** Reopens an application closed with a hiring; skipped when it has changed since. */
   private async reopen(manager: EntityManager, historyId: string, actor: Actor): Promise<void> {
     const { aplicacion_id } = await manager.findOneByOrFail(ApplicationHistory, { id: historyId });
     const { application } = await lockApplication(manager, aplicacion_id);

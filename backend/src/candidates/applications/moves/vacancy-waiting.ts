@@ -8,7 +8,7 @@ import { count, countIf, isAnyOf, isOneOf, isSet } from '../../../platform/datab
 import { isInStage, isOpenApplication } from '../estados.sql.js';
 import { isOverdue } from '../list/overdue.js';
 
-/** Figures of vacancies, and who waits in one: each one statement. */
+/** Figures of vacancies and their waiting applicants: one statement each. */
 @Injectable()
 export class VacancyWaiting {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -47,7 +47,7 @@ export class VacancyWaiting {
       .execute();
   }
 
-  /** Open applications, those with an answer overdue first, then who waits longest. */
+  /** Open applications, overdue ones first, then by longest wait. */
   list(vacancyId: string, { offset, limit }: { offset: number; limit: number }) {
     return db(this.dataSource)
       .selectFrom('aplicaciones_vacantes as a')
@@ -69,7 +69,7 @@ export class VacancyWaiting {
       .execute();
   }
 
-  /** Of the open ones: whose e-mail nobody has confirmed. */
+  /** Counts the open ones with an unverified e-mail. */
   async countUnverified(vacancyId: string): Promise<number> {
     const { total } = await db(this.dataSource)
       .selectFrom('aplicaciones_vacantes as a')
@@ -84,7 +84,7 @@ export class VacancyWaiting {
   }
 }
 
-/** What stands in a vacancy: applications that are not removed. */
+/** Counts of a vacancy's applications, without deleted ones. */
 export type VacancyCounts = Awaited<ReturnType<VacancyWaiting['countOf']>>[number];
-/** Somebody who waits for an answer in a vacancy. */
+/** An applicant waiting for an answer. */
 export type WaitingPerson = Awaited<ReturnType<VacancyWaiting['list']>>[number];

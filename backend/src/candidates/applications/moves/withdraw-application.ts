@@ -24,8 +24,8 @@ export interface WithdrawOrder {
 }
 
 /**
- * Withdraws an application of who is signed in: closed, out of the board and the counters, its unsent messages
- * cancelled, HR told, in one transaction. Repeated, or twice at once: the second finds it withdrawn and answers alike.
+ * Withdraws the signed-in person's application: closes it, removes it from board and counters, cancels unsent
+ * messages and tells HR, in one transaction. Idempotent, also for concurrent requests.
  */
 @Injectable()
 export class WithdrawApplication {
@@ -38,7 +38,7 @@ export class WithdrawApplication {
     private readonly clock: Clock,
   ) {}
 
-  /** @throws {DomainError} `application_not_found` (also another's), `application_closed`, `stale_version`. */
+  /** @throws {DomainError} `application_not_found` (also other people's), `application_closed`, `stale_version`. */
   async execute(order: WithdrawOrder, actor: Actor): Promise<void> {
     const { company_info } = await this.config.get();
     await inRequestTransaction(this.dataSource, async (manager) => {
