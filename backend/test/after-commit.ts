@@ -2,12 +2,12 @@ import type { Pool, PoolClient } from 'pg';
 import type { DataSource } from 'typeorm';
 import { currentResponse, requestId } from '../src/platform/http/request-scope.js';
 
-/** What may follow a commit, because nobody's answer waits for it: its failure is logged, and a job makes it good. */
+/** Allowed after a commit, because no response waits for it: a failure is logged, and a job repairs it. */
 const MAY_FOLLOW =
   /\b(rate_limits|archivos|webhook_entregas|webhook_eventos|pgboss\.job)\b|^DELETE FROM "?peticiones_idempotentes/i;
-/** These do several things, each of which stands for itself; a download and a check, which note that they were made. */
+/** These make several independent changes, or log a download or a check. */
 const SEVERAL = /^POST \/api\/(?:imports\/[\w-]+\/cvs\/confirm|privacy\/export|logs\/verify)$/;
-/** Counts, notes and the renewal of a session, committed by themselves before the work: no change that is answered for. */
+/** Counters, access records and session refreshes have their own commits before the work. */
 const NO_CHANGE =
   /\b(rate_limits|peticiones_idempotentes|archivos|system_logs|sessions)\b|SET "?ultimo_uso"? = /i;
 const WRITES = /^\s*(?:INSERT|UPDATE|DELETE|WITH\b[^]*\b(?:INSERT INTO|UPDATE|DELETE FROM))\b/i;
@@ -36,7 +36,7 @@ export class NothingAfterCommit {
 
   private watch(client: PoolClient): void {
     const ask = client.query.bind(client) as unknown as Ask;
-    /** Whether the transaction that is open on this connection has written; null: none is open. */
+    /** Whether the open transaction of this connection has written; null: none is open. */
     let wrote: boolean | null = null;
     const guarded: Ask = (text, values, callback) => {
       const request = requestId();
@@ -74,7 +74,7 @@ const isChange = (sql: string): boolean => WRITES.test(sql) && !NO_CHANGE.test(s
 
 const shortened = (sql: string): string => sql.replace(/\s+/g, ' ').trim().slice(0, MAX_SHOWN);
 
-/** Reads are answered as they can be; what goes on behind an answer has none to make. */
+/** Reads and background work are not checked. */
 const isHeld = (route: string | null): route is string =>
   route !== null && !/^(?:GET|HEAD) /.test(route) && !SEVERAL.test(route);
 

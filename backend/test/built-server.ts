@@ -13,9 +13,9 @@ export interface BuiltServerOptions {
   /** Serves the front ends too. */
   pages?: boolean;
   smtpUrl?: string;
-  /** Gets what the server writes to its standard error; otherwise the tests' own shows it. */
+  /** Receives the server's standard error; by default it goes to that of the tests. */
   onComplaint?: (text: string) => void;
-  /** What is scheduled for every minute happens this often. */
+  /** Jobs scheduled for every minute run at this interval. */
   tickMs?: number;
 }
 

@@ -12,7 +12,7 @@ export interface Part {
   content: Buffer | string;
 }
 
-/** A form as bytes, so that it can also be wrong. `cut` leaves its end out. */
+/** A form as bytes, so that it can be malformed. `cut` leaves out its end. */
 export function multipart(parts: readonly Part[], { cut = false } = {}): Buffer {
   const bytes = parts.flatMap(({ field, fileName, content }) => {
     const name = fileName === undefined ? '' : `; filename="${fileName.replaceAll('"', '%22')}"`;
@@ -27,7 +27,7 @@ export interface Sending {
   method: 'PUT' | 'POST';
   path: string;
   accessToken: string;
-  /** What the client says the body is long; that of a body sent whole by default. */
+  /** The Content-Length; by default the real length of the body. */
   length?: number;
 }
 
@@ -47,7 +47,7 @@ export interface Answer {
   body: { code?: string; detail?: string; errors?: Record<string, string[]> };
 }
 
-/** What the server answers; it may do so before the body is sent. */
+/** The response, which may come before the body is sent. */
 export function answerTo(sending: ClientRequest): Promise<Answer> {
   return new Promise((resolve, reject) => {
     sending.once('error', reject);

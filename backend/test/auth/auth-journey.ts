@@ -6,7 +6,7 @@ import type { Agent, World } from '../world.js';
 
 export const PASSWORD = 'una-clave-1';
 
-/** The token of a link as the worker would make it for a message. */
+/** The token of a link, as the worker creates it for a message. */
 export async function tokenFor(
   world: World,
   tipo: AccountTokenType,
@@ -23,13 +23,13 @@ export async function tokenFor(
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-/** Cookies that an answer sets, by name; with their attributes. */
+/** Cookies that a response sets, by name, with their attributes. */
 export function cookiesOf(response: Response): Record<string, string> {
   const lines = (response.headers as unknown as Record<string, string[] | undefined>)['set-cookie'] ?? [];
   return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line]));
 }
 
-/** The value of a cookie that an answer sets. */
+/** The value of a cookie that a response sets. */
 export function cookieValue(response: Response, name: string): string {
   return /^[^=]+=([^;]*)/.exec(cookiesOf(response)[name] ?? '')?.[1] ?? '';
 }
@@ -74,7 +74,7 @@ export async function userIdOf(world: World, email: string): Promise<string> {
   return row?.id ?? '';
 }
 
-/** An unverified account with the session in whose browser it was registered. */
+/** An unverified account with the session of its registration. */
 export async function newcomer(world: World): Promise<{ user: User; sessionId: string; browser: Agent }> {
   const user = await world.given.user({ password: PASSWORD });
   const { sessionId, accessToken, refreshToken } = await world.given.session(user);

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** A request with exactly these cookies: a browser of the tests sends none of https over http. */
+/** A request with exactly these cookies: the test browser does not send Secure cookies over http. */
 const ask = (method: 'get' | 'post', path: string, cookie: string) =>
   world.agent()[method](`/api/auth/${path}`).set('Cookie', cookie);
 const login = (cookie = 'x=1') =>

@@ -99,7 +99,7 @@ describe('the confirmation of a new address', () => {
       expect((await confirm(token, agent, 'adivino')).body).toEqual({ status: 'password_required' });
     }
     expect((await confirm(token, world.agent(), PASSWORD)).body.status).toBe('confirmed');
-    // The session that asked for it stays.
+    // The session that requested the change stays.
     await browser.get('/api/auth/me').expect(200);
   });
 

@@ -5,7 +5,7 @@ import { type Agent, createWorld, type World } from '../world.js';
 
 const OWNER = '198.51.100.1';
 const STRANGER = '203.0.113.66';
-/** Failures that an account bears in a quarter of an hour, from wherever. */
+/** Failures that one account allows in a quarter of an hour, from all addresses together. */
 const CEILING = 50;
 
 let world: World;
@@ -29,17 +29,17 @@ async function pollFrom(ip: string, count: number): Promise<number[]> {
   return statuses;
 }
 
-/** As many failures as an account bears, each from another address. */
+/** As many failures as an account allows, each from another address. */
 async function crowd(): Promise<void> {
   const answers = await Promise.all(addresses(CEILING).map((ip) => login(ip, 'mal')));
   expect(answers.map(({ status }) => status)).toEqual(Array(CEILING).fill(401));
 }
 
-/** Keeps what is closed now closed for the rest of the test, however slow the machine. */
+/** Keeps the closed rate limits closed for the rest of the test, also on a slow machine. */
 const hold = (limit: string) =>
   world.dataSource.query(`UPDATE rate_limits SET expire = expire + 60000 WHERE key LIKE $1`, [`${limit}:%`]);
 
-/** Nobody among the strangers may pass for a while. */
+/** All strangers are blocked for a while. */
 async function keepPauseClosed(): Promise<void> {
   await crowd();
   expect((await login(STRANGER, 'mal')).status).toBe(401);
@@ -108,7 +108,7 @@ describe('guessing from many addresses', () => {
   it('stays limited after the owner has signed in', async () => {
     await crowd();
     await login(OWNER, PASSWORD).expect(200);
-    // The owner's turn was the first; the pause after it holds for everybody.
+    // The owner's attempt came first; the wait after it applies to everybody.
     await hold('account-pause');
     expect((await login(STRANGER, 'mal')).status).toBe(429);
   });

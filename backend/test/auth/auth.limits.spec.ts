@@ -15,10 +15,10 @@ const post = (path: string, body: object, agent = world.agent()) =>
   agent.post(`/api/auth/${path}`).send(body);
 const login = (email: string, password: string) => post('login', { email, password });
 const statuses = (answers: Response[]): number[] => answers.map(({ status }) => status);
-/** Keeps the gate that is closed now closed, however slow the machine. */
+/** Keeps the closed gate closed, also on a slow machine. */
 const hold = () =>
   world.dataSource.query(`UPDATE rate_limits SET expire = expire + 60000 WHERE key LIKE '%gate%'`);
-/** Lets the time of the gate pass. */
+/** Lets the wait of the gate expire. */
 const pass = () => world.dataSource.query(`DELETE FROM rate_limits WHERE key LIKE '%gate%'`);
 /** When the gate opens, in milliseconds of the epoch. */
 const opensAt = async (): Promise<number> =>
@@ -66,7 +66,7 @@ describe.each([
     const email = await target();
     const since = Date.now();
     const answers = statuses(await Promise.all(Array.from({ length: 30 }, () => login(email, 'mal'))));
-    // One more is heard whenever the gate of two seconds opens.
+    // One more attempt is accepted each time the gate of two seconds opens.
     const heard = 6 + Math.floor((Date.now() - since) / 2000);
     expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(heard);
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(30 - heard);

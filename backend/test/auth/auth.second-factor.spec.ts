@@ -29,7 +29,7 @@ describe('the setup of the second factor', () => {
       [user.id],
     );
     expect(row?.secreto).not.toContain(start.body.secret);
-    // Not yet confirmed: nothing is asked for.
+    // Not yet confirmed: no code is required.
     expect((await login(user.email)).status).toBe(200);
     const wrong = await browser.post('/api/auth/two-factor/confirm').send({ code: '000000' });
     expect([wrong.status, wrong.body.code, wrong.body.errors.code]).toEqual([
@@ -187,7 +187,7 @@ describe('a sign-in with a second factor', () => {
     const statuses: number[] = [];
     for (let guess = 0; guess < 7; guess++) {
       statuses.push((await second(ticket, `00000${guess}`)).status);
-      // Closed, it stays so for this test.
+      // The gate stays closed for this test.
       await world.dataSource.query(`UPDATE rate_limits SET expire = expire + 60000 WHERE key LIKE '%gate%'`);
     }
     expect(statuses).toEqual([422, 422, 422, 422, 422, 429, 429]);

@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterEach(() => world.clock.reset());
 afterAll(() => world.close());
 
-/** A browser whose access token has run out. */
+/** A browser whose access token has expired. */
 const waking = (refresh_token: string) => agentWith(world, { refresh_token });
 const me = (refresh_token: string) => waking(refresh_token).get('/api/auth/me');
 const refresh = (refresh_token: string) => waking(refresh_token).post('/api/auth/refresh');

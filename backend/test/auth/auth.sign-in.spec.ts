@@ -54,7 +54,7 @@ describe('a sign-in', () => {
     expect(verify.mock.calls.map(([hash]) => hash !== null)).toEqual([false, true]);
     verify.mockRestore();
 
-    // The work for nobody is that for somebody: argon2's costs stand at the head of a hash.
+    // An unknown account costs the same work: a hash begins with the cost of argon2.
     const costOf = (hash: string) => hash.split('$').slice(0, 4);
     const nobodys = String(Reflect.get(world.app.get(PasswordHasher), 'dummy'));
     expect(costOf(nobodys)).toEqual(costOf(String(ana.password_hash)));

@@ -55,7 +55,7 @@ describe('saved views', () => {
     const gone = '00000000-0000-4000-8000-000000000000';
     const answer = await order([c, gone, a, b]).expect(200);
     expect(names(answer.body)).toEqual(['Tercera', 'Primera', 'Segunda']);
-    // Those not named follow as they stood.
+    // Unnamed views follow in their earlier order.
     await order([b]).expect(200);
     expect(names((await hr.get('/api/saved-views')).body)).toEqual(['Segunda', 'Tercera', 'Primera']);
     await save('Cuarta').expect(201);

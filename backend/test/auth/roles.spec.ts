@@ -81,7 +81,7 @@ async function cellOf(
   const headers: Record<string, string> = {
     'content-type': 'application/json',
     'x-background': '1',
-    // A kept connection may just be closed when the machine has stood still.
+    // An idle connection may be closed after the machine has stalled.
     connection: 'close',
   };
   if (who !== 'anonymous') {
@@ -96,7 +96,7 @@ async function cellOf(
   });
   const refused = response.status === 401 || response.status === 403;
   const code = refused ? ((await response.json()) as { code: string }).code : '';
-  // The stream of events never ends by itself; whatever else is read to its end leaves its connection to the next.
+  // The event stream never ends; other responses are read to their end to free the connection.
   if (response.headers.get('content-type')?.startsWith('text/event-stream')) await response.body?.cancel();
   else if (!refused) await response.arrayBuffer();
   if (code === 'unauthenticated' && !ASK_FOR_A_SESSION.includes(path)) return 'sign in';
@@ -125,7 +125,7 @@ it.each(WHO)('%s may call the routes of the role, and no others', async (who) =>
   expect(wrong).toEqual([]);
 });
 
-/** Who may do what, by the routes behind its screens. */
+/** Permissions of each role, by the routes of its screens. */
 const AREAS: readonly [string, readonly string[], readonly Who[]][] = [
   [
     'HR dashboard, interviews, vacancies, messages',

@@ -13,7 +13,7 @@ export async function verified(
   return { user, browser: await world.agentOf(user) };
 }
 
-/** The code that the app shows at the clock's time, `steps` later. */
+/** The code of the app at the clock's time, `steps` later. */
 export function codeOf(world: World, secret: string, steps = 0): Promise<string> {
   return generate({ secret, epoch: Math.floor(world.clock.now().getTime() / 1000) + steps * 30 });
 }
@@ -49,7 +49,7 @@ export async function changeToken(
   return new URL(link).searchParams.get('token') ?? '';
 }
 
-/** Whom the account has been written to, oldest first: template and recipient. */
+/** The messages of the account, oldest first: template and recipient. */
 export async function written(world: World, userId: string): Promise<string[]> {
   const rows = await world.dataSource.query<{ plantilla: string; destinatario: string }[]>(
     `SELECT plantilla, destinatario FROM correos WHERE user_id = $1 ORDER BY created_at, plantilla`,

@@ -54,7 +54,7 @@ describe('a program that adds a person', () => {
     expect(response.status).toBe(201);
     const { candidato_id, application } = response.body;
     expect(response.headers.location).toBe(`/api/applications/${application.id}`);
-    // Ids alone: the key may write, and not read.
+    // Only ids: the key may write, not read.
     expect(response.body).toEqual({
       created: true,
       candidate_created: true,

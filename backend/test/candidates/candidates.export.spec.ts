@@ -202,6 +202,6 @@ describe('an export', () => {
   });
 });
 
-/** The parser has turned entities back already. */
+/** The parser has already decoded entities. */
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&amp;', '&');

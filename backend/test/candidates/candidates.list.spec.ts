@@ -4,7 +4,7 @@ const PEOPLE = 20_000;
 let world: World;
 let hr: Agent;
 
-/** Many people at once, straight into the tables: what is tried here is reading. */
+/** Many people, inserted by SQL: only reading is tested here. */
 async function crowd(world: World): Promise<void> {
   await world.change(
     `WITH people AS (

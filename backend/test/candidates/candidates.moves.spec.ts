@@ -6,7 +6,7 @@ import { type Agent, createWorld, type World } from '../world.js';
 let world: World;
 let hr: Agent;
 beforeAll(async () => {
-  // Nothing leaves by itself, and the time to undo does not run out: a test lets both happen.
+  // Nothing is sent and the undo time does not expire until a test says so.
   world = await createWorld({ sendsMail: false });
   hr = await world.signedInAs('rrhh');
 });
@@ -175,7 +175,7 @@ describe('a move', () => {
   });
 });
 
-/** Sends a message and, before it, what is due to the same person: they leave in the order of their writing. */
+/** Sends a message after the earlier ones to the same person, because the order is kept. */
 async function deliver(id: string): Promise<void> {
   const due = await world.dataSource.query<{ id: string }[]>(
     `SELECT e.id FROM correos e JOIN correos c ON c.id = $1 AND e.candidato_id = c.candidato_id

@@ -4,7 +4,7 @@ import { createDatabase, type TestDatabase } from '../database.js';
 import { populate } from '../operations/data/populated.js';
 import { createWorld, type World } from '../world.js';
 
-/** A search goes one of several ways, by how many people its words and filters leave: all of them find the same people. */
+/** A search has several query plans, chosen by the number of matches: all find the same people. */
 
 let database: TestDatabase;
 let world: World;
@@ -50,7 +50,7 @@ const PAGES = [
   { offset: 990, limit: 25 },
 ];
 
-/** What the words mean, asked in the simplest way. */
+/** The search as the simplest query. */
 async function plainly(q: string, filter: Record<string, string>) {
   const { todo } = await world.app
     .get(CandidateSearch)

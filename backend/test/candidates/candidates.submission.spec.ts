@@ -18,7 +18,7 @@ async function newcomer(): Promise<{ agent: Agent; email: string }> {
   return { agent: await world.registered(email), email };
 }
 
-/** What stands in the database for one account. */
+/** The rows of one account. */
 async function standing(email: string) {
   const one = async (sql: string): Promise<number> => {
     const [row] = await world.dataSource.query<{ n: string }[]>(sql, [email]);

@@ -16,7 +16,7 @@ import { PersonalDataHooks } from '../../src/platform/personal-data/personal-dat
 import { FORM, submit } from './application-form.js';
 import { createWorld, type World } from '../world.js';
 
-/** What a column of `candidates` is, when it does not say who the person is. */
+/** The purpose of a column of `candidates` that is not a profile field. */
 const NO_PROFILE: Readonly<Record<string, string>> = {
   id: 'names the row',
   user_id: 'the account',
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Of each field an example, as the record gives it and as a form sends it. */
+/** An example of each field, as the record returns it and as a form sends it. */
 const examplesOf = (fields: readonly ProfileField[]) =>
   Object.fromEntries(fields.map((field) => [field, PROFILE_FOR_PROGRAMS[field].example]));
 const GIVEN = examplesOf(WRITTEN_FIELDS);

@@ -50,7 +50,7 @@ describe('the edit form', () => {
       action: 'profile.updated',
       details: 'Perfil actualizado por su titular: Ciudad, Departamento, Posición',
     });
-    // The application keeps its own place.
+    // The application keeps its own location.
     expect((await portal(agent)).current).toMatchObject({
       departamento: 'mantenimiento',
       posicion: 'mecanico',
@@ -203,7 +203,7 @@ describe('a withdrawal', () => {
     const { agent, id } = await applicant();
     const { current } = await portal(agent);
     const hr = await world.signedInAs('rrhh');
-    // What it writes is due a minute later: nothing leaves before it is taken back.
+    // Its message is due a minute later, so nothing is sent before the undo.
     world.clock.advance(60_000);
     await hr
       .post(`/api/applications/${current.id}/move`)

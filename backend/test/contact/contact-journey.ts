@@ -23,14 +23,14 @@ export interface KeptMessage {
   visitante: string | null;
 }
 
-/** The mark of a form that has been open for as long as it takes to fill it in. */
+/** The mark of a form that was open long enough to be filled in. */
 export function openForm(world: World): string {
   const mark = world.app.get(ContactService).newForm();
   world.clock.advance(60_000);
   return mark;
 }
 
-/** A visitor behind the proxy that the world believes. */
+/** A visitor behind a trusted proxy. */
 export const from = (world: World, address: string, path = '/api/contact') =>
   world.agent().post(path).set('X-Forwarded-For', address);
 

@@ -106,7 +106,7 @@ describe('one visitor', () => {
       detail: 'Demasiados intentos. Vuelve a intentarlo en 10 minutos.',
     });
     expect(Number(refused?.headers['retry-after'])).toBeGreaterThan(590);
-    // Somebody else is.
+    // Another visitor is accepted.
     await send({ ...MESSAGE, formulario: openForm(world) }, '198.18.0.2').expect(201);
     world.clock.advance(10 * 60_000);
     await send({ ...MESSAGE, formulario: openForm(world) }).expect(201);
@@ -146,7 +146,7 @@ it('one address gets three receipts a day, whoever asks, and every message reach
 });
 
 describe('the mail about a message', () => {
-  /** The mail about this message: those of tests before may still be on their way. */
+  /** The mail about this message: mails of earlier tests may still arrive. */
   const arrived = (recipient: string, { referencia }: { referencia: string }) =>
     eventually(
       () => sink.received.find(({ to, subject }) => to.includes(recipient) && subject.includes(referencia)),

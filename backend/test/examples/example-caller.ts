@@ -11,9 +11,9 @@ import { GIVEN } from './given.js';
 import type { Real } from './real.js';
 import { Rows } from './rows.js';
 
-/** The id that stands for every id in the document. */
+/** The id used for every id in the API document. */
 const INVENTED = '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11';
-/** What stands for a file. */
+/** The placeholder of a file. */
 const FILE = '(bytes)';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : JSON.stringify(value));
@@ -92,7 +92,7 @@ export class ExampleCaller {
     return now === undefined ? {} : { version: now };
   }
 
-  /** The same with ids that exist, by the name of their field. */
+  /** The same with existing ids, by field name. */
   private async withIds(value: unknown, known: object, name = ''): Promise<unknown> {
     if (name in known) return value;
     if (value === INVENTED) return this.rows.named(name);

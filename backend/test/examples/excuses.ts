@@ -1,4 +1,4 @@
-/** What is not sent, by operation, and why. */
+/** The operations that are not tested, with the reason. */
 export const EXCUSES: Readonly<Record<string, string>> = {
   streamEvents: 'its answer has no end',
 };

@@ -5,5 +5,5 @@ import { PEOPLE } from './given/people.js';
 import { PROCESS } from './given/process.js';
 import type { Given } from './real.js';
 
-/** By operation, what has to be there before its example can succeed, and the ids, versions and tokens of it. */
+/** By operation, the data its example needs, with their ids, versions and tokens. */
 export const GIVEN: Given = { ...ACCOUNTS, ...HOUSE, ...LINKS, ...PEOPLE, ...PROCESS };

@@ -21,13 +21,13 @@ export interface Printed {
   /** Path and query, by name. */
   parameters: { in: 'path' | 'query'; name: string; example: unknown }[];
   body: { type: string; example: Record<string, unknown> } | null;
-  /** The answers that it calls a success. */
+  /** The documented success responses. */
   successes: number[];
 }
 
 const METHODS = ['get', 'put', 'patch', 'post', 'delete'] as const;
 
-/** What makes a record first and what removes one last, so that there is something to read and to change. */
+/** Creating operations first and deleting ones last, so that there are records to read and change. */
 const orderOf = ({ method, path }: Printed): number =>
   method === 'post' && !path.includes('{') ? -1 : METHODS.indexOf(method);
 

@@ -1,7 +1,7 @@
 import type { User } from '../../src/auth/user.entity.js';
 import type { Rows } from './rows.js';
 
-/** What an example says in an invented way and is another in each installation: ids, versions, tokens, codes, addresses. */
+/** The real values for the invented ones of an example: ids, versions, tokens, codes, addresses. */
 export interface Real {
   /** Ids by the name of the parameter. */
   path?: Record<string, string>;
@@ -10,7 +10,7 @@ export interface Real {
   body?: Record<string, unknown>;
   /** Name of the files that are sent. */
   file?: string;
-  /** Who calls, where it is not the demo's administrator or candidate. */
+  /** The caller, if not the administrator or candidate of the demo data. */
   user?: Pick<User, 'id' | 'role'>;
   /** Instead of a session. */
   header?: Record<string, string>;

@@ -6,7 +6,7 @@ import { pdf } from '../candidates/application-form.js';
 import type { Agent, World } from '../world.js';
 import type { Real } from './real.js';
 
-/** Whose row a field names. */
+/** The table that a field refers to. */
 const FIELDS: Readonly<Record<string, string>> = {
   aplicacion_id: 'aplicaciones_vacantes',
   candidaturaId: 'aplicaciones_vacantes',
@@ -18,7 +18,7 @@ const FIELDS: Readonly<Record<string, string>> = {
   motivo_rechazo_id: 'motivos_rechazo',
 };
 
-/** Finds rows of the demo's data at the moment at which they are needed. */
+/** Finds rows of the demo data when they are needed. */
 export class Rows {
   constructor(readonly world: World) {}
 
@@ -46,7 +46,7 @@ export class Rows {
     )?.version;
   }
 
-  /** The id of what a field names. @throws when nobody has said what that is. */
+  /** The id for a field. @throws when the field is not in the table. */
   async named(field: string): Promise<string> {
     const table = FIELDS[field];
     const id = table === undefined ? undefined : await this.any(table);
@@ -66,7 +66,7 @@ export class Rows {
     return row;
   }
 
-  /** A CV like no other. */
+  /** A CV with unique contents. */
   pdf(): Buffer {
     return pdf(randomUUID());
   }
@@ -78,13 +78,13 @@ export class Rows {
     return this.world.agentOf(user);
   }
 
-  /** The id of what this makes. */
+  /** The id of the created record. */
   async made(path: string, order: object): Promise<string> {
     const { body } = await (await this.administrator()).post(path).send(order).expect(201);
     return String((body as { id?: string }).id);
   }
 
-  /** A file of candidates whose columns nobody has looked at yet. */
+  /** An uploaded file of candidates whose columns are not confirmed. */
   async imported(csv: string): Promise<string> {
     const browser = await this.administrator();
     const { body } = await browser
@@ -94,7 +94,7 @@ export class Rows {
     return (body as { id: string }).id;
   }
 
-  /** One of which it is said what its columns are. */
+  /** A file with confirmed columns. */
   async planned(csv: string): Promise<string> {
     const id = await this.imported(csv);
     const opciones = {
@@ -111,7 +111,7 @@ export class Rows {
     return id;
   }
 
-  /** One whose rows have all been written. */
+  /** A file whose rows have all been imported. */
   async finished(csv: string): Promise<string> {
     const id = await this.planned(csv);
     const browser = await this.administrator();
@@ -137,7 +137,7 @@ export class Rows {
     return this.made('/api/imports/cvs', { ...order, departamento: 'mantenimiento', posicion: 'mecanico' });
   }
 
-  /** A CV in a folder of its own; complete: it says whose it is. */
+  /** A CV in a folder of its own; complete: it names its owner. */
   async draft({ complete = false } = {}): Promise<Real> {
     const id = await this.folder();
     const browser = await this.administrator();

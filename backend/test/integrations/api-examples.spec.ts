@@ -50,7 +50,7 @@ it.each(OPERATIONS.map(({ operation, ...rest }): [string, typeof rest] => [opera
     const address = path.replace(/\{\w+\}/g, () => randomUUID());
     const { status, body } = await administrator[verb](address).send(example);
     const { code, errors } = body as { code?: string; errors?: object };
-    // What it names does not exist or is not so, and the password is invented: its fields are all right.
+    // The ids and the password are invented, but all fields are valid.
     const wrongField = Object.keys(errors ?? {}).some((field) => !NAMES_SOMETHING.test(field));
     const wrongShape = status === 400 || status >= 500 || (code === 'validation_failed' && wrongField);
     expect({ wrongShape, status, code, errors }).toMatchObject({ wrongShape: false });

@@ -3,7 +3,7 @@ import { type Agent, createWorld, type World } from '../world.js';
 
 let world: World;
 let admin: Agent;
-/** The administrator who makes the keys has applied here: what is theirs is not their program's own. */
+/** The administrator who creates the keys has applied here: their own data are not those of the key. */
 let candidate: string;
 const files: Record<string, string> = {};
 beforeAll(async () => {

@@ -24,9 +24,9 @@ afterAll(async () => {
   await receiver.down();
 });
 beforeEach(async () => {
-  // The days that pass in some tests end sessions.
+  // Sessions expire in tests that advance the clock by days.
   admin = await world.agentOf(chief);
-  // A worker may still be at what the last test left.
+  // A worker may still process jobs of the last test.
   await inTransaction(world.dataSource, async (manager) => {
     await manager.query('DELETE FROM webhooks');
     await manager.query('DELETE FROM webhook_eventos');
@@ -154,7 +154,7 @@ describe('an event', () => {
     const move = { estado: 'rechazada', version: body.version as number, notificar: true };
     await admin.post(`/api/applications/${application}/move`).send(move).expect(200);
     expect((await events()).map(({ tipo }) => tipo)).toEqual(['application.received']);
-    // The message leaves: now the candidate is told, and so are others.
+    // The message is sent: now the candidate and the webhooks are told.
     await world.dataSource.query(`UPDATE aplicaciones_vacantes SET estado_candidato = estado WHERE id = $1`, [
       application,
     ]);
@@ -228,7 +228,7 @@ describe('a delivery', () => {
     expect(new Set(receiver.at(path).map(({ body }) => body)).size).toBe(1);
     expect(receiver.at(path)).toHaveLength(WEBHOOK_WAITS_SECONDS.length + 1);
     world.clock.reset();
-    // By hand it begins anew.
+    // A retry by hand starts the count again.
     receiver.answer = (response) => response.end();
     const [given] = (await log(id)).items;
     await admin.post(`/api/webhooks/${id}/deliveries/${given?.id}/replay`).expect(202);
@@ -251,7 +251,7 @@ describe('a delivery', () => {
       await settled(id, 'entregada');
       await new Promise((resolve) => setTimeout(resolve, 1200));
       expect(receiver.at(path)).toHaveLength(10);
-      // Taken by a worker that never comes back.
+      // Claimed by a worker that died.
       await world.dataSource.query(
         `UPDATE webhook_entregas SET estado = 'pendiente', terminada_at = NULL, proximo_intento = now()
            + interval '1 hour' WHERE id = (SELECT id FROM webhook_entregas LIMIT 1)`,
@@ -355,7 +355,7 @@ describe('a webhook', () => {
     );
     expect(mails).toEqual([{ asunto: 'Webhook desactivado: 127.0.0.1' }]);
     expect((await admin.post(`/api/webhooks/${id}/test`)).body.code).toBe('webhook_inactive');
-    // Switched on again, it starts with a clean slate.
+    // Enabling it again resets its failures.
     receiver.answer = (response) => response.end();
     const seen = await state(id);
     await admin
@@ -489,7 +489,7 @@ describe('a webhook in the internal network', () => {
       await world.until(async () => (await state(id)).salud === 'con_fallos');
       const [delivery] = (await log(id)).items as (DeliveryRow & { error: string })[];
       expect(delivery?.error).toBe('La dirección lleva a una red privada, y eso no está permitido');
-      // Named by the installation it may be called, also by name; what it redirects to may not.
+      // A host named in the settings may be called, also by name; the target of its redirect may not.
       answers('127.0.0.1');
       receiver.answer = (response) => response.writeHead(302, { location: 'http://169.254.169.254/' }).end();
       const { port } = new URL(receiver.url);

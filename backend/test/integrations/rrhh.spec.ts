@@ -127,7 +127,7 @@ describe('POST /api/rrhh/notify-status-change', () => {
   it('sends a message that an undo of the move withdraws', async () => {
     const { application } = await applicant();
     const move = { estado: 'en_revision', version: 1, notificar: false };
-    // What it writes is due a minute later: nothing leaves before it is taken back.
+    // Its message is due a minute later, so nothing is sent before the undo.
     world.clock.advance(60_000);
     const { body: moved } = await post(`/api/applications/${application}/move`, move).expect(200);
     await post(path, { candidaturaId: application, nuevoEstado: 'en_revision' }).expect(200);
@@ -190,7 +190,7 @@ it('POST /api/rrhh/validate lists the objections to a message, and writes nothin
     codigo: 'recipient_refused',
   });
   await post('/api/rrhh/validate', { candidaturaId: randomUUID(), tipo: 'contacto' }).expect(404);
-  // A key that programs read as the class of an object is a field like any other that it does not know.
+  // `constructor` is refused like any other unknown field.
   for (const part of ['asunto', 'candidaturaId', 'otro']) {
     expect((await check({ [part]: { constructor: { a: 1 } } })).valido).toBe(false);
   }

@@ -6,7 +6,7 @@ import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { readApiDocument } from './api-document.js';
 import { createWorld, type World } from '../world.js';
 
-/** The provider as it comes from its package, in a program with a token: no screen and no cookie. */
+/** The unchanged provider of the package, with a token instead of a cookie. */
 let world: World;
 let provider: ReturnType<typeof simpleRestProvider>;
 beforeAll(async () => {
@@ -35,7 +35,7 @@ interface Operation {
 }
 const { paths } = readApiDocument() as { paths: Record<string, Record<string, Operation>> };
 
-/** Lists of records at the top of the API. What a calendar draws and the rows of a figure are none. */
+/** Top-level lists of records, without calendar entries and the rows of a figure. */
 const NO_RECORDS = ['interviews/agenda', 'stats/counted'];
 const RESOURCES = Object.entries(paths).flatMap(([path, { get }]) => {
   const names = get?.parameters?.map(({ name }) => name) ?? [];
@@ -43,7 +43,7 @@ const RESOURCES = Object.entries(paths).flatMap(([path, { get }]) => {
   const isList = ['range', 'sort', 'filter'].every((one) => names.includes(one));
   return isList && !path.includes('{') && !NO_RECORDS.includes(name) ? [name] : [];
 });
-/** Of whose records these are lists. */
+/** The parent records of these lists. */
 const OF_A_CANDIDATE = ['notes', 'documents', 'slot-invitations'];
 
 const page = { pagination: { page: 1, perPage: 10 }, sort: { field: 'id', order: 'ASC' as const } };

@@ -96,7 +96,7 @@ describe('a program that synchronises a copy', () => {
     await late.startTransaction();
     await late.query(`UPDATE aplicaciones_vacantes SET notas_rrhh = 'tarde' WHERE id = $1`, [application]);
     const later = await applicant();
-    // The later one is seen first: its stamp is the newer one.
+    // The later row is visible first: its timestamp is newer.
     const round = await changes('applications', BEGINNING);
     expect(round.ids).toContain(later.application);
     await late.commitTransaction();

@@ -10,7 +10,7 @@ export interface ReceivedMessage {
   json: { type: string; timestamp: string; data: Record<string, unknown> };
 }
 
-/** Another program that takes messages: what it got, and how it answers. */
+/** A webhook receiver: the messages it got, and its responses. */
 export class WebhookReceiver {
   readonly received: ReceivedMessage[] = [];
   answer: (response: ServerResponse, message: ReceivedMessage) => void = (response) =>

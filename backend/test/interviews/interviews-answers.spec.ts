@@ -84,7 +84,7 @@ describe('a candidate', () => {
     expect(told).toHaveLength(1);
     expect(told[0]).toMatchObject({ destinatario: 'rrhh@example.com' });
     expect(told[0]?.texto).toContain('Trabajo por las mañanas');
-    // Another time answers it.
+    // Another time answers the request.
     const { version } = body as { version: number };
     const moved = await hr.put(`/api/interviews/${id}`).send({ hora: '17:00', version }).expect(200);
     expect(moved.body.peticion).toBeNull();
@@ -116,7 +116,7 @@ describe('the message about an interview', () => {
     const to = String(message?.destinatario);
     await world.until(async () => (await messagesOf(world, id))[0]?.estado === 'enviado');
     const mail = sink.received.find((one) => one.to.includes(to) && one.raw.includes('text/calendar'));
-    // The text is inside the part that carries the calendar too: looked for in what came over the wire.
+    // The calendar part contains the text too, so the raw message is searched.
     expect(mail?.raw.replaceAll('=\r\n', '')).toMatch(/\/cita\/[\w-]{75}/);
     expect(mail?.raw).toMatch(/text\/calendar; charset=utf-8; method=REQUEST/i);
     expect(mail?.raw).toMatch(/filename=entrevista\.ics/);

@@ -18,7 +18,7 @@ export async function givenApplicant(world: World): Promise<Applicant> {
 }
 
 /** A working hour of Madrid so many days from now, in winter as in summer. */
-/** Days are counted from here, also when midnight passes meanwhile. */
+/** Days are counted from here, so that midnight changes nothing. */
 const START = Date.now();
 
 export function inDays(days: number): string {

@@ -121,11 +121,11 @@ describe('a rejection', () => {
     };
     expect(subject).toBe(again.asunto);
     const files = filesIn(raw);
-    // What was called off before had its own message.
+    // Interviews cancelled earlier had their own message.
     expect(uidsOf(files)).toEqual([interview]);
     for (const file of files) expect(file).toMatch(/METHOD:CANCEL[^]*SEQUENCE:2\r/);
 
-    // Back in the process, with a new interview: sending the old words once more calls nothing off.
+    // Back in the process with a new interview: resending the old message cancels nothing.
     await move(person, { estado: 'en_revision' });
     await invited(person, { fecha: inDays(8) });
     const { body: old } = await hr.post(`/api/emails/${again.id}/resend`).expect(200);

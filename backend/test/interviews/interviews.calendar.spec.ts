@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { givenApplicant, messagesOf, order } from './interviews-given.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
-/** The files that candidates receive, read by a program that is not ours. */
+/** The files that candidates receive, read by another library. */
 
 let world: World;
 let hr: Agent;
@@ -29,7 +29,7 @@ function read(file: string): Read {
   return { file, calendar, component, event: new ICAL.Event(component) };
 }
 
-/** All files of an interview; nothing has left in between unless `leave` says so. */
+/** All files of an interview; no message is sent in between unless `leave` is called. */
 async function filesOf(id: string): Promise<Read[]> {
   return (await messagesOf(world, id)).map(({ calendario }) => read(calendario ?? ''));
 }

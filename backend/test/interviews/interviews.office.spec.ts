@@ -15,7 +15,7 @@ beforeAll(async () => {
   hr = await world.agentOf(user);
 });
 afterAll(() => world.close());
-// The time to undo passes when a test says so.
+// The undo time expires when a test says so.
 beforeEach(() => world.clock.stop());
 afterEach(async () => {
   world.clock.reset();
@@ -92,7 +92,7 @@ describe('the undo of a change of an interview', () => {
       .post(`/api/applications/${application}/move`)
       .send({ estado: 'contratada', version: row.version, notificar: false })
       .expect(200);
-    // What HR has done since stands.
+    // Later changes of HR stay.
     await undo(again.version).expect(200);
     expect(await estado()).toBe('contratada');
 

@@ -203,7 +203,7 @@ describe('a candidate with the scheduling link', () => {
       .send({ ...order(candidate), ...wall(hours[3] ?? '') })
       .expect(201);
     const left = (await shown(token)).dias.flatMap(({ huecos }) => huecos);
-    // The first may have become too near meanwhile.
+    // The first hour may be too soon by now.
     expect(hours.slice(1).filter((hour) => !left.includes(hour))).toEqual([hours[1], hours[3]]);
   });
 

@@ -1,4 +1,4 @@
-/** Has what global-setup.mjs started clean up, and waits for it. */
+/** Stops what global-setup.mjs started, and waits for it. */
 import { once } from 'node:events';
 
 export default async function tearDown() {

@@ -1,11 +1,11 @@
-/** The product's sources, compiled one by one and without a check of types into a folder beside them. */
+/** Compiles the product's sources one by one, without type checks, into a folder beside them. */
 import { transformFile } from '@swc/core';
 import fs from 'node:fs';
 import path from 'node:path';
 
 const BACKEND = path.join(import.meta.dirname, '../..');
 const SOURCES = path.join(BACKEND, 'src');
-/** As deep as `dist`: the product finds its other parts by their place. runtime.cjs reads it. */
+/** As deep as `dist`, because the product uses relative paths. runtime.cjs reads it. */
 const COMPILED = path.join(BACKEND, '.test-build');
 
 const options = {
@@ -20,7 +20,7 @@ const options = {
   },
 };
 
-/** Writes what the specs run of the product. */
+/** Writes the compiled product that the specs run. */
 export async function compileProduct() {
   const files = fs
     .readdirSync(SOURCES, { recursive: true, encoding: 'utf8' })

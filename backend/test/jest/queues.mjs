@@ -19,7 +19,7 @@ export async function makeQueues(url) {
   const module = AppModule.with({ ...environment, idle: true });
   const app = await NestFactory.create(module, { logger: ['error', 'fatal'], abortOnError: false });
   try {
-    // `init` would also look at the system and begin what jobs do: a world is to begin without that.
+    // `init` would also check the system and start jobs, which a world does not want.
     await app.callInitHook();
   } finally {
     await app.close();

@@ -8,7 +8,7 @@ import { createWorld, type World } from '../world.js';
 const places = new BackupPlaces();
 afterAll(() => places.close());
 
-/** Half as long again as a waiting message has to wait. */
+/** One and a half times the delay of a waiting message. */
 const WAITS_MS = 2_000;
 
 function write(world: World, causa: string, enviarDesde = new Date()): Promise<unknown> {
@@ -40,7 +40,7 @@ it('a restored installation sends no waiting message and runs none of its jobs u
   const idOf = async (causa: string): Promise<string> =>
     (await query<{ id: string }>(`SELECT id FROM correos WHERE causa = '${causa}'`))[0]?.id ?? '';
   try {
-    // Their time comes while nobody has decided.
+    // They become due before anybody has decided.
     await query(`UPDATE correos SET enviar_desde = now() - interval '1 day' WHERE causa LIKE 'espera-%'`);
     const hr = await world.signedInAs('rrhh');
     expect((await hr.get('/api/held-emails').expect(200)).body).toEqual({
@@ -49,7 +49,7 @@ it('a restored installation sends no waiting message and runs none of its jobs u
       desde: expect.any(String),
       copia_de: expect.any(String),
     });
-    // What a job writes is held as well; what a person has just asked for leaves.
+    // A message written by a job is held too; one that a person requests is sent.
     await world.dataSource.transaction((manager) =>
       world.app.get(MailService).write(manager, {
         causa: 'de-un-trabajo',
@@ -84,7 +84,7 @@ it('a restored installation sends no waiting message and runs none of its jobs u
       async () =>
         (await query(`SELECT 1 FROM correos WHERE estado IN ('pendiente', 'enviando')`)).length === 0,
     );
-    // Said once more, nothing happens; and jobs write as ever.
+    // A repetition changes nothing, and jobs send again.
     await hr.post('/api/held-emails/release').expect(200);
     await hr.post('/api/held-emails/cancel').expect(200);
     expect(await query(`SELECT causa, estado FROM correos WHERE causa LIKE 'espera%' ORDER BY 1`)).toEqual([

@@ -6,7 +6,7 @@ import { createDatabase } from '../database.js';
 import type { NewMessage } from '../../src/mail/messages/mail.service.js';
 import { eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
-/** What accounts and candidates are sent; the other templates are tried with what sends them. */
+/** Templates of accounts and candidates; the others are tested with their senders. */
 const VALUES = {
   verificacion: { nombre: 'Íñigo' },
   restablecer: { nombre: 'Íñigo' },
@@ -168,7 +168,7 @@ describe('the delivery of messages', () => {
     const cancel = () =>
       mail.dataSource.transaction((manager) => mail.mail.cancelOfHistory(manager, historial.historial_id));
     expect(await cancel()).toBe('cancelled');
-    // Its time comes, and its job with it.
+    // It becomes due, and its job runs.
     await mail.dataSource.query(`UPDATE correos SET enviar_desde = now() WHERE id = $1`, [id]);
     await mail.dataSource.query(`UPDATE pgboss.job SET start_after = now() WHERE data->>'id' = $1`, [id]);
     await eventually(

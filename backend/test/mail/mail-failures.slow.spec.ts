@@ -155,7 +155,7 @@ describe('messages during failures', () => {
     const seen: string[] = [];
     mail.mail.registerReleaseHook(async (manager, correo) => {
       seen.push(correo.estado);
-      // A statement that fails spoils a transaction; the note that the message left must survive it.
+      // A failed statement aborts a transaction; the record of the sent message must survive it.
       if (seen.length === 1) await manager.query('SELECT 1 / 0');
     });
     const id = await mail.write({});
@@ -264,7 +264,7 @@ describe('messages during failures', () => {
   });
 });
 
-/** A message as a worker leaves it that went away while it was sending. */
+/** A message as left by a worker that died while sending. */
 async function givenClaimed(mail: MailProcess, ago: string): Promise<string> {
   const id = await mail.write({ causa: randomUUID(), enviar_desde: new Date(Date.now() + 3_600_000) });
   await mail.dataSource.query(

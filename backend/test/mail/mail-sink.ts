@@ -14,7 +14,7 @@ export interface ReceivedMail {
 /** A mail server on loopback that keeps what it accepts. */
 export class MailSink {
   readonly received: ReceivedMail[] = [];
-  /** Answered to every recipient instead of an acceptance. */
+  /** The response to every recipient instead of an acceptance. */
   refuseRecipient: { code: number; text: string } | null = null;
   /** Runs before a message is accepted. */
   beforeAccepting: () => Promise<void> = () => Promise.resolve();

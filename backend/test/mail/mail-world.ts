@@ -65,7 +65,7 @@ export async function startMailProcess(
     .compile();
   const app = module.createNestApplication<NestExpressApplication>({ logger: false });
   app.set('etag', false);
-  // Whom the session middleware would find.
+  // The user that the session middleware would find.
   app.use((request: RequestWithActor, response: Response, next: NextFunction) => {
     const role = ROLES.find((known) => known === request.headers['x-test-role']);
     request.actor = role
@@ -130,13 +130,13 @@ export async function givenHistory(
   return row;
 }
 
-/** Looks again and again until it is so; fails with what was seen last. */
+/** Polls until `check` holds; fails with the last value. */
 export async function eventually<T>(
   look: () => T | Promise<T>,
   isSo: (seen: T) => boolean,
   withinMs = 60_000,
 ): Promise<T> {
-  // Of its own waiting: in the time in which the whole machine stands still, nothing can have happened.
+  // Counts only its own waiting, because nothing happens while the machine is stalled.
   for (let waited = 0; ; waited += 25) {
     const seen = await look();
     if (isSo(seen)) return seen;

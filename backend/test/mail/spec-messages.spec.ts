@@ -3,7 +3,7 @@ import { DISK } from '../../src/platform/files/storage/file-storage.js';
 import { pdf, submit } from '../candidates/application-form.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
-/** Messages that a candidate reads only when something of ours fails, word for word as the specification has them. */
+/** Messages about server errors, word for word as in the specification. */
 
 interface Store {
   putStream: (key: string, content: Readable, options: unknown) => Promise<void>;

@@ -3,7 +3,7 @@ import { findInvariantViolations } from './data/invariants.js';
 import { populate, tool } from './data/populated.js';
 import { createWorld, type World } from '../world.js';
 
-/** What `npm run bench` loads and compares; how fast anything is depends on the machine and is not tried here. */
+/** Tests the data and comparisons of `npm run bench`; speed depends on the machine and is not tested. */
 
 const PEOPLE = 300;
 const now = new Date();

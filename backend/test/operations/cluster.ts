@@ -20,7 +20,7 @@ export interface Person {
 const PASSWORD = 'Prueba-2026';
 const TICK_MS = 2000;
 
-/** Three processes of the built product on one database, whose schedulers hardly rest, and a mail server. */
+/** Three processes of the built product on one database, with fast schedulers, and a mail server. */
 export class Cluster {
   private readonly cookies = new Map<string, string>();
 
@@ -61,7 +61,7 @@ export class Cluster {
     this.servers.push(...(await Promise.all(starting)));
   }
 
-  /** Ends the last one in the middle of what it does. */
+  /** Kills the last one while it works. */
   async killOne(): Promise<void> {
     await this.servers.pop()?.kill();
   }
@@ -74,7 +74,7 @@ export class Cluster {
     rmSync(this.dataDir, { recursive: true, force: true });
   }
 
-  /** The address of one process; numbers go round. */
+  /** The address of one process; numbers wrap around. */
   url(place: number): string {
     return this.servers[place % this.servers.length]?.url ?? '';
   }

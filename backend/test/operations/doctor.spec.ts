@@ -27,7 +27,7 @@ async function findings(changes: Partial<Environment> = {}, deep = true): Promis
 
 const CROWDED = 'a process takes up to';
 
-/** But for how crowded the server is that all specs share. */
+/** Without the check of connections, because all specs share the server. */
 const wrong = async (changes: Partial<Environment> = {}): Promise<string[]> =>
   (await findings(changes))
     .filter(({ state, text }) => state === 'bad' && !text.startsWith(CROWDED))
@@ -47,7 +47,7 @@ it('doctor finds no fault in a valid installation', async () => {
   });
 });
 
-/** Each fault as it is planted, what is said of it, and how it is mended. */
+/** Each fault, its message, and its repair. */
 const FAULTS: Record<string, { plant: string; says: string; mend: string }> = {
   'a counter that is not that of the rows': {
     plant: `INSERT INTO counters (name, k1, k2, slot, value) VALUES ('interviews', 'programada', '', 0, 7)`,

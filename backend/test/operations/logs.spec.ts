@@ -37,7 +37,7 @@ const list = async (filter: object = {}, agent = admin) => {
 const seal = () => world.app.get(SealLog).run();
 const verify = () => world.app.get(CheckLog).run();
 const query = <T>(sql: string, values: unknown[] = []) => world.dataSource.query<T[]>(sql, values);
-/** As somebody would who owns the database: without its triggers. */
+/** As the owner of the database could: without its triggers. */
 const tamper = (sql: string) =>
   world.dataSource.transaction(async (manager) => {
     await manager.query(`SET LOCAL session_replication_role = replica`);

@@ -4,7 +4,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { RateLimits } from '../../src/platform/limits/rate-limits.js';
 import { createWorld, type World } from '../world.js';
 
-/** Neither is part of the product: where there is none, this says so and nothing is shown. */
+/** Redis is not part of the product: without it the suite is skipped with a message. */
 const SERVER = ['valkey-server', 'redis-server'].find((name) => spawnSync(name, ['--version']).status === 0);
 const LIMIT = { name: 'redis-spec', points: 5, seconds: 60 };
 

@@ -99,7 +99,7 @@ describe('the system status', () => {
   });
 
   it('counts the waiting jobs of the queue', async () => {
-    // A queue that nobody works on.
+    // A queue without workers.
     await world.app.get(QueueService).define('sin-nadie', { retryLimit: 0, retryDelay: 1 });
     await world.dataSource.query(
       `INSERT INTO pgboss.job (name, start_after, created_on)

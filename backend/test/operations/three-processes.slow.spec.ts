@@ -5,9 +5,9 @@ import { findInvariantViolations } from './data/invariants.js';
 import { inDays, order } from '../interviews/interviews-given.js';
 import { eventually } from '../mail/mail-world.js';
 
-/** Longer than a mail takes from any worker: time for a second one to come. */
+/** Longer than any worker needs for a mail, so that a duplicate would arrive. */
 const SETTLED_MS = 1500;
-/** Far more than it takes: a busy machine is no failure. */
+/** Far more than needed, because a busy machine is no failure. */
 const WAIT_MS = 60_000;
 jest.setTimeout(150_000);
 const once = (people: readonly unknown[]): number[] => people.map(() => 1);
@@ -22,7 +22,7 @@ describe('three processes on one database', () => {
     expect(await findInvariantViolations(cluster.dataSource)).toEqual([]);
   });
 
-  /** Every one of these people gets exactly one more mail than `before`, and nobody a second one later. */
+  /** Each of these people gets exactly one mail more than `before`, also after a while. */
   async function eachOnce(people: readonly Person[], before = 0): Promise<void> {
     await eventually(
       () => cluster.received(people),
@@ -86,7 +86,7 @@ describe('three processes on one database', () => {
       ),
     );
     for (const stream of streams) stream.close();
-    // The same move asked of two processes at once is one move.
+    // The same move sent to two processes at once is one move.
     const answers = await Promise.all(
       people
         .slice(1)
@@ -205,7 +205,7 @@ describe('three processes on one database', () => {
         `SELECT estado, count(*)::int AS n FROM correos WHERE candidato_id = ANY($1) GROUP BY 1`,
         [people.map(({ candidate }) => candidate)],
       );
-    // The two others send what it had not begun.
+    // The other two send the messages it had not begun.
     await eventually(
       standing,
       (seen) => !seen.some(({ estado }) => estado === 'pendiente') && total() >= 35,
@@ -226,7 +226,7 @@ describe('three processes on one database', () => {
     expect(Math.min(...counts)).toBe(1);
     expect(Math.max(...counts)).toBeLessThanOrEqual(2);
     expect(counts.filter((count) => count === 2).length).toBeLessThanOrEqual(4);
-    // What the mail server may have taken before the end was written comes again as the same message.
+    // A message accepted by the mail server before the record was written is sent again unchanged.
     const ids = cluster.sink.received
       .filter(({ to }) => people.some(({ email }) => to.includes(email)))
       .map(({ headers }) => headers.get('message-id'));

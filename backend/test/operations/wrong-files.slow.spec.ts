@@ -76,7 +76,7 @@ async function send(route: UploadRoute, who: Uploader, body: Buffer): Promise<An
 const sendFiles = (route: UploadRoute, who: Uploader, ...parts: Part[]): Promise<Answer> =>
   send(route, who, multipart([...route.texts, ...parts]));
 
-/** Sentences for people: no word of a program, no English. */
+/** Sentences for people: no technical words, no English. */
 function expectSpanish({ body }: Answer): void {
   expect(body.detail).toMatch(/^[A-ZÁÉÍÓÚ¿¡].*[.a-záéíóú]$/);
   expect(body.detail).not.toMatch(/multipart|field|file|error:|undefined|null|limit|unexpected/i);
@@ -178,7 +178,7 @@ describe.each(Object.entries(UPLOAD_ROUTES))('%s', (name, route) => {
     const answer = await send(route, who(), body());
     expect([400, 413, 415, 422]).toContain(answer.status);
     expectSpanish(answer);
-    // What was spooled is removed when the answer is on its way.
+    // Temporary files are removed while the response is sent.
     await world.until(async () => isDeepStrictEqual(await kept(), before));
   });
 

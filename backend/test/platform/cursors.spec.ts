@@ -63,7 +63,7 @@ interface Asked {
   filter?: object;
 }
 
-/** Every page by its Link, with what happens between two of them. */
+/** Reads every page by its Link header; the callback runs between two pages. */
 async function walk(
   path: string,
   { sort, filter }: Asked,

@@ -25,7 +25,7 @@ const tagOf = async (path: string, agent: Agent = hr): Promise<string> =>
 it('one record has a strong tag, and a matching If-None-Match gets 304', async () => {
   const { id, candidate } = await application();
   const vacancy = await world.givenVacancy();
-  // Its history tells how its message stands.
+  // Its history shows the state of its message.
   await world.until(async () => {
     const open = `SELECT 1 FROM correos WHERE estado IN ('pendiente', 'enviando')`;
     return (await world.dataSource.query<unknown[]>(open)).length === 0;
@@ -80,7 +80,7 @@ describe('a change with If-Match', () => {
       .set('If-Match', tag)
       .send({ estado: 'contratada' })
       .expect(404);
-    // Without the header it is as it was.
+    // Without the header nothing changes.
     expect(
       (await hr.post(`/api/applications/${id}/move`).send({ estado: 'recibida', version: 1 }).expect(409))
         .body.code,

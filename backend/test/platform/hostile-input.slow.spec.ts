@@ -155,7 +155,7 @@ describe('values that no form sends', () => {
           field,
           content,
         }));
-        // Twice the same field reads as a list.
+        // A repeated field is read as a list.
         for (const form of [parts, [...parts, { field: name, content: 'otra vez' }]]) {
           const { status } = await agent
             .post('/api/applications')

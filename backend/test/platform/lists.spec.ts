@@ -40,7 +40,7 @@ async function rowOf(candidate: string): Promise<Record<string, unknown>> {
   return (body as Record<string, unknown>[])[0] ?? {};
 }
 
-/** As if this application had stood where it stands for so many days. */
+/** Sets the days for which this application has been in its stage. */
 async function waits(application: string, days: number): Promise<void> {
   await world.dataSource.query(
     `UPDATE aplicaciones_vacantes SET en_fase_desde = now() - $2::int * interval '1 day' - interval '1 hour' WHERE id = $1`,
@@ -193,7 +193,7 @@ describe('an overdue answer', () => {
   it('is restored when a move is undone', async () => {
     const { application, candidate } = await applicant();
     await waits(application, 6);
-    // What it writes is due a minute later: nothing leaves before it is taken back.
+    // Its message is due a minute later, so nothing is sent before the undo.
     world.clock.advance(60_000);
     const moved = await hr
       .post(`/api/applications/${application}/move`)

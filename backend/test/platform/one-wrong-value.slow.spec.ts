@@ -18,7 +18,7 @@ const ID = '8c2f0c8e-0000-4000-8000-000000000000';
 const { aviso_version: _, ...PROFILE } = FORM;
 const date = '2031-05-04';
 
-/** Right but for one thing: what the rules of a form see only when all else is as it should be. */
+/** Valid but for one field, so that the form rules reach that field. */
 const BODIES: Record<string, { verb: 'post' | 'put'; body: Record<string, unknown> }> = {
   '/api/auth/register': {
     verb: 'post',
@@ -103,7 +103,7 @@ it.each(Object.entries(BODIES))(
   async (path, { verb, body }) => {
     const failures: string[] = [];
     const changes = Object.keys(body).flatMap((field) => WRONG.map((value) => ({ ...body, [field]: value })));
-    // Deeper by one: the parts of lists and groups.
+    // One level deeper: the items of lists and groups.
     for (const [field, value] of Object.entries(body)) {
       const [first] = Array.isArray(value) ? (value as unknown[]) : [value];
       if (typeof first !== 'object' || first === null) continue;

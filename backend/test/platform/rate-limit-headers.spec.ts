@@ -34,7 +34,7 @@ it('a program gets its remaining budget, and the time to retry', async () => {
   expect(refused.body.code).toBe('too_many_requests');
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
   expect(refused.headers.ratelimit).toMatch(/^"api";r=0;t=\d+$/);
-  // Another program has its own.
+  // Another program has its own budget.
   await (await program())().expect(200);
 });
 
@@ -70,7 +70,7 @@ it('a route with a limit of its own returns that limit', async () => {
   for (const { headers } of await Promise.all(calls)) {
     expect(headers['ratelimit-policy']).toMatch(POLICY);
     expect(headers.ratelimit).toMatch(STATE);
-    // How an account stands is nobody's business.
+    // The state of an account is not revealed.
     expect(headers.ratelimit).not.toContain('account');
   }
   await world

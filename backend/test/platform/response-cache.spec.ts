@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Until the messages have left: each of them is a change. */
+/** Waits until the messages are sent, because each is a change. */
 const settled = () =>
   world.until(async () => {
     const open = `SELECT 1 FROM correos WHERE estado IN ('pendiente', 'enviando')`;

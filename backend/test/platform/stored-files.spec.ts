@@ -25,7 +25,7 @@ interface Stored {
   path: string;
 }
 
-/** Somebody's CV, and where it lies. */
+/** A CV and the path of its file. */
 async function stored(email: string, cv: Buffer): Promise<Stored> {
   const agent = await world.registered(email);
   await submit(agent, { cv }).expect(201);
@@ -44,7 +44,7 @@ async function stored(email: string, cv: Buffer): Promise<Stored> {
   };
 }
 
-/** Changes one byte in the middle, as a disk does that forgets. */
+/** Changes one byte in the middle, as a failing disk does. */
 function flip(path: string): void {
   const content = readFileSync(path);
   const middle = Math.floor(content.length / 2);

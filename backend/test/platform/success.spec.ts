@@ -9,7 +9,7 @@ import { type Agent, createWorld, type World } from '../world.js';
 let world: World;
 let hr: Agent;
 beforeAll(async () => {
-  // As in production: whoever waits longer for a lock is told so.
+  // As in production: a longer wait for a lock is an error.
   world = await createWorld({
     environment: { requestLimits: { statement_timeout: 90_000, lock_timeout: 500, connectMs: 60_000 } },
   });
@@ -90,7 +90,7 @@ describe('a change whose connection breaks during the commit', () => {
 });
 
 describe('a request that waits too long for a lock', () => {
-  /** Holds the applications for as long as the work takes. */
+  /** Locks the applications during the work. */
   const whileLocked = async <T>(work: () => Promise<T>): Promise<T> => {
     const runner = world.dataSource.createQueryRunner();
     await runner.startTransaction();
@@ -122,7 +122,7 @@ describe('a request that waits too long for a lock', () => {
 });
 
 describe('a read-only database', () => {
-  /** As a primary that was demoted: whoever is connected, and whoever comes. */
+  /** Like a demoted primary, for open and new connections. */
   const demote = async (value: 'on' | 'off'): Promise<void> => {
     const client = new Client({ connectionString: world.environment.databaseUrl });
     await client.connect();
@@ -145,7 +145,7 @@ describe('a read-only database', () => {
     await demote('on');
     const body = { nombre: 'Solo lectura' };
     try {
-      // The connections that were cut are noticed by whoever takes them next.
+      // A cut connection is noticed at its next use.
       await world.until(async () => (await world.agent().get('/health/ready')).body.code === 'read_only');
       let refused = await hr.post('/api/tags').send(body);
       await world.until(async () => {
@@ -157,7 +157,7 @@ describe('a read-only database', () => {
     } finally {
       await demote('off');
     }
-    // Each refusal drops its connection, so that a new one finds who takes changes now.
+    // Each refusal drops its connection, so that a new one reaches the writable server.
     await world.until(async () => (await hr.post('/api/tags').send(body)).status !== 503);
     await world.until(async () => (await world.agent().get('/health/ready')).status === 200);
   });

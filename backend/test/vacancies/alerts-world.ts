@@ -10,7 +10,7 @@ import { eventually } from '../mail/mail-world.js';
 import { createWorld, type World } from '../world.js';
 
 const DAY = 24 * 60 * 60 * 1000;
-/** Days are counted from here, also when midnight passes meanwhile. */
+/** Days are counted from here, so that midnight changes nothing. */
 const START = Date.now();
 
 /** The application with a mail server, and what people do with job alerts in it. */

@@ -26,7 +26,7 @@ describe('an e-mail address', () => {
     '@example.com',
     'ana@example',
     'a@b@c.es',
-    // Blanks and what cannot be seen.
+    // Blanks and invisible characters.
     'a na@example.com',
     'ana@exam ple.com',
     'ana@example.com\n',

@@ -25,7 +25,7 @@ const received = day('recibida', 5);
 const review = day('en_revision', 6);
 const interview = day('entrevista_programada', 7);
 
-/** Every way to come to an estado: step by step, and at once. */
+/** Every path to an estado: step by step, and directly. */
 const PATHS: Readonly<Record<(typeof ESTADOS)[number], Reached[][]>> = {
   recibida: [[received]],
   en_revision: [[received, review]],

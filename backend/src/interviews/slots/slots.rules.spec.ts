@@ -27,7 +27,7 @@ it('slots respect the notice and the horizon', () => {
   expect(hours(freeSlots(plan({ antelacion_horas: 47 }), [], NOW))).toEqual(['11-23T09:00', '11-23T09:30']);
   expect(freeSlots(plan({ dias_vista: 1 }), [], NOW)).toEqual([]);
   const today = plan({ franjas: [{ fecha: '2026-11-21', desde: '10:00', hasta: '12:00' }], dias_vista: 0 });
-  // Not what begins this moment.
+  // A slot that begins now is not offered.
   expect(hours(freeSlots(today, [], NOW))).toEqual(['11-21T10:30']);
 });
 
@@ -57,7 +57,7 @@ it('adjacent windows offer no slot twice', () => {
 it.each([
   // 29 March 2026: the time from 2:00 to 3:00 does not exist.
   ['2026-03-29', ['01:00', '04:00'], ['00:00', '01:00']],
-  // 25 October 2026: 2:00 to 3:00 comes twice; the first is offered.
+  // 25 October 2026: the hour from 2:00 to 3:00 exists twice; the first is offered.
   ['2026-10-25', ['01:00', '04:00'], ['23:00', '00:00', '02:00']],
   ['2026-03-29', ['09:00', '11:00'], ['07:00', '08:00']],
   ['2026-10-25', ['09:00', '11:00'], ['08:00', '09:00']],

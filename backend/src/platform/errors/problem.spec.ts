@@ -35,7 +35,7 @@ describe('an error as a problem document', () => {
   it('says that the database is unavailable', () => {
     expect(toProblem(Object.assign(new Error(), { code: 'ECONNREFUSED' })).status).toBe(503);
     expect(toProblem(Object.assign(new Error(), { code: '57P01' })).status).toBe(503);
-    // A connection that broke in the middle of a transaction, as TypeORM and the driver tell of it.
+    // A connection that broke during a transaction, as TypeORM and the driver report it.
     for (const message of [
       'Query runner already released. Cannot run queries anymore.',
       'Client has encountered a connection error and is not queryable',

@@ -35,7 +35,7 @@ describe('a column of the board', () => {
   it('is read page by page without gaps or repetitions, also where times are equal', async () => {
     const vacante = await world.givenVacancy({ titulo: 'Chófer de noche' });
     const [first] = await Promise.all(Array.from({ length: 3 }, () => applicant(vacante)));
-    // Sixty more of the same instant, by the microsecond.
+    // Sixty more with the same time, to the microsecond.
     await world.dataSource.query(
       `WITH people AS (
          INSERT INTO candidates (nombre, apellidos, email, telefono, direccion, ciudad, departamento, posicion)
@@ -89,7 +89,7 @@ describe('a column of the board', () => {
       { id: second, candidato_id: candidate, otras_abiertas: 1 },
     ]);
     await world.moveTo(application, 'entrevista_realizada');
-    // The other application stands for the person now; the vacancy's board shows its own.
+    // The other application is the current one; the board of the vacancy shows its own.
     expect((await column({ etapa: 'entrevista' })).tarjetas).toMatchObject([{ aplicacion_id: application }]);
     expect(idsOf(await column({ etapa: 'en_revision', vacante }))).toEqual([second]);
     const { body: counts } = await hr.get('/api/board/counts').query({ vacante }).expect(200);

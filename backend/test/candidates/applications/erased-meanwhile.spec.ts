@@ -16,7 +16,7 @@ const waiting = async (): Promise<boolean> => {
   return rows.length > 0;
 };
 
-/** A write that was let in, and whose account is erased before it gets to the row. */
+/** A write that passes authentication, and whose account is erased before it reaches the row. */
 it.each<[string, (agent: Agent) => PromiseLike<Answer>]>([
   ['an application', (agent) => submit(agent)],
   ['a saved view', (agent) => agent.post('/api/saved-views').send({ nombre: 'Mía', filtros: {} })],

@@ -4,7 +4,7 @@ import { givenApplicant, order } from '../../interviews/interviews-given.js';
 import { findInvariantViolations } from '../../operations/data/invariants.js';
 import { createWorld, type World } from '../../world.js';
 
-/** Calls of one person that meet: both orders are right, half of each is not. */
+/** Concurrent requests of one person: either order is valid, a mixture is not. */
 
 let world: World;
 beforeAll(async () => {

@@ -107,7 +107,7 @@ describe('a waiting rejection', () => {
         const { body } = await reject(application).expect(200);
         const { historial_id, correo_id } = body.application.rechazo_en_espera;
         await hr.post(`/api/emails/${correo_id}/send-now`).expect(200);
-        // The worker looks about once a second: some are cancelled before it, some meet it, some come late.
+        // The worker polls about once a second: some are cancelled before, some during, some after it.
         await new Promise((resolve) => setTimeout(resolve, Math.random() * 1500));
         const cancelled = await undo(application, historial_id, 2);
         return { application, agent, correo_id, cancelled };

@@ -113,7 +113,7 @@ describe('the closing of a vacancy', () => {
       expect(Math.round(hours)).toBe(24);
       const { body } = await hr.get(`/api/applications/${application}`).expect(200);
       expect(body.estado).toBe('rechazada');
-      // It can be taken back until it leaves.
+      // It can be undone until it is sent.
       expect(body.rechazo_en_espera).toMatchObject({ con_correo: true });
     }
     await close(vacancy, order).expect(204);

@@ -5,10 +5,10 @@ const MB = 1024 * 1024;
 
 export const program = Buffer.from('MZ\x90\0'.repeat(200), 'latin1');
 export const webPage = Buffer.from('<html>%PDF-1.4<script>alert(1)</script>%%EOF');
-/** Begins like a PDF, and one byte more than is allowed. */
+/** Begins like a PDF and is one byte too large. */
 export const tooLarge = Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(5 * MB - 8)]);
 
-/** A PDF that nobody opens without its password. */
+/** A PDF that needs a password. */
 export function lockedPdf(): Promise<Buffer> {
   const document = new PDFDocument({ userPassword: 'x', ownerPassword: 'y' });
   const chunks: Buffer[] = [];
@@ -17,7 +17,7 @@ export function lockedPdf(): Promise<Buffer> {
   return new Promise((resolve) => document.on('end', () => resolve(Buffer.concat(chunks))));
 }
 
-/** A PDF that says it has so many pages, each an object of its own. */
+/** A PDF with this number of pages, each an object of its own. */
 export function pdfOfPages(pages: number): Buffer {
   const kids = Array.from({ length: pages }, (_, n) => `${n + 3} 0 R`).join(' ');
   const objects = Array.from({ length: pages }, (_, n) => `${n + 3} 0 obj<</Parent 2 0 R>>endobj\n`).join('');
@@ -29,13 +29,13 @@ export function pdfOfPages(pages: number): Buffer {
 
 interface Entry {
   name: string;
-  /** Folded. */
+  /** Compressed. */
   data: Buffer;
-  /** What the directory says it unfolds to. */
+  /** The uncompressed size in the directory. */
   claimed: number;
 }
 
-/** A zip without checksums, as its readers hardly look at them. */
+/** A zip without checksums, which most readers ignore. */
 function zip(entries: readonly Entry[]): Buffer {
   const parts: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -66,7 +66,7 @@ function zip(entries: readonly Entry[]): Buffer {
   return Buffer.concat([...parts, listed, end]);
 }
 
-/** A text that unfolds to hundreds of times its size, folded once for all. */
+/** A text that decompresses to hundreds of times its size, compressed once. */
 let bomb: Buffer | undefined;
 const UNFOLDED = 60 * MB;
 
@@ -79,7 +79,7 @@ export function docxBomb({ liar = false } = {}): Buffer {
   ]);
 }
 
-/** A JPEG that says it is so wide and high. */
+/** A JPEG with this width and height in its header. */
 export function jpegOf(side: number): Buffer {
   const frame = Buffer.from([
     0xff,
@@ -106,7 +106,7 @@ export function jpegOf(side: number): Buffer {
   ]);
 }
 
-/** A PNG that says it is so wide and high, and unfolds to as much. */
+/** A PNG with this width and height in its header that decompresses to that size. */
 export function pngOf(side: number, points = 0): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** The smallest picture there is. */
+/** The smallest possible image. */
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -57,7 +57,7 @@ describe('a document requested by HR', () => {
 
     const reason = { version: 2, motivo: 'Está borroso' };
     await hr.post(`/api/documents/${asked.body.id}/refuse`).send(reason).expect(200);
-    // Sent again after the answer was lost.
+    // Sent again after a lost response.
     await hr.post(`/api/documents/${asked.body.id}/refuse`).send(reason).expect(200);
     const [mine] = (await agent.get('/api/documents/mine')).body;
     expect(mine).toMatchObject({ estado: 'rechazado', motivo: 'Está borroso', puede_subir: true });

@@ -61,7 +61,7 @@ function chunk(name: string, data: Buffer): Buffer {
   data.copy(part, 8);
   return part;
 }
-/** A grey PNG; `data` unfolds to whatever it likes. */
+/** A grey PNG; `data` may decompress to any size. */
 function png(side = 8, data = Buffer.alloc(side * (side + 1))): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);
@@ -77,7 +77,7 @@ function png(side = 8, data = Buffer.alloc(side * (side + 1))): Buffer {
   ];
   return Buffer.concat([signature, ...parts]);
 }
-/** As much of a JPEG as its structure: what its camera wrote, its size, its points. */
+/** The structure of a JPEG: metadata, size, image data. */
 function jpeg({ turn = 1, points = 10 } = {}): Buffer {
   const exif = Buffer.alloc(36);
   exif.set([0xff, 0xe1, 0, 34]);

@@ -146,7 +146,7 @@ describe('the form', () => {
     expect(sent.status).toBe(201);
     expect((await found()).borrador).toBeNull();
     expect((await submit(agent, { cv: null, fields, key: 'una' })).body).toEqual(sent.body);
-    // Without a key as well: the form names the file that the person has by now.
+    // Also without a key: the form names the current file of the person.
     expect((await submit(agent, { cv: null, fields })).status).toBe(200);
     const { candidate } = (await agent.get('/api/candidates/me')).body;
     expect(candidate.cv).toMatchObject({ id: fields.cv_archivo_id, nombre_original: 'De borrador.pdf' });

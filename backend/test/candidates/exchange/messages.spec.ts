@@ -46,7 +46,7 @@ describe('message templates', () => {
     };
     const saved = await save('cambio_estado', { ...changed, version: 0 }).expect(200);
     expect(saved.body).toMatchObject({ version: 1, ...changed });
-    // The same words again are no version.
+    // The same text again makes no version.
     expect((await save('cambio_estado', { ...changed, version: 1 }).expect(200)).body.version).toBe(1);
 
     const { application } = await givenApplicant(world);
@@ -113,7 +113,7 @@ describe('message templates', () => {
       .expect(404);
     const send = () =>
       agent.post('/api/templates/confirmacion_entrevista/test').send({ ...words, candidato_id: candidate });
-    // Both within the half minute of one wish.
+    // Both within the half minute in which equal requests count as one.
     world.clock.stop();
     const [first, second] = await Promise.all([send(), send()]);
     world.clock.reset();
@@ -267,7 +267,7 @@ it('a rejection that is being sent is not written a second time', async () => {
 describe('a waiting message', () => {
   it('can be withdrawn once; a rejection is undone instead', async () => {
     const { application } = await givenApplicant(world);
-    // What it writes is due a minute later: nothing leaves before it is taken back.
+    // Its message is due a minute later, so nothing is sent before the undo.
     world.clock.advance(60_000);
     const moved = await hr
       .post(`/api/applications/${application}/move`)

@@ -56,7 +56,7 @@ describe('a move', () => {
 
   it('that is undone has no notification', async () => {
     const { agent, application } = await applicant();
-    // What it writes is due a minute later: nothing leaves before it is taken back.
+    // Its message is due a minute later, so nothing is sent before the undo.
     world.clock.advance(60_000);
     const moved = await move(application, { estado: 'contratada', version: 1 });
     world.clock.reset();
@@ -66,7 +66,7 @@ describe('a move', () => {
 
   it('that replaces another one replaces its notification, which an undo restores', async () => {
     const { agent, application } = await applicant();
-    // What it writes is due a minute later: nothing leaves before it is taken back.
+    // Its message is due a minute later, so nothing is sent before the undo.
     world.clock.advance(60_000);
     await move(application, { estado: 'contratada', version: 1 });
     const second = await move(application, { estado: 'en_revision', version: 2 });

@@ -2,12 +2,12 @@ import { FORM } from '../application-form.js';
 import type { Part } from '../../multipart.js';
 import type { Agent } from '../../world.js';
 
-/** Somebody who may use an upload route, and what it needs. */
+/** A person who may use an upload route, and the ids it needs. */
 export interface Uploader {
   agent: Agent;
   accessToken: string;
   candidate: string;
-  /** Of a document that human resources wait for. */
+  /** The id of a document requested by HR. */
   document: string;
 }
 
@@ -15,9 +15,9 @@ export interface UploadRoute {
   method: 'PUT' | 'POST';
   path: (who: Uploader) => string;
   field: string;
-  /** Fields of text that stand before the file. */
+  /** Text fields sent before the file. */
   texts: readonly Part[];
-  /** What a wrong file is called here. */
+  /** The error code of each kind of wrong file. */
   codes: Record<'wrongType' | 'empty' | 'tooLarge' | 'encrypted' | 'noPages' | 'tooMany' | 'none', string>;
   photos?: true;
 }

@@ -25,7 +25,7 @@ beforeAll(async () => {
   job = world.app.get(RunBulkAction);
 });
 afterAll(() => world.close());
-// The seconds in which an action can be taken back pass when a test says so.
+// The undo time of an action expires when a test says so.
 beforeEach(() => world.clock.stop());
 afterEach(async () => {
   world.clock.reset();
@@ -51,7 +51,7 @@ const move = (ids: string[], mover: object = {}): Promise<Action> =>
 const get = async (id: string): Promise<Action> => (await hr.get(`/api/bulk-actions/${id}`).expect(200)).body;
 const confirm = (id: string) => hr.post(`/api/bulk-actions/${id}/confirm`);
 const undo = (id: string) => hr.post(`/api/bulk-actions/${id}/undo`);
-/** Confirms it and does it at once. */
+/** Confirms it and runs it at once. */
 async function run(id: string): Promise<Action> {
   await confirm(id).expect(200);
   world.clock.advance(11_000);
@@ -319,7 +319,7 @@ describe('a bulk action with faults', () => {
     const real = effects.apply.bind(effects);
     let calls = 0;
     jest.spyOn(effects, 'apply').mockImplementation(async (action, row, alsoWrite) => {
-      // As if the process died after the work and before its commit: everything of the row is rolled back.
+      // As if the process died before the commit: the changes of the row are rolled back.
       if (++calls === 3) {
         return real(action, row, async (manager) => {
           await alsoWrite(manager);

@@ -29,7 +29,7 @@ let admin: Agent;
 let job: RunImport;
 let vacancy: string;
 beforeAll(async () => {
-  // The specs run each import themselves, when it is its turn.
+  // The specs run each import themselves.
   world = await createWorld({ environment: { idle: true } });
   admin = await world.signedInAs('admin');
   job = world.app.get(RunImport);
@@ -287,7 +287,7 @@ describe('an import', () => {
        WHERE importacion_id = $1 AND numero = 2`,
       [one.id],
     );
-    // Two workers at once: both meet the row, it is given up once.
+    // Two concurrent workers: both process the row, which is given up once.
     await Promise.all([job.run(one.id), job.run(one.id)]);
     expect(await get(one.id)).toMatchObject({ estado: 'terminada', creadas: 1, fallidas: 1 });
     expect(await find(second)).toBeDefined();
@@ -315,7 +315,7 @@ describe('an import', () => {
 });
 
 describe('duplicates', () => {
-  /** Somebody who is there, without an account. */
+  /** An existing person without an account. */
   async function present(telefono = '+34 699 000 111'): Promise<{ id: string; email: string }> {
     const email = mail();
     const agent = await world.registered(email);
@@ -348,7 +348,7 @@ describe('duplicates', () => {
     expect((await confirm(one)).body.code).toBe('import_stale');
     await decide(5, 'candidatura').expect(200);
     const done = await run(await get(one.id));
-    // Row 5 asks for the same spontaneous application that row 4 has opened.
+    // Row 5 requests the same spontaneous application as row 4.
     expect(done).toMatchObject({ creadas: 3, omitidas: 3, anadidas: 0 });
   });
 

@@ -92,7 +92,7 @@ describe('the history of a person', () => {
     );
     const dates = sucesos.map(({ fecha }) => fecha);
     expect(dates).toEqual([...dates].sort().reverse());
-    // Readings are told apart from what happened, and once in an hour.
+    // Views are listed apart from events, once an hour.
     await hr.get(`/api/candidates/${candidate}/cv`).expect(200);
     expect((await history('?tipo=cv')).sucesos).toMatchObject([{ suceso: 'cv_visto', autor: 'Rosa' }]);
     expect(sucesos.find(({ suceso }) => suceso === 'cv_recibido')?.autor).toBeNull();

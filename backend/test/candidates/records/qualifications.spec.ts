@@ -343,7 +343,7 @@ it('the qualifications and consents of a person are exported and erased with the
     return (await Promise.all(read)).map(({ data }) => data);
   };
   expect(await held()).toMatchObject([[{ version: FUTURE_OPENINGS.version, retirado_at: null }], READ]);
-  // Tried again when a message that is leaving holds what goes with the person.
+  // Retried when a message being sent locks rows of the person.
   await inTransaction(world.dataSource, async (manager) => {
     await manager.query(`UPDATE candidates SET aplicacion_actual_id = NULL WHERE id = $1`, [id]);
     await manager.query(`DELETE FROM candidates WHERE id = $1`, [id]);

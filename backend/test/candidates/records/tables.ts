@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers';
 
 const MAIN = 'xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main"';
 
-/** A workbook as Excel makes it: texts by number, a date by its style, a formula with its result. */
+/** A workbook as Excel writes it: shared strings, a styled date, a formula with its result. */
 export function xlsxOf(sheet: string, parts: Record<string, string> = {}): Promise<Buffer> {
   const zip = new ZipFile();
   const files: Record<string, string> = {

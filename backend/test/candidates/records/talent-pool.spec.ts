@@ -40,7 +40,7 @@ const licence = (tipo: string, caduca_el: string): string =>
   });
 
 let people = 0;
-/** Somebody who applied to something else, was rejected, and agreed to be told of other openings. */
+/** A person who applied elsewhere, was rejected, and agreed to hear of other vacancies. */
 async function pastCandidate(
   fields: Record<string, string> = {},
   { consents = true, rejected = true } = {},
@@ -358,7 +358,7 @@ describe('the link «No quiero más propuestas»', () => {
       [mail?.id],
     );
     await world.app.get(DeliverMessage, { strict: false }).execute(String(mail?.id));
-    // It may be the worker who looks at it.
+    // The worker may be the one that checks it.
     await world.until(async () => (await mailsTo(email))[0]?.estado === 'cancelado');
     expect((await mailsTo(email))[0]?.estado).toBe('cancelado');
   });

@@ -30,7 +30,7 @@ async function enrolling(rows: Rows): Promise<{ user: User; browser: Agent; secr
   return { user, browser, secret: String((body as { secret: string }).secret) };
 }
 
-/** Somebody with a second factor, and the code that is next. */
+/** A person with a second factor, and the next code. */
 async function withSecondFactor(rows: Rows): Promise<{ user: User; code: string }> {
   const { user, browser, secret } = await enrolling(rows);
   const code = await codeOf(rows.world, secret);
@@ -44,7 +44,7 @@ const withCode = async (rows: Rows): Promise<Real> => {
   return { user, body: { code } };
 };
 
-/** Somebody who has asked for another address. */
+/** A person who requested a change of address. */
 async function changing(rows: Rows, tipo: 'cambio_email' | 'cambio_email_aviso'): Promise<Real> {
   const user = await somebody(rows);
   const browser = await rows.world.agentOf(user);

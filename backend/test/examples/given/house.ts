@@ -10,7 +10,7 @@ const department = async (rows: Rows): Promise<Record<string, string>> =>
 const idsOf = async (rows: Rows, sql: string): Promise<string[]> =>
   (await rows.world.dataSource.query<{ id: string }[]>(sql)).map(({ id }) => id);
 
-/** A new one of each run, so that what is done to it disturbs nothing. */
+/** New in each run, so that changes affect no other test. */
 async function key(rows: Rows): Promise<Real> {
   const nombre = `Programa ${randomUUID()}`;
   await rows.made('/api/api-keys', { nombre, permisos: ['vacancies:read_all'], dias: 30 });
@@ -34,11 +34,11 @@ async function delivery(rows: Rows): Promise<Real> {
   return { path: { id, delivery: row.id } };
 }
 
-/** A file with somebody whom nobody knows, unless it is said who. */
+/** A file with an unknown person, unless another is given. */
 const csv = (email = `${randomUUID()}@example.net`): string =>
   `Nombre;Apellidos;Correo;Teléfono\nNúria;Vidal;${email};+34 ${(phones += 1)}\n`;
 
-/** From addresses of their own: one alone is soon told to wait. */
+/** Each from another address: a single one soon reaches the rate limit. */
 const visitor = (): Real => ({ header: { 'x-forwarded-for': `192.0.2.${(visitors += 1)}` } });
 
 let visitors = 0;
@@ -171,7 +171,7 @@ async function templateVersion(rows: Rows): Promise<number> {
   return (body as { version: number }).version;
 }
 
-/** Of the draft; absent: there is none. */
+/** The version of the draft; absent: no draft. */
 async function noticeVersion(rows: Rows): Promise<number | undefined> {
   const sql = `SELECT version FROM avisos_privacidad WHERE formulario = 'candidatura' AND vigente_desde IS NULL`;
   return (await rows.find<{ version: number }>(sql))?.version;

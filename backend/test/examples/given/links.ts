@@ -19,7 +19,7 @@ async function alertToken(rows: Rows, purpose: AlertPurpose): Promise<string> {
 const proposals = async (rows: Rows): Promise<string> =>
   signed(rows, 'talent-pool', (await rows.one(`SELECT id FROM candidates ORDER BY id LIMIT 1`)).id);
 
-/** Somebody who was told that the data will be removed. */
+/** A person who got the reminder of the removal. */
 async function keeping(rows: Rows): Promise<string> {
   const { candidate } = await applicant(rows);
   const notice = randomUUID();

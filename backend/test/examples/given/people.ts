@@ -3,13 +3,13 @@ import { PNG } from '../picture.js';
 import type { Given, Real } from '../real.js';
 import type { Rows } from '../rows.js';
 
-/** Whose application it is, and which. */
+/** The candidate and the application. */
 async function both(rows: Rows): Promise<Real> {
   const { candidate, application } = await applicant(rows);
   return { body: { candidato_id: candidate, aplicacion_id: application } };
 }
 
-/** A document that was asked for, and with `sent` is there. */
+/** A requested document; with `sent`, uploaded. */
 async function document(rows: Rows, { sent = false, own = false } = {}): Promise<Real> {
   const { candidate, agent, user } = await applicant(rows);
   const id = await rows.made('/api/documents', { candidato_id: candidate, nombre: 'Permiso de conducir' });
@@ -26,7 +26,7 @@ async function note(rows: Rows, removed = false): Promise<Real> {
   return { path: { id } };
 }
 
-/** Two records of one person, as both were seen. */
+/** Two records of one person, with their versions. */
 async function pair(rows: Rows): Promise<{ kept: string; order: Record<string, unknown> }> {
   const one = await applicant(rows);
   const other = await applicant(rows, await rows.world.givenVacancy());

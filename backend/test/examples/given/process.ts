@@ -5,7 +5,7 @@ import type { Rows } from '../rows.js';
 
 const APPLICATION = `SELECT id FROM aplicaciones_vacantes a WHERE deleted_at IS NULL AND retirada_at IS NULL`;
 
-/** An application in its first stage, by whatever name the call knows it. */
+/** An application in its first stage, under each name of its id. */
 async function received(rows: Rows): Promise<Real> {
   const { application, candidate } = await applicant(rows);
   return { path: { id: application }, body: { candidaturaId: application, candidatoId: candidate } };
@@ -19,7 +19,7 @@ const message = async (rows: Rows): Promise<Real> => ({
 const whoInterviews = async (rows: Rows): Promise<string> =>
   (await rows.one(`SELECT id FROM users WHERE email_normalizado = $1`, [HR.email])).id;
 
-/** An application that was just moved; with `undone`, what takes the move back. */
+/** An application that was just moved; with `undone`, the id that undoes the move. */
 async function moved(rows: Rows): Promise<{ application: string; historial_id: string }> {
   const { application: id } = await applicant(rows);
   const order = { estado: 'en_revision', version: 1 };
@@ -95,14 +95,14 @@ async function vacancy(rows: Rows, estado = 'activa'): Promise<Real> {
   return { path: { id } };
 }
 
-/** One that somebody has applied to. */
+/** A vacancy with an application. */
 async function wanted(rows: Rows): Promise<Real> {
   const real = await vacancy(rows);
   await applicant(rows, real.path?.['id']);
   return real;
 }
 
-/** Somebody who agreed to hear of openings and is in no process. */
+/** A person who agreed to hear of vacancies and is in no process. */
 async function invitable(rows: Rows): Promise<{ vacancy: Real; candidate: string }> {
   const open = await vacancy(rows);
   const browser = await rows.administrator();

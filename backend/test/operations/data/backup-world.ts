@@ -12,7 +12,7 @@ import { createWorld, type World } from '../../world.js';
 
 export const silent = (): void => undefined;
 
-/** Folders and databases that go at the end. */
+/** Folders and databases that are removed at the end. */
 export class BackupPlaces {
   private readonly dirs: string[] = [];
   private readonly databases: TestDatabase[] = [];

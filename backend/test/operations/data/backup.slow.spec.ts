@@ -76,7 +76,7 @@ async function digests(url: string): Promise<Record<string, string>> {
 
 it('a backup restores every row of every table and every file', async () => {
   const { key: objectKey } = await applied('ida.vuelta@example.com');
-  // What the form of the copy has signs of its own for.
+  // Characters with a meaning in the COPY format.
   await lived.world.dataSource.query(`UPDATE candidates SET direccion = $1 WHERE email = $2`, [
     'Calle\tMayor \\N 3\nÑuñoa «é» \\.',
     'ida.vuelta@example.com',
@@ -220,7 +220,7 @@ it('a second concurrent backup is refused; a sweep meanwhile keeps the files tha
   }
   await storage.sweep();
   expect(existsSync(object)).toBe(false);
-  // Its record went by the back door here.
+  // Its record was deleted by SQL here.
   await lived.world.dataSource.query(`DELETE FROM candidates WHERE email = 'barrida@example.com'`);
 });
 
@@ -235,7 +235,7 @@ describe('a restore', () => {
     await killed.prepare();
     await killed.load(file, lived.key, silent);
     expect(filesBelow(join(target.dataDir, 'files')).length).toBeGreaterThan(0);
-    // No server starts on half a restore.
+    // No server starts on an incomplete restore.
     await expect(migrate(target.databaseUrl)).rejects.toThrow('was not finished');
     const { checks } = await restored(target, { file, key: lived.key });
     expect(checks.wrongCounters).toEqual([]);

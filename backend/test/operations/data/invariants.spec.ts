@@ -10,7 +10,7 @@ import { PROGRESS_INVARIANTS } from '../../../src/operations/invariants/progress
 import { dataSourceOptions } from '../../../src/platform/database/connections/data-source-options.js';
 import { createDatabase, type TestDatabase } from '../../database.js';
 
-/** What breaks each rule, as a defect of the product would: past its triggers. */
+/** Breaks each rule as a defect of the product would, without its triggers. */
 const DEFECTS: Record<string, string> = {
   'a person shows the current application': `UPDATE candidates SET estado = 'contratada', etapa = 'contratada' WHERE estado = 'recibida'`,
   'a person counts the other open applications': `UPDATE candidates SET otras_abiertas = otras_abiertas + 1`,

@@ -6,7 +6,7 @@ import { dataSourceOptions } from '../../../src/platform/database/connections/da
 import { createDatabase, emptyDatabase } from '../../database.js';
 import { eventually } from '../../mail/mail-world.js';
 
-/** Everything of ours that stands in the database. */
+/** Every object of the product in the database. */
 async function inventory(dataSource: DataSource): Promise<string[]> {
   const rows = await dataSource.query<{ name: string }[]>(
     `SELECT 'table ' || tablename AS name FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'migrations'

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const ROOT = join(import.meta.dirname, '../../../..');
 
-/** Runs a module of the tools in a process of its own: they are TypeScript that Node runs as it is. @returns what it prints */
+/** Runs a TypeScript module of the tools in its own process. @returns its output */
 export async function tool(script: string, env: Record<string, string> = {}): Promise<string> {
   const args = ['--import', './tools/typescript.mjs', '--input-type=module', '-e', script];
   const { stdout } = await promisify(execFile)(process.execPath, args, {

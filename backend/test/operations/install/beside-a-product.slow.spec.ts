@@ -46,7 +46,7 @@ afterAll(async () => {
 
 const launch = (script: string, args: string[], settings = {}) => launchScript(copy, script, args, settings);
 
-/** Asks for as long as the tests run whether the product lives. */
+/** Checks during the tests that the product lives. */
 async function watch(): Promise<void> {
   while (watching) {
     const answer = await fetch(`${url}/health/live`).then(
@@ -58,7 +58,7 @@ async function watch(): Promise<void> {
   }
 }
 
-/** What people are served from, and by whom. */
+/** The served files and the serving processes. */
 function state(): unknown {
   const folders = ['node_modules', 'backend/dist', 'contract/dist', 'frontend-public/build'];
   return {
@@ -77,7 +77,7 @@ function state(): unknown {
   };
 }
 
-/** Runs a command beside the product; fails when anything that serves is another afterwards. */
+/** Runs a command beside the product; fails when served files or processes have changed. */
 async function beside(script: string, args: string[] = [], settings = {}): Promise<[number, string]> {
   const before = state();
   const child = launch(script, args, settings);

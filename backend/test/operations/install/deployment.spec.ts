@@ -40,7 +40,7 @@ function filled(value: string, given: Record<string, string>): string {
 }
 
 const SECRET = Buffer.alloc(32, 7).toString('base64');
-/** What compose does not start without. */
+/** The variables that compose requires. */
 const REQUIRED = {
   APP_URL: 'https://empleo.example.com',
   SESSION_SECRET: SECRET,
@@ -77,7 +77,7 @@ describe('the production setup', () => {
     const valid = ajv.compile(withPlainPatterns(getDockerComposeSchemaWithoutFormats()) as object);
     valid(compose);
     expect(valid.errors).toBeNull();
-    // The schema really refuses what is none.
+    // The schema does refuse an invalid file.
     expect(valid({ services: { app: { imagen: 'x' } } })).toBe(false);
   });
 

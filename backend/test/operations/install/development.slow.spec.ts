@@ -43,7 +43,7 @@ afterAll(async () => {
   rmSync(copy, { recursive: true, force: true });
 }, PATIENCE_MS);
 
-/** A page of somebody signed in, with what goes wrong in it. */
+/** A page of a signed-in user, with its errors. */
 async function open(email: string | null, path: string) {
   const context = await browser.newContext({ locale: 'es-ES' });
   const page = await context.newPage();

@@ -5,7 +5,7 @@ const ROOT = join(import.meta.dirname, '../../../..');
 
 export interface Instruction {
   word: string;
-  /** Everything behind the word. */
+  /** Everything after the instruction. */
   text: string;
   /** The words of it. */
   rest: string[];

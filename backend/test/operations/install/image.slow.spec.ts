@@ -69,7 +69,7 @@ async function run(words: string[], env = settings): Promise<{ code: number | nu
   return { code, output };
 }
 
-/** Starts it as the image does, and gives it to `use`; what it wrote comes back. */
+/** Starts it as the image does, passes it to `use`, and returns its output. */
 async function started(more: NodeJS.ProcessEnv, use: (url: string) => Promise<void>): Promise<string> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

@@ -10,7 +10,7 @@ const NOT_COPIED = new Set(['.git', '.data']);
 export function copyWorkingCopy(prefix: string): string {
   const copy = mkdtempSync(join(tmpdir(), prefix));
   for (const name of readdirSync(ROOT).filter((one) => !NOT_COPIED.has(one))) {
-    // Packages are many and only read: links to them do. A build would write into the files that it finds.
+    // Packages are only read, so links are enough. Builds write, so their files are copied.
     execFileSync('cp', [name === 'node_modules' ? '-al' : '-a', join(ROOT, name), copy]);
   }
   return copy;

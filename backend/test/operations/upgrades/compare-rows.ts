@@ -24,7 +24,7 @@ async function columnsOf(client: Client, schema: string): Promise<Map<string, Co
   return tables;
 }
 
-/** Of the way there, not of the product. */
+/** Tables of the migration, not of the product. */
 const APART = ['migrations', RESTORE_MARK];
 
 /** Keeps every row of the product's tables as it is now, in the schema `antes`. */

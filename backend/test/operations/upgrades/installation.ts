@@ -9,9 +9,9 @@ import { silent } from '../data/backup-world.js';
 import { populate } from '../data/populated.js';
 
 const PEOPLE = 2000;
-/** A backup of invented people is as good as never over. */
+/** A backup of invented people practically never expires. */
 const KEEP_DAYS = 36_500;
-/** Of invented people: nothing is kept secret by them. */
+/** For invented people: these keys protect nothing. */
 const DATA_KEY = Buffer.alloc(32, 'upgrades');
 const BACKUP_KEY = 'AGE-SECRET-KEY-1P4DLU2J7LPZ325YPNKPG22NJCWCHWUF4EVJT35FS6JP95WC6TTTQWP50S8';
 

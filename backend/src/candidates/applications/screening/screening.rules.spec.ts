@@ -20,7 +20,7 @@ const ask = (tipo: string, change: Partial<Question> = {}): Question[] => {
   return question ? [{ ...question, ...change }] : [];
 };
 
-/** The answer that is kept, or the message. */
+/** The stored answer, or the error message. */
 function answered(questions: Question[], answer: unknown): unknown {
   const [question] = questions;
   const id = question?.id ?? '';

@@ -21,7 +21,7 @@ function fileOf(content: Buffer | string, type = PDF) {
   return { path, type };
 }
 
-/** A PDF of these objects, which begin with the catalogue. */
+/** A PDF of these objects; the catalogue is the first. */
 const pdfOf = (...objects: (string | Buffer)[]): Buffer =>
   Buffer.concat(
     [
@@ -36,7 +36,7 @@ const stream = (dictionary: string, data: Buffer): Buffer =>
     data,
     Buffer.from('\nendstream'),
   ]);
-/** The same with its two objects in a compressed stream, and a compressed table that says where. */
+/** The same with its two objects in an object stream, and a cross-reference stream. */
 function inStreams(one: string, two: string): Buffer {
   const index = `1 0 2 ${one.length} `;
   const objects = stream(

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Client } from 'pg';
 import { CONNECT_TRIES, connectPatiently } from './connect-patiently.js';
 
-/** A server that takes connections and says nothing: what a database looks like on a machine that stands still. */
+/** A server that accepts connections and never answers, like a database on a stalled machine. */
 async function muteServer(): Promise<{ port: number; close: () => void }> {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {

@@ -17,7 +17,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const sandbox = new Sandbox();
 
-/** A program whose work this is; `order` is what it was told. */
+/** A program with this body; `order` is its input. */
 function programOf(work: string): string {
   const path = join(folder, `${++programs}.mjs`);
   writeFileSync(
@@ -111,7 +111,7 @@ it('the programs of the sandbox end when their parent process is killed', async 
     break;
   }
   started.kill('SIGKILL');
-  // Where no system call does it at once, its share of the processor is over after two seconds.
+  // Without a system call for it, the limit of processor time ends the program after two seconds.
   while (isRunning(child)) await new Promise((resolve) => setTimeout(resolve, 20));
   expect(child).toBeGreaterThan(0);
 });

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { EnvironmentError } from '../../environment.js';
 import { createDisk } from './disk.js';
 
-/** As much of an S3-compatible store as one bucket needs: objects by path, over HTTP, for signed requests only. */
+/** A minimal S3-compatible store with one bucket: objects by path, over HTTP, for signed requests only. */
 class ObjectStore {
   readonly objects = new Map<string, { body: Buffer; type: string }>();
   readonly server: Server = createServer((request, response) => void this.answer(request, response));
@@ -68,7 +68,7 @@ async function useDisk(storageUrl: string | null): Promise<void> {
   expect(await read(await disk.getStream(KEY))).toEqual(content);
   await disk.delete(KEY);
   expect(await disk.exists(KEY)).toBe(false);
-  // The sweep may come twice.
+  // The sweep may run twice.
   await disk.delete(KEY);
 }
 

@@ -1,6 +1,6 @@
 import { ContentInspector } from './content-inspector.js';
 
-/** Runs the content through in pieces, as a network would bring it. */
+/** Passes the content in chunks, as a network does. */
 async function typeOf(content: Buffer, piece = 7): Promise<string | null> {
   const inspector = new ContentInspector();
   for (let at = 0; at < content.length; at += piece) inspector.push(content.subarray(at, at + piece));
@@ -24,7 +24,7 @@ const zipEntry = (name: string): Buffer => {
   return Buffer.concat([header, Buffer.from(name)]);
 };
 
-/** The smallest pictures that are whole: one grey point. */
+/** The smallest complete images: one grey pixel. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
