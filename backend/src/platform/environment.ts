@@ -2,74 +2,74 @@ import { randomBytes } from 'node:crypto';
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 
-/** Everything the process is told from outside, read once at boot. */
+/** Settings of the process, read once at boot. */
 export interface Environment {
   readonly production: boolean;
   readonly port: number;
   readonly host: string;
   /** Absolute folder of files, keys and the embedded server. */
   readonly dataDir: string;
-  /** Origin under which people reach the product, without a trailing slash. */
+  /** Public base URL, without a trailing slash. */
   readonly appUrl: string;
   readonly databaseUrl: string;
-  /** The same database without a pooler that shares connections: for migrations, locks of a session and live events. */
+  /** The same database without a pooler: for migrations, session locks and LISTEN. */
   readonly databaseDirectUrl: string;
-  /** Connections of the pool that requests and jobs share; queue, live events and schedule have five more. */
+  /** Size of the pool shared by requests and jobs; queue, live events and scheduler use five more connections. */
   readonly databasePool: number;
   /** Null: messages are kept as `capturado`. */
   readonly smtpUrl: string | null;
   readonly mailFrom: string;
   /** Null: a private folder in the data directory. */
   readonly storageUrl: string | null;
-  /** Where the list of erased ids is kept, apart from backups; null: with the files. */
+  /** Folder of the list of erased ids, apart from backups; null: with the files. */
   readonly erasuresDir: string | null;
   /** Signs access tokens. */
   readonly sessionSecret: string;
   /** Encrypts secrets at rest (AES-256-GCM); 32 bytes. */
   readonly dataKey: Buffer;
-  /** The key before the last change of DATA_KEY: still opens what it sealed; null when there is none. */
+  /** The previous DATA_KEY: still decrypts old data; null when there is none. */
   readonly dataKeyOld: Buffer | null;
   readonly adminEmail: string | null;
-  /** Reverse proxies in front of the process, whose X-Forwarded-* headers are believed. */
+  /** Number of trusted reverse proxies, whose X-Forwarded-* headers are used. */
   readonly trustProxy: number;
-  /** Seconds between a request to stop and the closing of the socket, in which /health/ready says 503. */
+  /** Seconds between a stop request and closing the socket, while /health/ready answers 503. */
   readonly stopDelay: number;
-  /** Calls that a program with a token may make in a minute; 0: as many as it likes. */
+  /** API calls a program with a token may make in a minute; 0: unlimited. */
   readonly apiCallsPerMinute: number;
-  /** Measurement id of Google Analytics; null: nothing is measured and no other site is called. */
+  /** Google Analytics measurement id; null: no analytics and no external requests. */
   readonly analyticsId: string | null;
-  /** Hosts, addresses and networks (CIDR) of the own network that webhooks may call; all other private ones are refused. */
+  /** Internal hosts, addresses and networks (CIDR) that webhooks may call; other private ones are refused. */
   readonly webhookAllowPrivate: readonly string[];
-  /** Sites whose scripts may read the openings; none unless named. */
+  /** Origins whose scripts may read the openings (CORS); default: none. */
   readonly publicOrigins: readonly string[];
-  /** Whoever shows it may read /metrics; null: nobody may. */
+  /** Token for /metrics; null: nobody may read it. */
   readonly metricsToken: string | null;
   /** One line for each answered request. */
   readonly accessLog: boolean;
-  /** Spans go to a collector; OpenTelemetry reads where from the same variable. */
+  /** Sends spans to a collector; OpenTelemetry reads its URL from the same variable. */
   readonly tracing: boolean;
-  /** Counts of rate limits live here; null: in the database. */
+  /** Store of rate limits; null: the database. */
   readonly redisUrl: string | null;
-  /** This process runs no job and nothing that is scheduled: a restore at work. Not told from outside. */
+  /** This process runs no jobs and no schedule: a restore in progress. Not an environment variable. */
   readonly idle?: boolean;
-  /** Instead of the usual limits of a request's statements and connections, in milliseconds. Not told from outside. */
+  /** Overrides the request limits for statements and connections, in milliseconds. Not an environment variable. */
   readonly requestLimits?: RequestLimits;
 }
 
 export interface RequestLimits {
   readonly statement_timeout: number;
   readonly lock_timeout: number;
-  /** For a connection to be made, or to become free. */
+  /** Time-out for connecting, or for a free connection. */
   readonly connectMs: number;
 }
 
-/** False behind a pooler, which lends its connections from transaction to transaction: nothing may be prepared on them. */
+/** False behind a pooler in transaction mode, where prepared statements do not work. */
 export const keepsConnections = ({
   databaseUrl,
   databaseDirectUrl,
 }: Pick<Environment, 'databaseUrl' | 'databaseDirectUrl'>): boolean => databaseDirectUrl === databaseUrl;
 
-/** Thrown at boot; the message names the variables and never a value. */
+/** Thrown at boot; the message names the variables but never shows values. */
 export class EnvironmentError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join('\n'));
@@ -79,7 +79,7 @@ export class EnvironmentError extends Error {
 
 export const ENVIRONMENT = Symbol('ENVIRONMENT');
 
-/** Proxies ask for the health of what is behind them every few seconds. */
+/** Proxies check health every few seconds. */
 const PROXY_LOOKS_WITHIN_S = 5;
 
 type Source = Readonly<Record<string, string | undefined>>;
@@ -87,7 +87,7 @@ type Source = Readonly<Record<string, string | undefined>>;
 const listed = (text: string | null): string[] =>
   (text ?? '').split(',').flatMap((entry) => entry.trim() || []);
 
-/** Reads settings one by one, and gathers what is wrong with them. */
+/** Reads settings one by one and collects their errors. */
 class Settings {
   readonly problems: string[] = [];
 
@@ -127,7 +127,7 @@ class Settings {
     return entries;
   }
 
-  /** Outside production a missing secret lives as long as the process; npm start keeps one in DATA_DIR. */
+  /** Outside production a missing secret is generated for the process; npm start keeps one in DATA_DIR. */
   secret(name: string, required: boolean): string {
     const rule = 'have at least 32 characters (32 random bytes, base64)';
     const value = this.checked(name, ({ length }) => length >= 32, rule);
@@ -170,7 +170,7 @@ export function readEnvironment(source: Source): Environment {
     problems.push('MAIL_FROM is required in production when SMTP_URL is set');
   }
   const trustProxy = settings.whole('TRUST_PROXY', [0, 0, 10], 'the number of reverse proxies');
-  // Without a proxy nobody looks at /health/ready, and a person waits for the end.
+  // Without a proxy nobody polls /health/ready, and a person waits for the stop.
   const stopDelay = production && trustProxy > 0 ? PROXY_LOOKS_WITHIN_S : 0;
   const oldKey = settings.text('DATA_KEY_OLD');
   const erasuresDir = settings.text('ERASURES_DIR');

@@ -24,7 +24,7 @@ import { SecretBox } from './secrets/secret-box.js';
 import { ScheduleModule } from '@nestjs/schedule';
 import type { DataSourceOptions } from 'typeorm';
 
-/** Milliseconds that a request's statement may take or wait for a lock; commands such as migrating have no limit. */
+/** Milliseconds that a request's statement may run or wait for a lock; commands such as migrations have no limit. */
 const REQUEST_LIMITS: RequestLimits = {
   statement_timeout: 20_000,
   lock_timeout: 4_000,
@@ -33,7 +33,7 @@ const REQUEST_LIMITS: RequestLimits = {
 
 const NOTHING_SCHEDULED = { cronJobs: false, intervals: false, timeouts: false };
 
-/** What is not recruitment: settings, database, guard, errors, clock. Global; knows no feature. */
+/** Infrastructure: settings, database, guard, errors, clock. Global; imports no feature. */
 @Global()
 @Module({})
 export class PlatformModule {

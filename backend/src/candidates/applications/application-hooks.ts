@@ -18,9 +18,7 @@ export type SubmittingHook = (manager: EntityManager, userId: string) => Promise
 /** Runs in the transaction of a new application. */
 export type CreatedHook = (manager: EntityManager, application: Application) => Promise<void>;
 
-/**
- * Hooks for the start and end of applications; other modules register them, so that this one does not import them.
- */
+/** Hooks at the start and end of applications, registered by other modules. */
 @Injectable()
 export class ApplicationHooks {
   private readonly submitting: SubmittingHook[] = [];

@@ -16,8 +16,8 @@ import type { Permission } from './permissions.js';
 import { assertRecentProof } from './recent-proof.js';
 
 /**
- * Global and closed: a handler that says neither `@Public()` nor `@Requires(…)` answers 403 to everyone.
- * The actor was put on the request by the session middleware.
+ * Global and closed by default: a handler without `@Public()` or `@Requires(…)` answers 403. The session middleware
+ * has set `request.actor`.
  */
 @Injectable()
 export class AccessGuard implements CanActivate {

@@ -1,5 +1,5 @@
 import { Ambient } from '../lifecycle/ambient.js';
 import type { ActingKey } from './actor.js';
 
-/** The API key by which the present request is made; none in requests of people and in jobs. */
+/** API key of the current request; none in people's requests and in jobs. */
 export const actingKey = new Ambient<ActingKey>();

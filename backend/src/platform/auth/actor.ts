@@ -2,19 +2,19 @@ import type { Role } from '@hiring/contract';
 import type { Permission } from './permissions.js';
 import type { Proof } from './recent-proof.js';
 
-/** Who makes a request. Opaque ids only: nothing here may be logged that names a person. */
+/** The author of a request. Opaque ids only: no personal data may be logged. */
 export interface Actor {
   userId: string;
   sessionId: string;
   role: Role;
   permissions: ReadonlySet<Permission>;
-  /** The state of the database in which the session was found, by every transaction that writes; absent: not looked at. */
+  /** Database snapshot in which the session was found, for transactions that write; absent: not read. */
   snapshot?: string;
-  /** Has to set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
+  /** Must set up a second factor first: only handlers marked `@WhileEnrolling()` answer. */
   enrolling?: boolean;
   /** Of people: absent, they have proven nothing. */
   proof?: Proof;
-  /** Set when a program calls by an API key: `userId` is then who made the key, whom rows name as their author. */
+  /** Set when a program uses an API key: `userId` is then the key's owner, recorded as author. */
   key?: ActingKey;
 }
 
@@ -23,7 +23,7 @@ export interface ActingKey {
   nombre: string;
 }
 
-/** Whether what belongs to this account is the actor's own; to a program nothing is, not even what is its maker's. */
+/** Whether the account is the actor's own; never for a program, not even its owner's. */
 export function isOwn(actor: Actor, userId: string | null | undefined): boolean {
   return !actor.key && userId === actor.userId;
 }

@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import type { Actor } from './actor.js';
 
-/** Who a key stands for. @throws {DomainError} with status 401 for one that is good for nothing. */
+/** Reads the actor of a key. @throws {DomainError} with status 401 for an invalid one. */
 export type KeyReader = (key: string, ip: string) => Promise<Actor>;
 
-/** Where a module says that it knows keys which begin like this, so that sessions need not know it. */
+/** Readers of bearer keys by prefix; modules register them, so that sessions do not import them. */
 @Injectable()
 export class BearerKeys {
   private readonly readers = new Map<string, KeyReader>();

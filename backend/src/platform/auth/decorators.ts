@@ -13,10 +13,10 @@ import type { Actor } from './actor.js';
 import type { Permission } from './permissions.js';
 
 export const ACCESS = 'access';
-/** `refusal`: what somebody without the permission is told, where `forbidden` is not the word of the spec. */
+/** `refusal`: error without the permission, where the spec does not use `forbidden`. */
 export type Access = { public: true } | { permission: Permission; refusal?: ErrorCode };
 
-/** Anyone may call this handler. `actor` is still known when there is a session. */
+/** Anyone may call this handler. `actor` is still set when there is a session. */
 export const Public = (): CustomDecorator => SetMetadata(ACCESS, { public: true } satisfies Access);
 
 /** Only an actor with this permission may call this handler. */
@@ -30,29 +30,29 @@ export const Requires = (permission: Permission, refusal?: ErrorCode): MethodDec
 export const KEY_ACCESS = 'key-access';
 
 /**
- * Where people read what is theirs, and staff what is anybody's: a program, which is nobody, needs this permission.
- * Stands beside `@Requires('own:…')`, which no key carries.
+ * For handlers that return own data to people and anybody's to staff: an API key needs this permission. Used with
+ * `@Requires('own:…')`, which no key has.
  */
 export const KeysNeed = (permission: Permission): MethodDecorator =>
   applyDecorators(SetMetadata(KEY_ACCESS, permission), ApiExtension('x-key-permission', permission));
 
 export const WHILE_ENROLLING = 'while-enrolling';
 
-/** Answers also to staff who have yet to set up the second factor that the settings demand. */
+/** Also open to staff who must still set up a required second factor. */
 export const WhileEnrolling = (): MethodDecorator =>
   applyDecorators(SetMetadata(WHILE_ENROLLING, true), ApiExtension('x-while-enrolling', true));
 
 export const FOR_PEOPLE = 'for-people';
 
-/** Answers to no API key, whatever its permissions; above a class, none of its handlers does. */
+/** Closed to API keys, whatever their permissions; on a class: all its handlers. */
 export const ForPeople = (): MethodDecorator & ClassDecorator =>
   applyDecorators(SetMetadata(FOR_PEOPLE, true), ApiExtension('x-people-only', true));
 
 export const NEEDS_PROOF = 'needs-proof';
 
 /**
- * Asks people for their password or a code when the last one is older than ten minutes (`recent_proof_required`), and
- * answers to no API key. `orKey`: to a key whose permissions are enough it does.
+ * Requires a password or code from the last ten minutes (`recent_proof_required`); closed to API keys. `orKey`:
+ * open to keys with the permission.
  */
 export const NeedsProof = ({ orKey = false }: { orKey?: boolean } = {}): MethodDecorator =>
   applyDecorators(
@@ -66,14 +66,14 @@ export interface RequestWithActor extends Request {
   actor?: Actor | null;
 }
 
-/** The actor of a handler that requires a permission. */
+/** Parameter: the actor of a handler that requires a permission. */
 export const CurrentActor = createParamDecorator((_: unknown, context: ExecutionContext): Actor => {
   const { actor } = context.switchToHttp().getRequest<RequestWithActor>();
   if (!actor) throw new DomainError('unauthenticated');
   return actor;
 });
 
-/** The actor of a public handler, or null for a visitor. */
+/** Parameter: the actor of a public handler, or null for a visitor. */
 export const MaybeActor = createParamDecorator(
   (_: unknown, context: ExecutionContext): Actor | null =>
     context.switchToHttp().getRequest<RequestWithActor>().actor ?? null,

@@ -1,12 +1,12 @@
 import type { Role } from '@hiring/contract';
 
-/** The permission words. A handler names one; a role is a set of them. */
+/** Permissions. A handler requires one; a role is a set of them. */
 export const PERMISSIONS = [
   'own:read',
   'own:write',
   'candidates:read',
   'candidates:write',
-  // The admin's list of everybody who has applied.
+  // The administrators' list of all applicants.
   'people:read',
   'applications:read',
   'applications:move',
@@ -44,7 +44,7 @@ export const PERMISSIONS = [
   'imports:write',
   'integrations:read',
   'integrations:write',
-  // A program's own webhooks; administrators have it so that they can give it.
+  // A program's own webhooks; administrators have it in order to grant it.
   'webhooks:write',
 ] as const;
 export type Permission = (typeof PERMISSIONS)[number];

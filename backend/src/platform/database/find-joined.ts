@@ -1,8 +1,8 @@
 import type { EntityManager, EntityTarget, FindManyOptions, ObjectLiteral } from 'typeorm';
 
 /**
- * The row of a unique key with its relations to one: a single statement. `findOne` asks twice as soon as it joins, for
- * the key and then for the row.
+ * Finds a row by unique key with its to-one relations in one statement. `findOne` with a join runs two: for the key
+ * and for the row.
  */
 export async function findJoined<T extends ObjectLiteral>(
   manager: EntityManager,

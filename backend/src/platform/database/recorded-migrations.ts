@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export type Migration = new () => MigrationInterface;
 
-/** What a migration would do, as statements with their parameters: it is run against nothing, which answers no rows. */
+/** Records a migration's statements with their parameters by running it on a stub that returns no rows. */
 async function callsOf(migration: Migration): Promise<[sql: string, ...parameters: unknown[]][]> {
   const calls: [string, ...unknown[]][] = [];
   const query = (...call: [string, ...unknown[]]): Promise<unknown[]> => {
@@ -13,12 +13,12 @@ async function callsOf(migration: Migration): Promise<[sql: string, ...parameter
   try {
     await new migration().up({ query } as unknown as QueryRunner);
   } catch {
-    // One that goes on from rows it has read: what it did until there tells it from another.
+    // A migration that needs rows it has read stops here; the statements so far identify it.
   }
   return calls;
 }
 
-/** SHA-256 of what a migration does: another one after an edit, the same after a change of its file's format. */
+/** SHA-256 of a migration's statements: changes with an edit, but not with reformatting. */
 export async function checksumOf(migration: Migration): Promise<string> {
   return createHash('sha256')
     .update(JSON.stringify(await callsOf(migration)))
@@ -30,7 +30,7 @@ const CREATE =
   /CREATE (?:OR REPLACE )?(?:FUNCTION|PROCEDURE)\s+(?:public\.)?(\w+)\s*\([\s\S]*?\bAS\s+(\$\w*\$)([\s\S]*?)\2/g;
 const DROP = /DROP FUNCTION (?:IF EXISTS )?(?:public\.)?(\w+)/g;
 
-/** The bodies of the functions that these migrations leave, by name, as PostgreSQL keeps them. */
+/** Function bodies left by these migrations, by name, as PostgreSQL stores them. */
 export async function functionsAfter(migrations: readonly Migration[]): Promise<Map<string, string>> {
   const bodies = new Map<string, string>();
   for (const migration of inOrder(migrations)) {

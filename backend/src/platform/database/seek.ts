@@ -8,7 +8,7 @@ export type KeyType = 'timestamptz' | 'date' | 'text' | 'uuid' | 'bigint' | 'int
 const TIME = /^ ([01]\d|2[0-3]):[0-5]\d:[0-5]\d(\.\d{1,6})?[+-](0\d|1[0-4])(:[0-5]\d){0,2}$/;
 const INTEGER = /^-?\d{1,18}$/;
 
-/** What PostgreSQL would refuse to read is no value of a list's row. */
+/** Validates values by type, so that PostgreSQL never refuses them. */
 const READS: Readonly<Record<KeyType, (value: string) => boolean>> = {
   timestamptz: (value) =>
     /^-?infinity$/.test(value) || (isDay(value.slice(0, 10)) && TIME.test(value.slice(10))),
@@ -20,7 +20,7 @@ const READS: Readonly<Record<KeyType, (value: string) => boolean>> = {
   boolean: (value) => value === 'true' || value === 'false',
 };
 
-/** @throws {DomainError} `invalid_cursor` for values that are none of these keys. */
+/** @throws {DomainError} `invalid_cursor` when the values do not fit the keys. */
 export function checkPosition(keys: readonly { type: KeyType; nullable?: boolean }[], after: Position): void {
   const fits =
     after.length === keys.length &&

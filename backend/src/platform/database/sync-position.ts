@@ -4,19 +4,19 @@ import { sql } from 'kysely';
 import { DataSource } from 'typeorm';
 import { db } from './sql/db.js';
 
-/** Where the next round of a program that keeps a copy begins. */
+/** Header with the start of a synchronising program's next round. */
 export const SYNC_POSITION = 'X-Sync-Position';
 
 /**
- * The instant before which no change can appear any more. A record is stamped while its transaction runs and seen when it
- * ends, so that a change may appear with a stamp that is older than one already read; but never older than the beginning
- * of its transaction.
+ * The instant before which no new change can appear. A row gets its stamp during its transaction and becomes
+ * visible at commit, so a change may appear with an older stamp than one already read, but never older than the
+ * start of its transaction.
  */
 @Injectable()
 export class SyncPosition {
   constructor(private readonly dataSource: DataSource) {}
 
-  /** To be called before the rows are read; says nothing where nobody asks for changes. */
+  /** Call it before reading the rows; sets no header unless changes are requested. */
   async announce(response: Response, { since }: { since: unknown }): Promise<void> {
     if (since === null || since === undefined) return;
     const { position } = await db(this.dataSource)

@@ -2,7 +2,7 @@ import { QueryFailedError } from 'typeorm';
 import { DomainError } from './domain-error.js';
 import type { ErrorCode } from './error-catalogue.js';
 
-/** The code that a violated constraint of the database means to people. */
+/** Error code for each database constraint. */
 const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   users_email_uq: 'email_taken',
   cambios_email_pendiente_uq: 'conflict',
@@ -18,7 +18,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   interviews_candidato_solape_ex: 'candidate_busy',
   departamentos_vacantes_nombre_uq: 'department_exists',
   posiciones_departamento_nombre_uq: 'position_exists',
-  // The account of who asks was erased meanwhile.
+  // The user's account was erased meanwhile.
   account_tokens_user_fk: 'unauthenticated',
   borradores_usuario_fk: 'unauthenticated',
   calendarios_privados_user_fk: 'unauthenticated',
@@ -35,7 +35,7 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   vistas_guardadas_user_fk: 'unauthenticated',
   borradores_vacante_fk: 'vacancy_not_found',
   borradores_cv_vacante_fk: 'vacancy_not_found',
-  // A vacancy is only removed without applications: these are met when one is there all the same.
+  // A vacancy is deleted only without applications: one was created meanwhile.
   aplicaciones_vacante_fk: 'vacancy_has_applications',
   candidates_vacante_fk: 'vacancy_has_applications',
   enlaces_vacante_codigo_uq: 'tracking_link_exists',
@@ -43,12 +43,12 @@ const CODE_OF_CONSTRAINT: Record<string, ErrorCode> = {
   webhooks_url_uq: 'webhook_exists',
 };
 
-/** The code that one of PostgreSQL's own (SQLSTATE) means to people, whatever the statement was. */
+/** Error code for each SQLSTATE, whatever the statement. */
 const CODE_OF_STATE: Record<string, ErrorCode> = {
-  // Serialization and deadlock: lost a race more often than the retry covers.
+  // Serialization failure or deadlock after all retries.
   '40001': 'conflict',
   '40P01': 'conflict',
-  // Waited too long for a lock: a reader may meet it as well.
+  // Lock time-out; also possible for reads.
   '55P03': 'busy',
   // A standby, or a primary that has become one.
   '25006': 'read_only',
@@ -64,13 +64,13 @@ export function postgresError(error: unknown): PostgresError | null {
   return error instanceof QueryFailedError ? (error.driverError as PostgresError) : null;
 }
 
-/** The domain error of a constraint violation or lost race; null for anything else. */
+/** The domain error of a constraint violation or a lost race; otherwise null. */
 export function errorOfConstraint(error: unknown): DomainError | null {
   const pg = postgresError(error);
   if (!pg) return null;
   const code = pg.constraint ? CODE_OF_CONSTRAINT[pg.constraint] : undefined;
   if (code) return new DomainError(code);
-  // Text that it cannot hold, such as a NUL: no person typed it, whatever field it came by.
+  // Unstorable text, such as a NUL: not typed by a person.
   if (pg.code === '22021' || pg.code === '22P05') return new DomainError('bad_request');
   const meaning = pg.code === undefined ? undefined : CODE_OF_STATE[pg.code];
   return meaning ? new DomainError(meaning) : null;

@@ -1,16 +1,13 @@
 import { CV_NOTHING_TO_SAY } from '@hiring/contract';
 
-/** One entry of the catalogue: HTTP status and the Spanish sentence shown to people. */
+/** An entry of the catalogue: HTTP status and Spanish message. */
 interface ErrorEntry {
   status: number;
-  /** `{name}` is replaced by the parameter of that name. */
+  /** `{name}` is replaced by that parameter. */
   detail: string;
 }
 
-/**
- * Every error the API answers with. A new code does not compile anywhere until it stands here.
- * Sentences in the spec's catalogue are the spec's, word for word.
- */
+/** All errors of the API; an unlisted code does not compile. Messages in the spec's catalogue are verbatim. */
 export const ERROR_CATALOGUE = {
   // requests
   bad_request: { status: 400, detail: 'La petición no es válida.' },
@@ -660,7 +657,7 @@ export const ERROR_CATALOGUE = {
 
 export type ErrorCode = keyof typeof ERROR_CATALOGUE;
 
-/** The sentence of a code with its parameters filled in. */
+/** The message of a code with its parameters. */
 export function sentenceOf(code: ErrorCode, params: Record<string, string | number> = {}): string {
   return ERROR_CATALOGUE[code].detail.replace(/\{(\w+)\}/g, (whole, name: string) =>
     String(params[name] ?? whole),

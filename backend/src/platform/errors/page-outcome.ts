@@ -2,12 +2,12 @@ import type { Logger } from '@nestjs/common';
 import type { FieldErrors } from './domain-error.js';
 import { toProblem } from './problem.js';
 
-/** What an action of a server-rendered page came to: done, or why not, so that the page can say it. */
+/** Result of a page's action: success, or the error to show. */
 export type PageOutcome =
   | { done: true }
   | { done: false; status: number; code: string; detail: string; errors: FieldErrors };
 
-/** Does the work and tells what came of it; what is no fault of the visitor's goes to the log. */
+/** Runs the work and returns its result; internal errors are logged. */
 export async function pageOutcome(logger: Logger, work: () => Promise<void>): Promise<PageOutcome> {
   try {
     await work();

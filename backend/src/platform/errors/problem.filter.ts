@@ -4,7 +4,7 @@ import { withoutSecrets } from '../http/secret-paths.js';
 import { DomainError } from './domain-error.js';
 import { toProblem } from './problem.js';
 
-/** The only place where an error becomes an HTTP answer. */
+/** Turns errors into HTTP responses, here only. */
 @Catch()
 export class ProblemFilter implements ExceptionFilter {
   private readonly logger = new Logger('http');
@@ -15,7 +15,7 @@ export class ProblemFilter implements ExceptionFilter {
     const request = http.getRequest<Request & { id?: string }>();
     const problem = toProblem(error);
     if (problem.status >= 500) {
-      // The stack goes to the log with the request's id; never the body or the query, which hold personal data.
+      // The stack is logged with the request id; never body or query, which hold personal data.
       this.logger.error(
         {
           request: request.id,
@@ -33,7 +33,7 @@ export class ProblemFilter implements ExceptionFilter {
     // Of the success that it would have been.
     for (const header of ['Location', 'ETag']) response.removeHeader(header);
     if (typeof problem.retry_after === 'number') response.setHeader('Retry-After', problem.retry_after);
-    // RFC 9110, 11.6.1: whoever is not let in for want of credentials is told which would do.
+    // RFC 9110, 11.6.1: a 401 names the accepted authentication scheme.
     if (problem.status === 401) {
       const sent = request.headers.authorization !== undefined;
       response.setHeader('WWW-Authenticate', sent ? 'Bearer error="invalid_token"' : 'Bearer');
@@ -42,7 +42,7 @@ export class ProblemFilter implements ExceptionFilter {
   }
 }
 
-/** Of what was behind it, when the error says so; a refusal without a cause says all by its code. */
+/** Stack of the cause, if any; a refusal without a cause needs none. */
 function stackOf(error: unknown): string | undefined {
   if (!(error instanceof Error)) return String(error);
   if (error.cause instanceof Error) return error.cause.stack;

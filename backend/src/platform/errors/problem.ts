@@ -46,16 +46,16 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   503: 'unavailable',
 };
 
-/** After which whoever found nothing available may ask again. A restart of the database takes less. */
+/** Retry-After of a 503. A restart of the database takes less. */
 const RETRY_SECONDS = 10;
 
 /** The words of a status. */
 export const titleOf = (status: number): string => TITLES[status] ?? 'Error';
 
 /**
- * PostgreSQL cannot be reached or does not let anybody in: broken connections (08), credentials that were changed (28), a
- * database that is not there (3D000) or takes no connections (55000), no resources (53), an operator or a time limit (57),
- * a disk that fails (58), and what sockets say.
+ * The database is unavailable: broken connections (08), changed credentials (28), missing database (3D000) or one
+ * that accepts no connections (55000), no resources (53), operator or time-out (57), disk failure (58), and socket
+ * errors.
  */
 const UNAVAILABLE =
   /^(?:08|28|3D000|53|55000|57|58|ECONN(?:REFUSED|RESET|ABORTED)|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|EPIPE)/;
@@ -66,7 +66,7 @@ function isUnavailable(error: unknown): boolean {
   return typeof message === 'string' && outageIn(message) !== null;
 }
 
-/** Turns whatever was thrown into the problem document. Unknown errors become `internal_error` without details. */
+/** Converts any error to a problem document. Unknown errors become `internal_error` without details. */
 export function toProblem(error: unknown): Problem {
   const domain = asDomainError(error);
   const { status } = ERROR_CATALOGUE[domain.code];
@@ -78,13 +78,13 @@ export function toProblem(error: unknown): Problem {
     code: domain.code,
     detail: sentenceOf(domain.code, domain.params),
     ...(errors ? { errors } : {}),
-    // Programs that are told no time come back at once, all of them.
+    // Without Retry-After programs would all retry at once.
     ...(status === 503 ? { retry_after: RETRY_SECONDS } : {}),
     ...domain.extra,
   };
 }
 
-/** Of a query: its parameter by name, and what it could be where that is known. */
+/** Errors of a query parameter by name, with its allowed values if known. */
 function errorsOfQuery({ code, params }: DomainError): FieldErrors | undefined {
   if (code !== 'invalid_query' || params.name === undefined) return undefined;
   const { name, known } = params;
@@ -96,10 +96,10 @@ function asDomainError(error: unknown): DomainError {
   const constraint = errorOfConstraint(error);
   if (constraint) return constraint;
   if (isUnavailable(error)) return new DomainError('unavailable');
-  // A body nested deeper than any reader can follow.
+  // A body nested too deeply to parse.
   if (error instanceof RangeError && error.message.includes('call stack'))
     return new DomainError('bad_request');
-  // Express and its parsers mark client errors with a status.
+  // Express and its parsers set a status on client errors.
   const status =
     error instanceof HttpException ? error.getStatus() : (error as { status?: number } | null)?.status;
   return new DomainError((status && CODE_OF_STATUS[status]) || 'internal_error');

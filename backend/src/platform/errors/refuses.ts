@@ -2,7 +2,7 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiExtension } from '@nestjs/swagger';
 import type { ErrorCode } from './error-catalogue.js';
 
-/** Of handlers that take files: what can go wrong on the way. */
+/** Errors of handlers that receive files. */
 export const UPLOAD_CODES = [
   'upload_failed',
   'upload_failed_again',
@@ -13,12 +13,12 @@ export const UPLOAD_CODES = [
   'too_many_requests',
 ] as const satisfies readonly ErrorCode[];
 
-/** Of handlers that give stored files back: what can be wrong with the file or its store. */
+/** Errors of handlers that send stored files: the file or its storage. */
 export const DOWNLOAD_CODES = ['file_damaged', 'files_unavailable'] as const satisfies readonly ErrorCode[];
 
 /**
- * The codes with which a handler refuses, for the API's document. Those that every handler of its kind has are added
- * there by rule (openapi/problems.ts). A spec that is answered with another code fails.
+ * Error codes of a handler for the API document; codes common to all handlers of its kind are added by rule
+ * (openapi/problems.ts). A spec that gets an undeclared code fails.
  */
 export const Refuses = (...codes: ErrorCode[]): MethodDecorator =>
   applyDecorators(ApiExtension('x-codes', [...new Set(codes)].sort()));

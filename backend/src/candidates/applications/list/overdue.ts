@@ -6,10 +6,7 @@ import { db } from '../../../platform/database/sql/db.js';
 import { count, countIf } from '../../../platform/database/sql/scalars.js';
 import { isInStage, isOpenApplication, isOpenRow, stageOf } from '../estados.sql.js';
 
-/**
- * A wait in the stage that started before this instant is overdue. The subquery runs once per statement, so that
- * indexes are used.
- */
+/** Waits since before this instant are overdue. The subquery runs once a statement, so that indexes are used. */
 const tooLong = (stage: AnswerStage): string =>
   `now() - (SELECT dias FROM tiempos_respuesta WHERE etapa = '${stage}') * interval '1 day'`;
 

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 export const CONNECT_TRIES = 4;
 export const CONNECT_PAUSE_MS = 500;
 
-/** As pg and its pool say that nothing answered in time; a server that refuses says something else. */
+/** Time-out errors of pg and its pool; a server that refuses gives other errors. */
 const TIMEOUT = /timeout (?:expired|exceeded)|connection timeout/;
 
 export function isConnectTimeout(error: unknown): boolean {
@@ -11,9 +11,9 @@ export function isConnectTimeout(error: unknown): boolean {
 }
 
 /**
- * What `connect` gives back, tried up to four times where the database lets it wait too long: while a process starts the
- * machine may be busy with a hundred other things. A server that refuses is not asked again.
- * @throws what the last try has thrown
+ * Retries `connect` up to four times after time-outs, because the machine may be busy while a process starts. A
+ * refusal is not retried.
+ * @throws the last error
  */
 export async function connectPatiently<T>(
   connect: () => Promise<T>,

@@ -10,8 +10,8 @@ const COMMAND_POOL = 15;
 export const CONNECT_MS = 5000;
 
 /**
- * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: connections are
- * the pool's own, not lent by a pooler from transaction to transaction, and keep what they prepare.
+ * Options of the connection pool. Times are UTC instants in the database and `Date` in code. `prepares`: the pool
+ * owns its connections, without a pooler, so that prepared statements work.
  */
 export function dataSourceOptions(
   databaseUrl: string,
@@ -30,7 +30,7 @@ export function dataSourceOptions(
     entities: entities as MixedList<EntityClass>,
     migrations: Object.values(migrations),
     migrationsTableName: 'migrations',
-    // Each migration commits by itself, so that a later one may build an index concurrently.
+    // Each migration has its own transaction, so that a later one may use CREATE INDEX CONCURRENTLY.
     migrationsTransactionMode: 'each',
     // gen_random_uuid(), which PostgreSQL has built in.
     uuidExtension: 'pgcrypto',

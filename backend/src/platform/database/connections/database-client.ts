@@ -5,11 +5,11 @@ import { startStatement } from './statement-observer.js';
 type Callback = (error: unknown, result: unknown) => void;
 
 export interface DatabaseClientConfig extends ClientConfig {
-  /** The connection is this process's own, and keeps what it prepares. */
+  /** The connection belongs to this process, so prepared statements work. */
   prepares?: boolean;
 }
 
-/** A day is no instant: it stays the text that it is. */
+/** A date is not an instant: it stays text. */
 const TYPES: CustomTypesConfig = {
   getTypeParser: (oid, format) =>
     oid === types.builtins.DATE
@@ -17,23 +17,23 @@ const TYPES: CustomTypesConfig = {
       : (types.getTypeParser(oid, format) as (text: string) => unknown),
 };
 
-/** `cached plan must not change result type`: a migration has changed a column meanwhile. */
+/** `cached plan must not change result type`: a migration has changed a column. */
 const NO_LONGER_FITS = '0A000';
-/** The server has become a standby, or is told to be read only: whoever connects anew may find the one that writes. */
+/** The server has become a standby or read-only: a new connection may reach the primary. */
 const READ_ONLY = '25006';
 const ENDS_TRANSACTION = /^(?:COMMIT|ROLLBACK)$/;
 
-/** PostgreSQL answers the COMMIT of a transaction in which a statement has failed with a rollback, and no error. */
+/** Thrown when PostgreSQL answers COMMIT with a rollback and no error, because a statement had failed. */
 export class CommitRolledBack extends Error {
   override readonly name = 'CommitRolledBack';
 }
 
 /**
- * A connection of a pool. It prepares the statements it is asked again and again, since half of what a short statement
- * costs is its plan. Statements take turns. It is closed instead of used again when nobody can know what state it is in.
+ * A pooled connection. It prepares frequent statements, because planning is half the cost of a short one.
+ * Statements run one at a time. After an error that leaves its state unknown it is closed.
  */
 export class DatabaseClient extends Client {
-  /** `performance.now()` when the statement was sent that is not answered yet; null: none is. */
+  /** `performance.now()` when the pending statement was sent; null: none is pending. */
   waitingSince: number | null = null;
 
   private readonly texts: PreparedTexts | null;
@@ -50,7 +50,7 @@ export class DatabaseClient extends Client {
     if (typeof text === 'string' && callback === undefined && typeof values !== 'function') {
       return this.ask(text, values);
     }
-    // A cursor or a stream, or the pool, which lends the connection for this statement alone.
+    // A cursor or stream, or a statement of the pool itself.
     if (typeof callback !== 'function') return this.send(text, values, callback);
     this.waitingSince = performance.now();
     const ended = typeof text === 'string' ? startStatement(text) : null;
@@ -85,7 +85,7 @@ export class DatabaseClient extends Client {
     return answer;
   }
 
-  /** The pool drops a connection that is closing as soon as it is given back. */
+  /** The pool drops a closing connection on release. */
   private afterFailure(text: string, error: unknown): void {
     if (codeOf(error) === READ_ONLY || ENDS_TRANSACTION.test(text)) void this.end().catch(() => undefined);
   }
@@ -98,7 +98,7 @@ function assertCommitted(result: unknown): void {
   throw new CommitRolledBack('the transaction was rolled back: one of its statements had failed');
 }
 
-/** One after the other: a connection has one statement at a time, and `pg` only queues for who asks sooner until pg 9. */
+/** Queues statements: a connection runs one at a time, and pg 9 will no longer queue them. */
 function inTurn<A extends unknown[]>(
   ask: (...args: A) => Promise<unknown>,
 ): (...args: A) => Promise<unknown> {

@@ -5,9 +5,9 @@ import { HangWatch } from './hang-watch.js';
 const CONNECT_MS = 5000;
 
 /**
- * A pool whose connections never end the process, and none of which waits for ever. A server that shuts down may accept a
- * connection and end it in the same breath: the pool has then handed it out and listens no more, and TypeORM does not
- * listen yet. What breaks is noticed all the same: the next statement on it fails.
+ * A pool whose connections never crash the process or wait for ever. A server that shuts down may accept a
+ * connection and close it at once: the pool has then removed its error listener, and TypeORM has not added its own.
+ * The failure is still noticed: the next statement on it fails.
  */
 export class GuardedPool extends pg.Pool {
   constructor(config: pg.PoolConfig & { prepares?: boolean } = {}) {

@@ -2,7 +2,7 @@ import { Logger } from '@nestjs/common';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { Client, type ClientConfig } from 'pg';
 
-/** A statement that waits so long makes somebody look whether the server answers at all. */
+/** A statement pending this long triggers a check of the server. */
 const SUSPECT_MS = 4000;
 const LOOK_MS = 500;
 
@@ -12,19 +12,19 @@ interface Watched {
 }
 
 /**
- * Gives connections up whose server says nothing any more: a process that is stopped, a machine that hangs, a cable that
- * is pulled. Their sockets stay open, and PostgreSQL's own time limits need a PostgreSQL that runs. A statement that only
- * takes long is never cut, since the server answers the question of a connection of its own meanwhile.
+ * Closes connections whose server no longer responds: a stopped process, a hanging machine, a pulled cable. Their
+ * sockets stay open, and PostgreSQL's own time-outs need a running server. A slow statement is never cut, because
+ * the server answers a check on another connection.
  */
 export class HangWatch {
   private readonly logger = new Logger('database');
   private readonly watched = new Set<Watched>();
   private timer: NodeJS.Timeout | null = null;
   private asking = false;
-  /** `performance.now()` of the last question that was answered. */
+  /** `performance.now()` of the last answered check. */
   private answeredAt = -Infinity;
 
-  /** @param patienceMs how long the server may take for its answer */
+  /** @param patienceMs how long the server may take to answer */
   constructor(
     private readonly config: ClientConfig,
     private readonly patienceMs: number,
@@ -56,16 +56,16 @@ export class HangWatch {
       this.answeredAt = performance.now();
       return;
     }
-    // A process that stood still itself first reads what has arrived meanwhile.
+    // If this process itself was stalled, it first reads what has arrived.
     await nextTurn();
     await nextTurn();
-    // Those that have waited since before the question was asked.
+    // Only statements pending since before the check.
     const given = suspects.filter(({ waitingSince }) => waitingSince !== null && waitingSince < now);
     this.logger.warn(`the database says nothing any more: ${given.length} connections are given up`);
     await Promise.allSettled(given.map((client) => client.end()));
   }
 
-  /** A server that refuses is alive: what it has to say reaches whoever waits. */
+  /** A refusing server is alive: its errors reach the callers. */
   private async answers(): Promise<boolean> {
     const client = new Client({
       ...this.config,

@@ -1,31 +1,28 @@
-/** A statement is prepared when a connection has been asked it this often: what is asked once need not be kept. */
+/** A statement is prepared after this many uses on a connection. */
 const WORTH_IT = 3;
-/** Prepared statements that a connection keeps; the hot ones are a few dozen. */
+/** Maximum prepared statements of a connection; a few dozen are frequent. */
 const MOST_PREPARED = 300;
-/** Of them, pages of lists without a filter: others must find room. */
+/** Maximum of unfiltered list pages among them. */
 const MOST_PAGES = 100;
-/** Texts that a connection counts before it begins again. */
+/** Statements counted on a connection before the counts reset. */
 const MOST_COUNTED = 1000;
 
 const HAS_A_PLAN = /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i;
-/**
- * Which way is short depends on the values: on the words to find, on how far an order is walked to fill a page, on how
- * soon a count reaches its cap.
- */
+/** The best plan depends on the values: searched words, depth of an ordered scan, or when a count reaches its cap. */
 const DEPENDS_ON_VALUES = [
   /\bLIKE \$|@@/i,
   /\bORDER BY\b[^]*\b(?:LIMIT|OFFSET) \d+\s*$/i,
   /\bLIMIT \d+\s*\) (?:as )?"?(?:capped|counted)\b/i,
 ];
 
-/** Which statements one connection keeps prepared, each under a name of its own. */
+/** Chooses which statements a connection keeps prepared, each with its own name. */
 export class PreparedTexts {
   private readonly names = new Map<string, string>();
   private readonly asked = new Map<string, number>();
   private given = 0;
   private pages = 0;
 
-  /** The name under which this text is prepared now; null: it is planned for its values, of which there are so many. */
+  /** Name of the prepared statement; null: planned for its values, of which there are `values`. */
   nameOf(text: string, values: number): string | null {
     const name = this.names.get(text);
     if (name !== undefined) return name;
@@ -35,7 +32,7 @@ export class PreparedTexts {
     if (times < WORTH_IT || this.names.size >= MOST_PREPARED) return null;
     if (!HAS_A_PLAN.test(text)) return null;
     const depends = DEPENDS_ON_VALUES.some((form) => form.test(text));
-    // Without values it is the same plan each time; there is one for each page that somebody turns to.
+    // Without values the plan is always the same; each page offset is another text.
     if (depends && (values > 0 || this.pages >= MOST_PAGES)) return null;
     if (depends) this.pages += 1;
     this.asked.delete(text);
@@ -44,7 +41,7 @@ export class PreparedTexts {
     return given;
   }
 
-  /** It does not work any more. The next time it is planned for its values, then prepared again. */
+  /** Called when it fails: planned for its values next time, then prepared again. */
   forget(text: string): void {
     this.names.delete(text);
   }

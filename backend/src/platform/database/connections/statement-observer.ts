@@ -1,5 +1,5 @@
 /**
- * Told of each statement when it is sent; what it gives back is called with its end.
+ * Called when a statement is sent; the returned function is called at its end.
  * @param text with placeholders for values
  */
 export type StatementObserver = (text: string) => ((error?: unknown) => void) | null;
@@ -11,5 +11,5 @@ export function observeStatements(next: StatementObserver | null): void {
   observer = next;
 }
 
-/** What to call with the end of the statement; null: nobody asks. */
+/** Returns the function to call at the end of the statement; null: no observer. */
 export const startStatement: StatementObserver = (text) => observer?.(text) ?? null;

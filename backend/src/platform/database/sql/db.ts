@@ -19,10 +19,10 @@ import { Client } from 'pg';
 import type { DataSource, EntityManager } from 'typeorm';
 import type { Database } from './tables.js';
 
-/** Makes statements of Kysely, which are asked on the manager's connection and in its transaction. */
+/** Builds Kysely statements that run on the manager's connection and in its transaction. */
 export type Db = QueryCreator<Database>;
 
-/** A data source, the manager of a transaction, or a command's own connection. */
+/** A data source, a transaction's manager, or a command's own connection. */
 export type Source = DataSource | EntityManager | Client;
 
 export const db = (source: Source): Db =>
@@ -69,8 +69,8 @@ type Values = Readonly<Record<string, unknown>>;
 type Ask<Given, Row> = (source: Source, values: Given) => Promise<Row[]>;
 
 /**
- * A statement that is made once, for what is asked very often. The values may only be passed on as parameters: what `make`
- * is given in their place stands for each of them.
+ * A frequent statement compiled once. `make` gets placeholders for the values, and may only pass them on as
+ * parameters.
  */
 export function statement<Given extends Values, Row>(
   make: (on: Db, values: Given) => Compilable<Row>,
@@ -84,14 +84,14 @@ export function statement<Given extends Values, Row>(
   };
 }
 
-/** Stands for a value in a statement that is made before there is one. */
+/** Placeholder of a value in a precompiled statement. */
 class Place {
   constructor(readonly name: string) {}
 }
 
 const placesOf = <Given>(): Given => new Proxy({}, { get: (_, name) => new Place(String(name)) }) as Given;
 
-/** The text of a part, with its values from `$1` on: for a statement that is not of Kysely. */
+/** SQL text of a part with its values from `$1`: for statements outside Kysely. */
 export function textOf(part: Expression<unknown>): { sql: string; params: unknown[] } {
   const { sql, parameters } = COMPILER.compileQuery(
     RawNode.createWithChild(part.toOperationNode()),
@@ -100,7 +100,7 @@ export function textOf(part: Expression<unknown>): { sql: string; params: unknow
   return { sql, params: [...parameters] };
 }
 
-/** How many rows a page has is part of the text, since the short plan depends on it. */
+/** Inlines LIMIT in the text, because the best plan depends on it. */
 class Compiler extends PostgresQueryCompiler {
   protected override visitLimit(node: LimitNode): void {
     super.visitLimit({ ...node, limit: written(node.limit) });

@@ -12,15 +12,15 @@ export interface OrderKey {
   by: Expression<unknown>;
   type: KeyType;
   direction: Direction;
-  /** Rows without it come last when ascending, first when descending. */
+  /** Null sorts last when ascending, first when descending. */
   nullable?: boolean;
 }
 
 export interface FoundPage {
   ids: string[];
-  /** Null: more than COUNT_CAP, or the page begins at a cursor, or it is not to be counted. */
+  /** Null: more than COUNT_CAP, or the page starts at a cursor, or no count was requested. */
   total: number | null;
-  /** Where the next page begins; null: this one was not full. */
+  /** Start of the next page; null: this one was not full. */
   next: Position | null;
 }
 
@@ -30,7 +30,7 @@ export interface List {
   window: Window;
 }
 
-/** The ids of one page of a list, how many rows it has, and where the next page begins. */
+/** Ids of one page of a list, the total, and the start of the next page. */
 export async function findPage<Tables, Names extends keyof Tables>(
   source: DataSource | EntityManager,
   from: SelectQueryBuilder<Tables, Names, object>,
@@ -38,13 +38,13 @@ export async function findPage<Tables, Names extends keyof Tables>(
 ): Promise<FoundPage> {
   const [found, total] = await Promise.all([
     rowsOf(from, { id, keys, window }, window.limit),
-    // Who goes on from a cursor was told the total before.
+    // With a cursor the client already knows the total.
     counted && !window.after ? countCapped(source, from) : null,
   ]);
   return { ids: found.map((row) => row.id), total, next: nextOf(found, window.limit) };
 }
 
-/** The same without counting: one row more is read, which tells that there are more. The total is known on the last page. */
+/** The same without a count: it reads one more row to know whether there are more. The last page gives the total. */
 export async function findUncounted<Tables, Names extends keyof Tables>(
   from: SelectQueryBuilder<Tables, Names, object>,
   list: List,
@@ -73,7 +73,7 @@ const rowsOf = <Tables, Names extends keyof Tables>(
     .limit(limit)
     .execute();
 
-/** The position after which the next page begins; null: this one was not full, so there is none. */
+/** Start of the next page; null when this one was not full. */
 export const nextOf = (rows: readonly { place: Position }[], limit: number): Position | null =>
   rows.length < limit ? null : (rows.at(-1)?.place ?? null);
 
@@ -99,16 +99,16 @@ export const inOrder = (keys: readonly OrderKey[]) =>
   sql.join(keys.map(({ by, direction }) => sql`${by} ${sql.raw(direction)}`));
 
 /**
- * Rows after a position, in the order of the list. Keys of one direction are compared as a row, which an index in this
- * order begins at.
- * @throws {DomainError} `invalid_cursor` for values that are none of these keys.
+ * SQL condition: rows after a position in list order. Keys of one direction are compared as a row value, so that an
+ * index can start there.
+ * @throws {DomainError} `invalid_cursor` when the values do not fit the keys.
  */
 export const isAfter = (keys: readonly OrderKey[], after: Position): Expression<SqlBool> => {
   const parts = partsAfter(keys, after);
   return parts.length === 1 && parts[0] ? parts[0] : sql`(${sql.join(parts, sql` or `)})`;
 };
 
-/** The same, part by part: every row of one comes before those of the next. */
+/** The same, part by part: all rows of one part come before the next. */
 export function partsAfter(keys: readonly OrderKey[], after: Position): Expression<SqlBool>[] {
   checkPosition(keys, after);
   return partsFrom(

@@ -16,19 +16,19 @@ import {
 } from './list-page.js';
 
 export interface SearchedList extends List {
-  /** All are in `text`, as `searchWords` spells them. */
+  /** Words, from `searchWords`, that must all occur in `text`. */
   words: readonly string[];
   /** As the trigram index has it. */
   text: Expression<string | null>;
-  /** Where the first rows are that words without a trigram are looked for in; the list's own, unless said. */
+  /** Which end of the list is searched for words without a trigram; default: the list's own order. */
   shortWords?: Direction;
-  /** Conditions of which each row fulfils one, where indexes lead with it: each part is read in its order, then merged. */
+  /** Disjoint conditions that lead indexes: each part is read in index order, then merged. */
   parts?: readonly Expression<SqlBool>[];
 }
 
-/** A search looks among this many of the first rows in order before it asks the search index. */
+/** A search first looks at this many first rows before it uses the search index. */
 const FIRST = 5000;
-/** Shorter words have no trigram: they are looked for among the first rows only. */
+/** Shorter words have no trigram: only the first rows are searched. */
 const INDEXED_WORD = 3;
 
 interface Found {
@@ -38,8 +38,8 @@ interface Found {
 }
 
 /**
- * `findPage` of the rows with all words. Common words fill the page from the first rows in order; rare ones are found by
- * the trigram index and then ordered. Asked in one, the planner walks the whole order for a rare one.
+ * `findPage` of rows with all words. Common words fill the page from the first rows; rare ones use the trigram
+ * index and are sorted afterwards. In one statement, the planner would scan the whole order for a rare word.
  */
 export async function searchPage<Tables, Names extends keyof Tables>(
   source: DataSource | EntityManager,
@@ -105,7 +105,7 @@ function firstOf<Tables, Names extends keyof Tables>(
   return sql<Found>`(select * from ${merged} merged order by ${again(keys)} limit ${sql.lit(limit)})`;
 }
 
-/** What they are sorted by goes with them, as `k0`, `k1`… */
+/** Adds the sort keys as `k0`, `k1`… */
 const rowsOf = <Tables, Names extends keyof Tables>(
   from: SelectQueryBuilder<Tables, Names, object>,
   { id, keys }: List,

@@ -7,25 +7,23 @@ export const count = (): RawBuilder<number> => sql<number>`count(*)::int`;
 export const countIf = (condition: Expression<SqlBool>): RawBuilder<number> =>
   sql<number>`(count(*) filter (where ${condition}))::int`;
 
-/** The sum of whole numbers, which `bigint` would give as text; 0 of no rows. */
+/** Sum of integers as a number (`bigint` would be text); 0 without rows. */
 export const sumOf = (value: Expression<unknown>): RawBuilder<number> =>
   sql<number>`coalesce(sum(${value}), 0)::int`;
 
-/** A value as PostgreSQL writes it: of rows that are many, instants are not made `Date`. */
+/** A value as PostgreSQL's text: avoids creating `Date` objects for many rows. */
 export const asText = <Value>(value: Expression<Value>): RawBuilder<string | Extract<Value, null>> =>
   sql`${value}::text`;
 
 export const isSet = (value: Expression<unknown>): RawBuilder<boolean> => sql<boolean>`${value} is not null`;
 
-/**
- * `value IN (…)` with the words in the text: an index whose condition names them is found whatever plan is kept.
- */
+/** `value IN (…)` with inlined words, so that partial indexes match even in a generic plan. */
 export const isOneOf = <Word extends string>(
   value: Expression<Word | null>,
   words: readonly NoInfer<Word>[],
 ): RawBuilder<SqlBool> => sql`${value} in (${sql.join(words.map((word) => sql.lit(word)))})`;
 
-/** `value = ANY (…)`: the values are one parameter, so that the text is the same however many there are. */
+/** `value = ANY (…)` with one array parameter, so that the text does not depend on their number. */
 export const isAnyOf = <Value>(
   value: Expression<Value | null>,
   values: readonly NoInfer<Value>[],

@@ -1,8 +1,8 @@
 import type { ColumnType } from 'kysely';
 
 /**
- * A table: its entity, the columns that the database fills in when they are not given, and what the driver reads where the
- * entity says something else; `never` is no column.
+ * A table: its entity, columns with database defaults, and columns that the driver reads with another type than the
+ * entity's; `never` removes one.
  */
 export interface Table<Row extends object, Filled extends keyof Row = never, Read extends object = object> {
   row: Row;
@@ -10,11 +10,11 @@ export interface Table<Row extends object, Filled extends keyof Row = never, Rea
   read: Read;
 }
 
-/** The tables by their names. tables.ts of `operations`, which knows every room, adds them. */
+/** Tables by name; tables.ts of `operations`, which may import every room, adds them. */
 // oxlint-disable-next-line typescript/no-empty-object-type
 export interface Tables {}
 
-/** Tables as statements see them: the columns of their entities, without relations. */
+/** Tables for statements: the entities' columns without relations. */
 export type Database = { [Name in keyof Tables]: Columns<Tables[Name]> };
 
 type Entity = Tables[keyof Tables]['row'];
@@ -47,7 +47,7 @@ type Written<Value> =
       : Value;
 
 declare const JSON_OF: unique symbol;
-/** JSON text. The driver would write a list of objects as an array of PostgreSQL. */
+/** JSON text. The driver would write a list of objects as a PostgreSQL array. */
 export type Json<Value> = string & { readonly [JSON_OF]: Value };
 
 /** A value of a `jsonb` column. */

@@ -5,7 +5,7 @@ import { answering } from './transaction.js';
 
 const READS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Of every request that may write: see `inRequestTransaction`. */
+/** Applies to every request that may write: see `inRequestTransaction`. */
 @Injectable()
 export class CommitWithAnswer implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler): Observable<unknown> {

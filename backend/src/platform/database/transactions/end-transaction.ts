@@ -4,10 +4,10 @@ import { postgresError } from '../../errors/constraint-errors.js';
 import { CommitRolledBack } from '../connections/database-client.js';
 
 /**
- * Commits and gives the connection back.
- * @param repeatable the request has a key: it may be sent again without being done twice
- * @throws {DomainError} `commit_unknown` when the connection broke before the server had answered: the change may stand.
- * Whatever else is thrown, nothing of it stands.
+ * Commits and releases the connection.
+ * @param repeatable the request has an idempotency key and may be retried
+ * @throws {DomainError} `commit_unknown` when the connection broke before the server's answer: the change may be
+ * committed. After any other error nothing is committed.
  */
 export async function commit(runner: QueryRunner, repeatable: boolean): Promise<void> {
   try {
@@ -20,18 +20,18 @@ export async function commit(runner: QueryRunner, repeatable: boolean): Promise<
   }
 }
 
-/** Rolls back, as far as the connection still stands, and gives it back. */
+/** Rolls back if the connection still works, and releases it. */
 export async function rollBack(runner: QueryRunner): Promise<void> {
   try {
     if (runner.isTransactionActive) await runner.rollbackTransaction();
   } catch {
-    // The connection is gone or closes: its server rolls back. What brought us here is thrown.
+    // The connection is broken: the server rolls back. The original error is thrown.
   } finally {
     await runner.release();
   }
 }
 
-/** Nobody can know whether the change stands; who sent a key may repeat it. */
+/** Nobody can know whether the change was committed; with an idempotency key it may be retried. */
 export function commitUnknown(cause: unknown, repeatable: boolean): DomainError {
   const next = repeatable
     ? 'Vuelve a intentarlo: no se duplicará.'
@@ -41,7 +41,7 @@ export function commitUnknown(cause: unknown, repeatable: boolean): DomainError 
 
 function mayStand(error: unknown): boolean {
   const { severity, message = '' } = (postgresError(error) ?? {}) as { severity?: string; message?: string };
-  // The server has refused, or it was never asked.
+  // The server refused, or the statement was never sent.
   const refused = severity === 'ERROR' || postgresError(error) instanceof CommitRolledBack;
   const unsent = error instanceof QueryRunnerAlreadyReleasedError || /not queryable/.test(message);
   return !refused && !unsent;

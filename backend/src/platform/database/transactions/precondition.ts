@@ -1,22 +1,22 @@
 import type { EntityManager } from 'typeorm';
 import { Ambient } from '../../lifecycle/ambient.js';
 
-/** What must still be so when the request's first transaction begins. */
+/** A condition that must still hold when the request's first transaction begins. */
 export interface Precondition {
-  /** True once a transaction has committed under it: what follows sees that change, and is not asked again. */
+  /** True once a transaction has committed under it: later ones are not checked. */
   held: boolean;
-  /** Locks what it looks at, so that it stays so. @throws when it is not so. */
+  /** Locks the rows it checks. @throws when the condition does not hold. */
   check(manager: EntityManager): Promise<void>;
 }
 
 const preconditions = new Ambient<Precondition>();
 
-/** Runs work whose first transaction begins with the check. */
+/** Runs work whose first transaction starts with the check. */
 export function underPrecondition<T>(precondition: Precondition, work: () => Promise<T>): Promise<T> {
   return preconditions.run(precondition, work);
 }
 
-/** Called by every transaction at its beginning. */
+/** Called at the start of every transaction. */
 export async function checkPrecondition(manager: EntityManager): Promise<void> {
   const precondition = preconditions.get();
   if (precondition && !precondition.held) await precondition.check(manager);

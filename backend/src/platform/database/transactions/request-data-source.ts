@@ -1,7 +1,7 @@
 import { DataSource, type QueryRunner, type ReplicationMode } from 'typeorm';
 import { requestTransactions } from './request-transactions.js';
 
-/** Whoever asks it while a request makes its answer reads on the connection of the request's open transaction. */
+/** While a request builds its response, reads use the connection of its open transaction. */
 export class RequestDataSource extends DataSource {
   override createQueryRunner(mode?: ReplicationMode): QueryRunner {
     const open = requestTransactions.get()?.reader;
@@ -11,5 +11,5 @@ export class RequestDataSource extends DataSource {
 
 const NOTHING = { value: (): Promise<void> => Promise.resolve() };
 
-/** The same connection; given back by who has taken it, and not by who borrows it. */
+/** The same connection; only its owner releases it, not the borrower. */
 const lent = (runner: QueryRunner): QueryRunner => Object.create(runner, { release: NOTHING }) as QueryRunner;

@@ -6,21 +6,21 @@ import { commit, rollBack } from './end-transaction.js';
 
 type Effect = () => Promise<void> | void;
 
-/** The transactions of one request: the last one stays open until the answer is made from it. */
+/** The transactions of a request: the last one stays open until the response is built. */
 export class RequestTransactions {
   /** Its work is done; it waits for the answer. */
   private open: QueryRunner | null = null;
   private effects: Effect[] = [];
   private undoings: Effect[] = [];
   private ended = false;
-  /** Something of this request stands, whatever happens now. */
+  /** A transaction of this request is committed. */
   hasCommitted = false;
-  /** It has a key, and may be sent again without being done twice. */
+  /** It has an idempotency key and may be retried. */
   repeatable = false;
-  /** Work of a transaction is under way; what it begins beside it is none of the answer's. */
+  /** A transaction is running; other work started meanwhile does not belong to the response. */
   working = false;
 
-  /** The connection on which the answer is read; null: any of the pool. */
+  /** Connection for reading the response; null: any of the pool. */
   get reader(): QueryRunner | null {
     return this.ended ? null : this.open;
   }
@@ -33,19 +33,19 @@ export class RequestTransactions {
     this.open = runner;
   }
 
-  /** After the commit of the open transaction, or of that which is being worked on. */
+  /** Runs the effect after the commit of the open or running transaction. */
   after(effect: Effect): boolean {
     if (this.ended || (!this.open && !this.working)) return false;
     this.effects.push(effect);
     return true;
   }
 
-  /** When the open transaction is undone, or nobody knows whether it is. */
+  /** Runs the effect when the open transaction is rolled back, or its result is unknown. */
   onUndone(effect: Effect): void {
     this.undoings.push(effect);
   }
 
-  /** Another transaction begins: the one before does not wait for the answer. */
+  /** Called before another transaction begins: commits the previous one without waiting for the response. */
   async commitBetween(): Promise<void> {
     if (!this.open || this.ended) return;
     await markCommit(this.open.manager);
@@ -86,7 +86,7 @@ export class RequestTransactions {
     await runEffects(effects);
   }
 
-  /** The answer does not wait for it: while the database says nothing, each step of it takes seconds to fail. */
+  /** Not awaited: while the database does not respond, each step takes seconds to fail. */
   private tidy(): void {
     void runEffects(this.undoings);
   }
@@ -100,7 +100,7 @@ export class RequestTransactions {
 
 const logger = new Logger('transaction');
 
-/** The change stands, or does not, whatever becomes of these. */
+/** Their errors do not change the result of the transaction. */
 async function runEffects(effects: readonly Effect[]): Promise<void> {
   for (const effect of effects) {
     try {
@@ -114,14 +114,14 @@ async function runEffects(effects: readonly Effect[]): Promise<void> {
 export const requestTransactions = new Ambient<RequestTransactions>();
 
 /**
- * Runs what is to happen outside of the database once the change stands: a file goes, memory forgets. Within a request's
- * transaction it waits for its commit, and does not happen without it; otherwise it happens now. It cannot fail.
+ * Runs an effect outside the database after the commit: deletes a file, clears a cache. Within a request's
+ * transaction it waits for its commit, and is dropped on rollback; otherwise it runs now. It must not fail.
  */
 export async function afterCommit(effect: Effect): Promise<void> {
   if (!requestTransactions.get()?.after(effect)) await runEffects([effect]);
 }
 
-/** What follows happens outside of the database, or must be committed by itself: the request's transaction ends before. */
+/** Commits the request's transaction before work outside the database, or work that needs its own commit. */
 export async function commitFirst(): Promise<void> {
   await requestTransactions.get()?.commitBetween();
 }

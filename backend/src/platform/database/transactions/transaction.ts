@@ -12,9 +12,8 @@ const RETRIES = 4;
 type Work<T> = (manager: EntityManager) => Promise<T>;
 
 /**
- * Runs `work` in one transaction and gives back its result. A deadlock or serialization failure, where
- * PostgreSQL has undone everything, is tried again from the start; `work` must therefore do nothing
- * outside the database.
+ * Runs `work` in one transaction and returns its result. After a deadlock or serialization failure, which
+ * PostgreSQL has rolled back, it runs again; `work` must therefore have no effects outside the database.
  * @throws {DomainError} `commit_unknown`, and what `work` throws
  */
 export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
@@ -31,10 +30,10 @@ export async function inTransaction<T>(dataSource: DataSource, work: Work<T>): P
 }
 
 /**
- * As `inTransaction`, but the transaction of a request stays open until its answer is made, and what the request reads
- * from then on it reads in it: either the change stands and its answer is the success, or neither. What happens outside
- * of the database waits with `afterCommit`. Whatever the request throws undoes it: a refusal that must leave something
- * behind takes `inTransaction`. A second transaction commits the first. In a job it is `inTransaction`.
+ * Like `inTransaction`, but the transaction stays open until the response is built, and later reads of the request
+ * use it: either change and success response both exist, or neither. Effects outside the database use
+ * `afterCommit`. An error of the request rolls it back: use `inTransaction` when a refusal must store something. A
+ * second transaction commits the first. In a job it equals `inTransaction`.
  */
 export async function inRequestTransaction<T>(dataSource: DataSource, work: Work<T>): Promise<T> {
   const request = requestTransactions.get();
@@ -51,8 +50,8 @@ export async function inRequestTransaction<T>(dataSource: DataSource, work: Work
 }
 
 /**
- * Makes the answer of a request that writes. Its last transaction is committed when the answer is there.
- * @throws {DomainError} `commit_unknown` instead of an error of ours when something of it stands already
+ * Builds the response of a writing request. Its last transaction commits when the response is ready.
+ * @throws {DomainError} `commit_unknown` instead of an internal error when something is already committed
  */
 export async function answering<T>(work: () => Promise<T>): Promise<T> {
   if (requestTransactions.get()) return work();

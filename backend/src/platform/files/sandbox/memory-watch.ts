@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 const run = promisify(execFile);
 const EVERY_MS = { proc: 50, ps: 500 };
 
-/** Bytes of memory that a process holds; null when it has ended. */
+/** Resident memory of a process in bytes; null when it has ended. */
 async function residentBytes(pid: number): Promise<number | null> {
   if (process.platform === 'linux') {
     const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
@@ -17,8 +17,8 @@ async function residentBytes(pid: number): Promise<number | null> {
 }
 
 /**
- * Calls `onExcess` once when a process holds more memory than this. The limit that the kernel keeps is of what is
- * written to and does not exist everywhere: this one sees all of it.
+ * Calls `onExcess` once when a process exceeds this memory. The kernel's limit covers writable memory only and does
+ * not exist everywhere: this one covers all.
  * @returns stops watching.
  */
 export function watchMemory(pid: number, bytes: number, onExcess: () => void): () => void {

@@ -4,14 +4,14 @@ import { writeSync } from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
 import net from 'node:net';
 
-/** The pipe of the answer. What packages print goes nowhere. */
+/** File descriptor of the answer. Output of packages is discarded. */
 const ANSWER = 3;
 
 const refuse = (): never => {
   throw new Error('there is no network here');
 };
 
-/** Where the system gives no namespace without a network, the ways to it are closed here. */
+/** Closes the network in Node, for systems without network namespaces. */
 function closeNetwork(): void {
   net.Socket.prototype.connect = refuse;
   net.Server.prototype.listen = refuse;
@@ -22,10 +22,7 @@ function closeNetwork(): void {
   syncBuiltinESMExports();
 }
 
-/**
- * The whole of a program of the sandbox: carries out the order that it was started with, answers and ends. One that
- * throws has no answer.
- */
+/** Main function of a sandbox program: runs its order, answers and exits. After an error there is no answer. */
 export async function answerOrder<Order>(work: (order: Order) => Promise<unknown>): Promise<void> {
   closeNetwork();
   // Ends with the process that started it.

@@ -13,29 +13,28 @@ export interface SandboxLimits {
   cpuSeconds: number;
   /** Bytes of a file that it writes. */
   fileBytes: number;
-  /** How far it stands back from others that want the processor: 0 to 19. */
+  /** CPU niceness: 0 to 19. */
   nice: number;
 }
 
 /**
- * Sets limits that hold whatever the program does, makes itself the first that the kernel ends when memory is short,
- * and lets others have the processor first. `ulimit -d` counts all memory that can be written to; a system without
- * that limit has the watch. Its unit is 1024 bytes, that of `-f` 512 bytes.
+ * Sets hard limits, marks itself as first victim of the OOM killer, and lowers its CPU priority. `ulimit -d` counts
+ * all writable memory; systems without it use the watch. Its unit is 1024 bytes, that of `-f` 512 bytes.
  */
 const SHELL = `ulimit -c 0; ulimit -t $(($1 + 1)); ulimit -S -t "$1"; ulimit -d "$2" 2>/dev/null; ulimit -f "$3"; nice="$4"
 { echo 1000 > /proc/self/oom_score_adj; } 2>/dev/null
 shift 4; exec nice -n "$nice" "$@"`;
-/** For the stacks of threads and what is not given back at once. */
+/** For thread stacks and memory that is not freed at once. */
 const SLACK_KB = 48 * 1024;
 
-/** Programs of util-linux that take away more, where they exist and are allowed. */
+/** Further restrictions by util-linux, where available and allowed. */
 const WRAPPERS = [
-  // No network. Root may do so at once, others in a namespace of their own, unless the system or its container forbids it.
+  // No network. Root may do so directly, others in a user namespace, unless the system or its container forbids it.
   [
     ['unshare', '--net'],
     ['unshare', '--user', '--net'],
   ],
-  // Ends with the process that started it, even when that one was killed. A new namespace would forget this.
+  // Ends with its parent process, even when that is killed. A new namespace would reset this.
   [['setpriv', '--pdeathsig', 'KILL']],
 ] as const;
 
@@ -55,7 +54,7 @@ async function usableWrappers(): Promise<string[]> {
   return found;
 }
 
-/** Kilobytes that Node reserves before it does anything: 45,000 of version 20, 570,000 of version 24. */
+/** Kilobytes that Node reserves at start: 45,000 for version 20, 570,000 for version 24. */
 async function reservedKb(): Promise<number> {
   if (process.platform !== 'linux') return 0;
   const print = `process.stdout.write(fs.readFileSync('/proc/self/status', 'utf8'))`;
@@ -65,13 +64,13 @@ async function reservedKb(): Promise<number> {
 
 let machine: Promise<{ wrappers: string[]; reserved: number }> | undefined;
 
-/** Asked once: what this machine has and this version of Node takes. */
+/** Cached: the machine's wrappers and this Node's reservation. */
 async function learnMachine(): Promise<{ wrappers: string[]; reserved: number }> {
   const [wrappers, reserved] = await Promise.all([usableWrappers(), reservedKb()]);
   return { wrappers, reserved };
 }
 
-/** Node's own limits of what a program may reach: no other process, no thread, no file but these. */
+/** Node's permission model: no child process, no thread, only these files. */
 function permissions(reads: readonly string[], writes: readonly string[]): string[] {
   // Of Node 20 and 22.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission')
@@ -84,10 +83,10 @@ function permissions(reads: readonly string[], writes: readonly string[]): strin
   ];
 }
 
-/** The compiled product, which a program may read. */
+/** The compiled product, readable for programs. */
 const PRODUCT = join(import.meta.dirname, '../../..');
 
-/** Where a program's own code and that of its packages lies, links of the workspaces included. */
+/** Folders of a program's code and packages, including workspace links. */
 function codeOf(program: string): string[] {
   const folders: string[] = [];
   for (let at = dirname(program); at !== dirname(at); at = dirname(at)) {
@@ -102,7 +101,7 @@ function codeOf(program: string): string[] {
   return program.startsWith(PRODUCT) ? [...folders, `${PRODUCT}/*`] : [...folders, `${dirname(program)}/*`];
 }
 
-/** The command that runs a program of the sandbox. Its order is the last argument. */
+/** The command of a sandbox program; the order is its last argument. */
 export async function sandboxCommand(
   program: string,
   order: unknown,

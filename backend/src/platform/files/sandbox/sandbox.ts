@@ -7,8 +7,8 @@ import { megabytes, type SandboxLimits, sandboxCommand } from './sandbox-command
 import { NoTurn, Turns } from './turns.js';
 
 /**
- * Why a program of the sandbox gave no answer. `busy`: it never ran. `unfinished`: it waited for what could not come.
- * `failed`: it broke off by itself.
+ * Why a sandbox program gave no answer. `busy`: it never ran. `unfinished`: it waited for something impossible.
+ * `failed`: it crashed.
  */
 export type SandboxReason =
   | 'busy'
@@ -26,7 +26,7 @@ export class SandboxFailure extends Error {
     this.name = 'SandboxFailure';
   }
 
-  /** The work was too much for the limits: another time it would be again. */
+  /** The work exceeded a limit: a retry would too. */
   get isLimit(): boolean {
     return ['memory', 'cpu', 'output', 'unfinished'].includes(this.reason);
   }
@@ -37,34 +37,34 @@ export interface SandboxJob {
   program: string;
   /** What it is told; plain data. */
   order: unknown;
-  /** Files that it may read, and those it may write. Nothing else of the disk but its own code. */
+  /** Files it may read, and files it may write; nothing else except its own code. */
   reads?: readonly string[];
   writes?: readonly string[];
-  /** Milliseconds that it may take, and that may pass before it begins. */
+  /** Maximum run time, and maximum wait before it starts, in milliseconds. */
   timeMs: number;
   waitMs: number;
   /** Somebody waits for the answer. */
   urgent: boolean;
   limits?: Partial<SandboxLimits>;
-  /** Ends it when nobody wants the answer any more. */
+  /** Cancels it when the answer is no longer wanted. */
   signal?: AbortSignal;
 }
 
 const LIMITS: SandboxLimits = { memoryMb: 192, cpuSeconds: 10, fileBytes: 64 * 1024 * 1024, nice: 15 };
-/** Somebody waits, and still requests come first. */
+/** A person waits, but requests still come first. */
 const URGENT: Partial<SandboxLimits> = { cpuSeconds: 5, nice: 4 };
-/** With this Node ends when nothing can happen any more and its program still waits. */
+/** Node's exit code when the event loop is empty but the program still waits. */
 const UNFINISHED = 13;
 /** Bytes of an answer. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
-/** Children at once, and jobs that wait for one. */
+/** Concurrent child processes, and queued jobs. */
 const AT_ONCE = 2;
 const IN_LINE = 20;
 
 /**
- * Reads what strangers have sent in a process of its own: a file made to break its reader breaks that process and no
- * other. It has little memory and time, no network, an empty environment and one file; it is ended when it takes more,
- * and when this process ends. Each job gets a new one.
+ * Reads untrusted files in a separate process: a file made to crash its reader crashes only that process. It has
+ * little memory and time, no network, an empty environment and one file; it is killed when it exceeds a limit or
+ * when this process ends. Each job gets a new process.
  */
 @Injectable()
 export class Sandbox implements OnApplicationShutdown {
@@ -73,7 +73,7 @@ export class Sandbox implements OnApplicationShutdown {
   private readonly running = new Set<ChildProcess>();
 
   /**
-   * What the program answers. It comes from a process that read hostile content: look at it before you trust it.
+   * The program's answer. It comes from a process that read hostile content: validate it.
    * @throws {SandboxFailure}
    */
   async run(job: SandboxJob): Promise<unknown> {
@@ -92,7 +92,7 @@ export class Sandbox implements OnApplicationShutdown {
     }
   }
 
-  /** Ends what is running: it is tried again by whoever needs it. */
+  /** Ends running jobs; callers retry them. */
   onApplicationShutdown(): void {
     for (const child of this.running) child.kill('SIGKILL');
   }
@@ -102,7 +102,7 @@ export class Sandbox implements OnApplicationShutdown {
     const allowed = { ...LIMITS, ...(job.urgent ? URGENT : {}), ...limits };
     const [command, args] = await sandboxCommand(program, order, { reads, writes, limits: allowed });
     if (job.signal?.aborted) throw new SandboxFailure('aborted');
-    // Standard input says nothing: it ends when this process does, which the program notices.
+    // Standard input only signals the end of this process, which the program notices.
     const child = spawn(command, args, { cwd: '/', env: {}, stdio: ['pipe', 'ignore', 'ignore', 'pipe'] });
     this.running.add(child);
     try {
@@ -153,7 +153,7 @@ export class Sandbox implements OnApplicationShutdown {
   }
 }
 
-/** How a child ended that nobody here ended; null: in order. */
+/** Why a child ended by itself; null: normally. */
 function reasonOf(code: number | null, killedBy: NodeJS.Signals | null): SandboxReason | null {
   if (killedBy === 'SIGXCPU') return 'cpu';
   // Node aborts when it gets no more memory; the kernel kills when there is none.
