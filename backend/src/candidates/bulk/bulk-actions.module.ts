@@ -14,7 +14,7 @@ import { BulkMessageDraftsController } from './bulk-message-drafts.controller.js
 import { BulkParametersReader } from './bulk-parameters.js';
 import { RunBulkAction } from './run-bulk-action.js';
 
-/** Owns actions on many applications and how each row came out. What is done to a row is other modules' to do. */
+/** Owns bulk actions and the result of each row. The effects belong to other modules. */
 @Module({
   imports: [CandidatesModule, ConfigModule, LogsModule, MailModule, MessagesModule, QueueModule, TagsModule],
   controllers: [BulkActionsController, BulkMessageDraftsController],

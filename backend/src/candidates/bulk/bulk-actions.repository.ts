@@ -50,7 +50,7 @@ export class BulkActionsRepository {
     return rows.map(({ id }) => id);
   }
 
-  /** Notes each application as it stands now, in one statement; gives back how many. */
+  /** Stores the applications with their current versions in one statement; returns how many. */
   async note(manager: EntityManager, actionId: string, targets: Targets): Promise<number> {
     const rows = await db(manager)
       .insertInto('acciones_masivas_filas')
@@ -202,7 +202,7 @@ export class BulkActionsRepository {
     );
   }
 
-  /** Previews that nobody confirmed, and results that nobody reads any more; at most so many. */
+  /** Deletes up to `limit` unconfirmed previews and old results. */
   async removeOld(manager: EntityManager, before: { drafts: Date; all: Date }, limit: number): Promise<void> {
     await manager.query(
       `DELETE FROM acciones_masivas WHERE id IN (

@@ -20,8 +20,8 @@ import { BulkParametersReader } from './bulk-parameters.js';
 import { RunBulkAction } from './run-bulk-action.js';
 
 /**
- * Actions on many applications: previewed, confirmed, and undone until they start. The preview notes the applications
- * and their versions, so that what was previewed is what is done. Each has an author, and is nobody else's.
+ * Bulk actions: previewed, confirmed, and undoable until they start. The preview stores applications and versions,
+ * so that exactly those are changed. An action is visible to its author only.
  */
 @Injectable()
 export class BulkActionsService {
@@ -38,7 +38,7 @@ export class BulkActionsService {
   ) {}
 
   /**
-   * Prepares an action and says what it would do; the same key again gives back the first one.
+   * Prepares an action and returns its preview; a repeated key returns the first one.
    * @throws {DomainError} `invalid_query`, `validation_failed`, `tag_not_found`, `bulk_empty`, `bulk_too_many`,
    * `idempotency_mismatch`.
    */
@@ -61,7 +61,7 @@ export class BulkActionsService {
   }
 
   /**
-   * Starts it in a moment; again changes nothing.
+   * Schedules its start. Idempotent.
    * @throws {DomainError} `bulk_not_found`, `bulk_undone`, `bulk_nothing_to_do`.
    */
   async confirm(actor: Actor, id: string): Promise<BulkActionResponse> {
@@ -89,8 +89,7 @@ export class BulkActionsService {
   }
 
   /**
-   * Takes it back before anything has happened; again changes nothing. It and the job change the same row, so that one
-   * of the two wins.
+   * Undoes it before it starts. Idempotent. It and the job update the same row, so that one of the two wins.
    * @throws {DomainError} `bulk_not_found`, `bulk_already_started`.
    */
   async undo(actor: Actor, id: string): Promise<BulkActionResponse> {

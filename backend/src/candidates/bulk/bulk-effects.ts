@@ -13,7 +13,7 @@ import type { BulkAction, BulkActionRow } from './bulk-action.entity.js';
 
 type AlsoWrite = (manager: EntityManager) => Promise<void>;
 
-/** Does one row under the rules of one: the same services, messages, notifications and history. */
+/** Applies an action to one row, with the services, messages, notifications and history of a single change. */
 @Injectable()
 export class BulkEffects {
   constructor(
@@ -26,8 +26,8 @@ export class BulkEffects {
   ) {}
 
   /**
-   * @param alsoWrite notes the row as done, in the transaction of what is done.
-   * @throws {DomainError} `stale_version` and what each of them throws.
+   * @param alsoWrite marks the row as done in the transaction of the change.
+   * @throws {DomainError} `stale_version` and the errors of the change.
    */
   async apply(
     { parametros, creada_por: userId }: BulkAction,

@@ -3,7 +3,7 @@ import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 import { isEnded, isInStage, isOpenRow } from '../applications/estados.sql.js';
 import type { BulkParameters } from './bulk-action.entity.js';
 
-/** Applications that an action would leave as they are: known before it runs, so that the preview says so. */
+/** Applications that an action would skip: computed for the preview. */
 export interface Omission {
   codigo: string;
   motivo: string;
@@ -12,7 +12,7 @@ export interface Omission {
   value?: unknown;
 }
 
-/** Beside another open application for the same vacancy none may be reopened (`aplicaciones_una_abierta_uq`). */
+/** An application must not be reopened beside another open one for the vacancy (`aplicaciones_una_abierta_uq`). */
 const CLASHES = `${isEnded('a.estado')} AND EXISTS (
   SELECT 1 FROM aplicaciones_vacantes o WHERE o.candidato_id = a.candidato_id AND o.id <> a.id
     AND o.vacante_id IS NOT DISTINCT FROM a.vacante_id AND ${isOpenRow('o')})`;

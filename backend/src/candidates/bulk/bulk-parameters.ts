@@ -9,7 +9,7 @@ import { TagsService } from '../people/tags/tags.service.js';
 import type { BulkActionRequest } from './bulk-action.dto.js';
 import type { BulkParameters } from './bulk-action.entity.js';
 
-/** Checks once what is to be done to each, so that no row fails for a reason that all share. */
+/** Validates an action's parameters once, so that no row fails for a common reason. */
 @Injectable()
 export class BulkParametersReader {
   constructor(

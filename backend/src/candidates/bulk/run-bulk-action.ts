@@ -15,11 +15,11 @@ const QUEUE = 'acciones_masivas';
 const EVERY_MS = 60_000;
 const POLL_MS = 500;
 const BATCH = 48;
-/** Rows of different applications that are done side by side; each holds a connection. */
+/** Rows of different applications processed in parallel; each uses a connection. */
 const AT_ONCE = 4;
-/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+/** Well below the queue's job time-out; the rest continues in a new job. */
 const RUN_MS = 20_000;
-/** A row that fails this often for no reason of its own is given up, so that the others come to an end. */
+/** Attempts after which a row with an unexpected error fails, so that the others can finish. */
 const ATTEMPTS = 3;
 const HOUR_MS = 3_600_000;
 const KEPT_MS = { drafts: 24 * HOUR_MS, all: 90 * 24 * HOUR_MS };
@@ -28,8 +28,8 @@ const KEPT_MS = { drafts: 24 * HOUR_MS, all: 90 * 24 * HOUR_MS };
 class AlreadyDone extends Error {}
 
 /**
- * Does confirmed actions row by row. What is done and the note that it is done are one transaction: after a crash the
- * next job goes on with what is pending, and of two workers with one row the second finds it noted and changes nothing.
+ * Runs confirmed actions row by row. The change and its mark are one transaction: after a crash the next job
+ * continues with pending rows, and of two workers on a row the second finds it marked and changes nothing.
  */
 @Injectable()
 export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
@@ -54,7 +54,7 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: 2, pollMs: POLL_MS });
   }
 
-  /** Actions whose job was lost get another one; old ones go. Any number of processes may do it at once. */
+  /** Creates jobs for actions that lost theirs; deletes old actions. Safe to run in several processes. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
     const { manager } = this.dataSource;
@@ -73,7 +73,7 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
     );
   }
 
-  /** Does rows for as long as one job may take. @throws what a row threw that is no refusal, after all the others. */
+  /** Processes rows until the job's time is over. @throws the unexpected error of a row, after all the others. */
   async run(id: string): Promise<void> {
     const action = await this.begin(id);
     if (!action) return;
@@ -95,7 +95,7 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
     if (unexpected) throw unexpected as Error;
   }
 
-  /** Null: it was undone, it has ended, or its time has not come. The same row decides it for an undo. */
+  /** Null: undone, finished, or not due yet. An undo updates the same row. */
   private async begin(id: string): Promise<BulkAction | null> {
     const { manager } = this.dataSource;
     const due = { id, estado: 'programada' as const, ejecutar_at: LessThanOrEqual(this.clock.now()) };
@@ -107,7 +107,7 @@ export class RunBulkAction implements OnModuleInit, OnApplicationBootstrap {
     return action?.estado === 'en_curso' ? action : null;
   }
 
-  /** @returns an error that is no refusal; the row stays pending until it has had its attempts. */
+  /** @returns an unexpected error; the row stays pending until its attempts are used up. */
   private async settle(action: BulkAction, row: BulkActionRow): Promise<unknown> {
     const { manager } = this.dataSource;
     try {

@@ -39,8 +39,8 @@ export class CvDownload {
   ) {}
 
   /**
-   * The file and its headers. Someone else's id reads as missing, so that ids cannot be probed.
-   * @throws {DomainError} `candidate_not_found`, `cv_not_found`, and what reading a stored file fails with.
+   * The file and its headers. Other people's ids are not found, so that ids cannot be probed.
+   * @throws {DomainError} `candidate_not_found`, `cv_not_found`, and errors of reading a stored file.
    */
   async open(actor: Actor, candidateId: string, download: boolean): Promise<ServedFile> {
     const candidate = await this.candidates.findById(candidateId);
@@ -62,7 +62,7 @@ export class CvDownload {
   }
 
   /**
-   * The text of the current CV. Reading it is a view of it, once there is something to read.
+   * The text of the current CV. Reading it is logged as a view, if there is text.
    * @throws {DomainError} `candidate_not_found`, `cv_not_found`.
    */
   async readText(actor: Actor, candidateId: string): Promise<CvTextResponse> {
@@ -74,7 +74,7 @@ export class CvDownload {
     return { estado: text?.estado ?? 'pendiente', texto: text?.texto ?? null };
   }
 
-  /** Once for a person, a reader and an hour, also when two readings come at once: the log stays readable. */
+  /** Logs once per person, reader and hour, also for concurrent reads, to keep the log readable. */
   private noteView(actor: Actor, candidateId: string, download: boolean): Promise<void> {
     const action = download ? 'cv.downloaded' : 'cv.viewed';
     return inTransaction(this.dataSource, async (manager) => {

@@ -8,7 +8,7 @@ import type { StoredFile } from '../../platform/files/storage/stored-file.entity
 import { Candidate } from '../people/candidate.entity.js';
 import { CvVersion } from './cv-version.entity.js';
 
-/** Keeps every CV that a person has sent: the candidate sees the current one, HR all of them. */
+/** Stores every CV of a person: the candidate sees the current one, HR all of them. */
 @Injectable()
 export class CvHistory {
   constructor(
@@ -18,7 +18,7 @@ export class CvHistory {
   ) {}
 
   /**
-   * Makes a stored file the person's CV and ends the version before. To be called with the candidate's row locked.
+   * Makes a stored file the person's CV and ends the previous version. The candidate's row must be locked.
    * @throws {DomainError} `upload_interrupted` when the file is gone.
    */
   async replace(

@@ -15,7 +15,7 @@ type UploadRequest = RequestWithActor & { cv?: SpooledFile };
 
 /** Far more than a person needs, far less than a disk holds. */
 const SUBMISSIONS = { name: 'submit', points: 40, seconds: 3600 };
-/** Of each program, or each of staff, that brings people: a job board brings many. */
+/** Limit for programs and staff that submit people: a job board submits many. */
 const BROUGHT = { name: 'submit-others', points: 1000, seconds: 3600 };
 
 /** One CV, as every form takes it. */
@@ -35,7 +35,7 @@ export const CV_UPLOAD: UploadRules = {
   },
 };
 
-/** Receives the form's `cv`, inspected, for as long as the handler works with it. */
+/** Receives and inspects the form's `cv`; the file exists while the handler runs. */
 @Injectable()
 export class CvUploadInterceptor implements NestInterceptor {
   private readonly upload: InspectedUpload;

@@ -13,7 +13,7 @@ import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import { Candidate } from '../people/candidate.entity.js';
 
-/** A CV that a person had from `desde` to `hasta`; the current one has no end. */
+/** A person's CV from `desde` to `hasta`; null for the current one. */
 @Entity('cv_historial')
 @Unique('cv_historial_archivo_uq', ['archivo_id'])
 @NamedCheck('cv_historial_origen_ck')

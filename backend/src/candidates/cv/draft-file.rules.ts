@@ -2,9 +2,9 @@ import { invalid } from '../../platform/errors/domain-error.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 
 /**
- * The file of the draft that a form names; null when it names none, or the one that the person has already (the form
- * came before).
- * @throws {DomainError} `validation_failed` when another device has put another file in its place.
+ * The draft's file that a form names; null when it names none, or when the person already has it (the form was
+ * submitted before).
+ * @throws {DomainError} `validation_failed` when another device has replaced the file.
  */
 export function draftFileOf(
   named: string | undefined,

@@ -14,8 +14,8 @@ import { CV_FOLDER } from './cv-folder.js';
 import { CvHistory } from './cv-history.js';
 
 /**
- * Replaces the CV of who is signed in. The person's row is locked, so that two at once follow one another; the same
- * content again changes nothing, so that a repetition is harmless. A crash leaves an unowned file to the sweep.
+ * Replaces the signed-in person's CV. The person's row is locked, so that requests run one after the other; equal
+ * content changes nothing. After a crash the sweep deletes the unowned file.
  */
 @Injectable()
 export class ReplaceCv {
@@ -38,7 +38,7 @@ export class ReplaceCv {
       );
     }
     const person = { user_id: actor.userId, deleted_at: IsNull() };
-    // Asked before the file is stored too: whoever has sent nothing leaves nothing behind.
+    // Checked before the file is stored, so that a refused upload leaves nothing behind.
     if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
       throw new DomainError('candidate_not_found');
     }
@@ -54,7 +54,7 @@ export class ReplaceCv {
         });
         if (!candidate) throw new DomainError('candidate_not_found');
         if (candidate.cv?.sha256 === file.sha256) return false;
-        // `updated_at` stays: it is the version of the profile, which may be open in the other tab of the page.
+        // `updated_at` is unchanged: it is the version of the profile, which may be open in another tab.
         await this.history.replace(manager, candidate.id, {
           file,
           origen: 'portal',

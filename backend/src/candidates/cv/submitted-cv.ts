@@ -11,7 +11,7 @@ import type { StoredFile } from '../../platform/files/storage/stored-file.entity
 import { CV_FOLDER } from './cv-folder.js';
 import type { SubmitRequest } from '../applications/submission/submit.dto.js';
 
-/** The CV that comes with a form, stored but not yet anyone's: the file sent, or one written from the form. */
+/** The CV of a submitted form, stored but not yet owned: the uploaded file, or one generated from the form. */
 @Injectable()
 export class SubmittedCv {
   constructor(
@@ -23,7 +23,7 @@ export class SubmittedCv {
 
   /**
    * Null: the form names the draft's file, or none.
-   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`; then nothing is kept.
+   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`; then nothing is stored.
    */
   async store(
     { form, cv }: { form: SubmitRequest; cv: SpooledFile | null },

@@ -9,7 +9,7 @@ import { privateFileHeaders } from '../../platform/files/storage/file-headers.js
 import { FileStorage } from '../../platform/files/storage/file-storage.js';
 import { DocumentsRepository } from './documents.repository.js';
 
-/** Serves the documents that came, to their owner and to staff, whose view is noted. */
+/** Serves received documents to their owner and to staff, whose views are logged. */
 @Injectable()
 export class DocumentDownload {
   constructor(
@@ -19,7 +19,7 @@ export class DocumentDownload {
     private readonly logs: LogsService,
   ) {}
 
-  /** Someone else's id reads as missing. @throws {DomainError} `document_not_found`. */
+  /** Other people's ids are not found. @throws {DomainError} `document_not_found`. */
   async open(
     actor: Actor,
     id: string,

@@ -11,7 +11,7 @@ const longDay = plainDayFormat({ dateStyle: 'long' });
 
 type Kind = 'documento_solicitado' | 'documento_rechazado';
 
-/** What candidates are told of their documents, in the transaction of what happened. */
+/** Messages to candidates about their documents, in the transaction of the change. */
 @Injectable()
 export class DocumentMessages {
   constructor(

@@ -37,7 +37,7 @@ const DOCUMENT: UploadRules = {
   },
 };
 
-/** Receives the `archivo` of a document, inspected, for as long as the handler works with it. */
+/** Receives and inspects a document's `archivo`; the file exists while the handler runs. */
 @Injectable()
 export class DocumentUploadInterceptor implements NestInterceptor {
   private readonly upload: InspectedUpload;

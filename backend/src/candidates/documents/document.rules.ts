@@ -1,6 +1,6 @@
 import type { DocumentEstado } from '@hiring/contract';
 
-/** The candidate may send a file: also another one while nobody has decided on the last. */
+/** Whether the candidate may upload: also again, until HR decides on the last file. */
 export const takesFile = (estado: DocumentEstado): boolean =>
   estado === 'pendiente' || estado === 'subido' || estado === 'rechazado';
 

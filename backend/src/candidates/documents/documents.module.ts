@@ -13,7 +13,7 @@ import { DocumentsRepository } from './documents.repository.js';
 import { DocumentsService } from './documents.service.js';
 import { SendDocument } from './send-document.js';
 
-/** Owns `documentos_solicitados`: what HR asks candidates for beside the CV, and what they send. */
+/** Owns `documentos_solicitados`: documents that HR requests besides the CV, and their files. */
 @Module({
   imports: [AuthModule, CvReadingModule, LogsModule, MailModule, NotificationsModule],
   controllers: [DocumentsController],

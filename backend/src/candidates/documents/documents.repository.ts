@@ -35,7 +35,7 @@ export class DocumentsRepository {
     });
   }
 
-  /** What is asked of the account's person; what was taken back is not theirs to see. */
+  /** Documents requested from the account's person, without cancelled ones. */
   listOfUser(userId: string): Promise<DocumentRequest[]> {
     return this.dataSource.manager.find(DocumentRequest, {
       where: { candidato: { user_id: userId, ...LIVE_PERSON }, estado: Not('cancelado') },
@@ -55,7 +55,7 @@ export class DocumentsRepository {
     return request;
   }
 
-  /** With its person, locked until the transaction ends. @throws {DomainError} `document_not_found`. */
+  /** The request with its person, locked until the transaction ends. @throws {DomainError} `document_not_found`. */
   async lock(manager: EntityManager, id: string): Promise<DocumentRequest> {
     await manager.findOne(DocumentRequest, {
       where: { id },

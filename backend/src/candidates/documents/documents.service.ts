@@ -16,7 +16,7 @@ import { DocumentsRepository } from './documents.repository.js';
 
 type Decision = Partial<Pick<DocumentRequest, 'estado' | 'motivo'>>;
 
-/** What HR does: asks for a document, decides on what came, takes the request back. */
+/** HR's actions: request a document, decide on a file, cancel a request. */
 @Injectable()
 export class DocumentsService {
   constructor(
@@ -40,7 +40,7 @@ export class DocumentsService {
   }
 
   /**
-   * Asks for one and tells the candidate. Asked twice at once, or again: the same name stands once (a unique index).
+   * Requests a document and tells the candidate. A unique index refuses the same name twice.
    * @throws {DomainError} `candidate_not_found`, `validation_failed`, `document_already_asked`.
    */
   async ask(order: AskDocumentRequest, actor: Actor): Promise<DocumentResponse> {
@@ -93,7 +93,7 @@ export class DocumentsService {
     );
   }
 
-  /** Two at once: the second finds another version. The same decision again is answered as the first. */
+  /** Of two concurrent decisions the second is refused by its version. Repeating the same one is idempotent. */
   private async decide(
     { id, version, to }: { id: string; version: number; actor: Actor; to: Decision },
     then: (manager: EntityManager, request: DocumentRequest) => Promise<void>,

@@ -23,8 +23,8 @@ import { DocumentsRepository } from './documents.repository.js';
 const FOLDER = 'candidatos-documentos';
 
 /**
- * Takes the file of a document that HR asked for. The row is locked, so that two at once follow one another; the same
- * content again changes nothing; the file before is given up. A crash leaves an unowned file to the sweep.
+ * Receives a requested document. The row is locked, so that requests run one after the other; equal content changes
+ * nothing; the previous file is released. After a crash the sweep deletes the unowned file.
  */
 @Injectable()
 export class SendDocument {
@@ -38,14 +38,14 @@ export class SendDocument {
   ) {}
 
   /**
-   * @throws {DomainError} `document_required`, `document_not_found` (also another's), `document_closed`,
-   * `document_encrypted`, `document_no_pages`, `document_failed`; then nothing is kept.
+   * @throws {DomainError} `document_required`, `document_not_found` (also other people's), `document_closed`,
+   * `document_encrypted`, `document_no_pages`, `document_failed`; then nothing is stored.
    */
   async execute(id: string, spooled: SpooledFile | null, actor: Actor): Promise<DocumentResponse> {
     if (!spooled) {
       throw new DomainError('document_required', {}, { archivo: [sentenceOf('document_required')] });
     }
-    // Asked before the file is stored too: whoever may not send it leaves nothing behind.
+    // Checked before the file is stored, so that a refused upload leaves nothing behind.
     assertOwnAndOpen(await this.documents.get(id), actor);
     const fault = await this.reader.faultOf(spooled);
     if (fault) {

@@ -31,7 +31,7 @@ export interface OpenedCv {
   bytes: number;
 }
 
-/** The CV of a draft: kept from the moment it is chosen, so that the form can be finished on another device. */
+/** The CV of a draft: stored when chosen, so that the form can be finished on another device. */
 @Injectable()
 export class DraftCv {
   constructor(
@@ -44,8 +44,9 @@ export class DraftCv {
   ) {}
 
   /**
-   * Keeps an uploaded file and reads it. The same file again keeps the one that is there, so that two tabs agree.
-   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`, `vacancy_not_found`; then nothing is kept.
+   * Stores an uploaded file and reads it. An equal file keeps the existing one, so that two tabs agree.
+   * @throws {DomainError} `cv_encrypted`, `cv_no_pages`, `upload_failed_again`, `vacancy_not_found`; then nothing is
+   * stored.
    */
   async keepFile(key: FormKey, spooled: SpooledFile, modo: 'archivo' | 'fotos'): Promise<SavedCvResponse> {
     const found: CvFound =
@@ -64,7 +65,7 @@ export class DraftCv {
   }
 
   /**
-   * The CV is to be written from the form. `replacing`: instead of the one that the draft or the person has.
+   * Chooses a CV generated from the form. `replacing`: replaces the draft's or the person's.
    * @throws {DomainError} `cv_would_be_replaced`, `vacancy_not_found`.
    */
   async chooseWritten(key: FormKey, replacing: boolean): Promise<DraftResponse> {
@@ -83,7 +84,7 @@ export class DraftCv {
     if (exists) await this.change(key, null);
   }
 
-  /** @throws {DomainError} `cv_not_found`; of one to be written `cv_nothing_to_say`, `cv_unprintable`. */
+  /** @throws {DomainError} `cv_not_found`; for a generated one `cv_nothing_to_say`, `cv_unprintable`. */
   async open(key: FormKey): Promise<OpenedCv> {
     const draft = await this.drafts.find(this.dataSource.manager, key);
     if (draft?.cv) {

@@ -12,7 +12,7 @@ import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint
 import { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
 import type { DraftAnswers, DraftTexts, FieldVersions } from './draft.rules.js';
 
-/** A form not yet sent: one of an account for each vacancy, and one without. Deleting it releases its file. */
+/** An unsent form: for each account, one for each vacancy and one without. Deleting it releases its file. */
 @Entity('borradores_candidatura')
 @NamedCheck('borradores_paso_ck')
 @NamedCheck('borradores_forma_ck')

@@ -24,7 +24,7 @@ export interface DraftPatch {
   respuestas: DraftAnswers;
 }
 
-/** What another device had written in the same places, and this save replaced. */
+/** Values of another device that this save replaced. */
 export interface Replaced {
   valores: DraftTexts;
   respuestas: DraftAnswers;
@@ -43,7 +43,7 @@ const storable = (text: string): string => text.replaceAll('\0', '').toWellForme
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The texts of a save. Names that the form does not have are left out. @throws {DomainError} `validation_failed` */
+/** The texts of a save, without unknown fields. @throws {DomainError} `validation_failed` */
 export function readTexts(given: unknown): DraftTexts {
   if (!isRecord(given)) throw invalid({ valores: ['Los datos del borrador no son válidos'] });
   const texts: DraftTexts = {};
@@ -79,8 +79,8 @@ export function readDraftAnswers(given: unknown): DraftAnswers {
 }
 
 /**
- * Puts a device's changes over the draft: the last to write wins, text by text. What it replaced without having seen
- * it is given back, so that the device can offer it: nothing is lost in silence.
+ * Merges a device's changes into the draft: the last write wins, text by text. Replaced values that the device had
+ * not seen are returned, so that it can offer them.
  */
 export function mergeDraft(draft: DraftContent, patch: DraftPatch): MergedDraft {
   const next = draft.version + 1;

@@ -12,8 +12,8 @@ import { RemoveOldDrafts } from './remove-old-drafts.js';
 import { WrittenCv } from './written-cv/written-cv.js';
 
 /**
- * Owns `borradores_candidatura`: the form before it is sent, with its CV, and the ways to come by one. What sending
- * it does is candidates'.
+ * Owns `borradores_candidatura`: unsent forms with their CV, and the ways to provide one. Submission belongs to
+ * candidates.
  */
 @Module({
   imports: [AuthModule, CvReadingModule, DepartmentsModule],

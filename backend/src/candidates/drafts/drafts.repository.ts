@@ -46,9 +46,9 @@ export class DraftsRepository {
     });
   }
 
-  /** As `lock`, made first when there is none; two that come at once get the same. */
+  /** Like `lock`, but creates a missing draft; concurrent requests get the same one. */
   async lockOrCreate(manager: EntityManager, key: FormKey, now: Date): Promise<Draft> {
-    // An update that changes nothing locks the row: DO NOTHING would leave a moment for its removal.
+    // A no-op update locks the row: with DO NOTHING it could be deleted in between.
     await manager.query(
       `INSERT INTO borradores_candidatura (user_id, vacante_id, created_at, updated_at) VALUES ($1, $2, $3, $3)
        ON CONFLICT (user_id, vacante_id) DO UPDATE SET user_id = EXCLUDED.user_id`,
@@ -63,7 +63,7 @@ export class DraftsRepository {
     await manager.delete(Draft, whereOf(key));
   }
 
-  /** At most so many that nobody changed since. Their files are released with them. */
+  /** Deletes up to `limit` expired drafts and releases their files. */
   async removeExpired(manager: EntityManager, before: Date, limit: number): Promise<number> {
     const expired = db(manager)
       .selectFrom('borradores_candidatura')

@@ -27,7 +27,7 @@ export class DraftsService implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    // No erasure is needed: with the account its drafts go, and with each draft its file is released.
+    // Needs no erasure: deleting the account deletes its drafts and releases their files.
     this.personalData.register({
       name: 'borradores',
       read: (manager, { userId }) => this.held(manager, userId),
@@ -47,7 +47,7 @@ export class DraftsService implements OnModuleInit {
     return { borrador: null, de_otro: Object.fromEntries(person) };
   }
 
-  /** Puts the changes of one device over the draft. Repeated, it changes nothing. */
+  /** Merges one device's changes into the draft. Idempotent. */
   async save(
     key: FormKey,
     { base, paso, valores, respuestas, canal }: SaveDraftRequest,
@@ -76,8 +76,8 @@ export class DraftsService implements OnModuleInit {
   }
 
   /**
-   * Removes the draft in the transaction that sends its form, and hands its file over: whoever gets it owns it from
-   * here on, or releases it.
+   * Deletes the draft in the transaction that sends its form, and returns its file: the caller then owns it, or
+   * releases it.
    */
   async take(manager: EntityManager, key: FormKey): Promise<StoredFile | null> {
     const draft = await this.drafts.lock(manager, key);

@@ -8,7 +8,7 @@ import { DraftsRepository } from './drafts.repository.js';
 const EVERY_MS = 60 * 60 * 1000;
 const BATCH = 500;
 
-/** Removes drafts that nobody came back to. Several processes may tick at once: each takes other rows. */
+/** Deletes abandoned drafts. Processes that run it at once take different rows. */
 @Injectable()
 export class RemoveOldDrafts {
   constructor(

@@ -26,7 +26,7 @@ const UPLOADS = { name: 'import', points: 40, seconds: 3600 };
 
 const tooLarge = (): DomainError => new DomainError('import_too_large');
 
-/** Receives the form's `archivo` and reads it as a table, by its content and whatever its name says. It is not kept. */
+/** Receives the form's `archivo` and parses it as a table, by content whatever its name. It is not stored. */
 @Injectable()
 export class ImportUploadInterceptor implements NestInterceptor {
   private readonly upload: multer.Multer;

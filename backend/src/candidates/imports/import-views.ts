@@ -122,7 +122,7 @@ export class ImportViews {
   private async respond(imports: readonly Import[]): Promise<ImportResponse[]> {
     const { manager } = this.dataSource;
     const ids = imports.map(({ id }) => id);
-    // What has ended has its figures; what has not begun has all of its rows to do.
+    // A finished import has its figures; one that has not started has all rows pending.
     const counting = imports.filter(({ estado, cifras }) => estado !== 'borrador' && !hasFigures(cifras));
     const [counts, drafts] = await Promise.all([
       this.repository.countByState(

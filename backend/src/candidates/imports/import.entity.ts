@@ -22,7 +22,7 @@ import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint
 
 /** What is done with the rows; nothing in it is about one person. */
 export interface ImportOptions {
-  /** The application's vacancy for all; null: spontaneous, or what a column says. */
+  /** Vacancy of all applications; null: spontaneous, or from a column. */
   vacante_id: string | null;
   /** For the rows whose columns do not say it. */
   departamento: string | null;
@@ -39,7 +39,9 @@ export interface ImportOptions {
 /** How many rows came out in each way. */
 export type ImportFigures = Partial<Record<ImportRowState, number>>;
 
-/** People brought in together, from the upload on. It names nobody and stays; its rows go after thirty days. */
+/**
+ * An import of people, from the upload on. It holds no personal data and stays; its rows are deleted after thirty days.
+ */
 @Entity('importaciones')
 @NamedCheck('importaciones_tipo_ck')
 @NamedCheck('importaciones_estado_ck')
@@ -84,7 +86,7 @@ export class Import {
   @Column('jsonb', { default: () => `'{}'` })
   cifras: ImportFigures;
 
-  /** Where the data come from, in the words of who brought them in (GDPR art. 14). */
+  /** Source of the data, in the importer's words (GDPR art. 14). */
   @Column('text', { nullable: true })
   origen: string | null;
 

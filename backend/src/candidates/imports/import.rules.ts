@@ -14,7 +14,7 @@ export function undoableUntil({ iniciada_at, terminada_at }: Ended): Date | null
 
 /** Why an import cannot be taken back; null: it can. */
 export function undoRefusal(state: Ended, now: Date): ErrorCode | null {
-  // A folder of CVs is never run: what was confirmed of it can be taken back at any time.
+  // A folder of CVs has no run: confirmed drafts can be undone at any time.
   if (state.estado === 'en_curso' && state.tipo === 'tabla') return 'import_running';
   if (state.estado === 'borrador' || state.estado === 'deshecha' || state.estado === 'deshaciendo') {
     return 'import_not_undoable';

@@ -23,7 +23,7 @@ import { TableReader } from './tables/table-reader.js';
 import { UndoRows } from './rows/undo-rows.js';
 import { WriteRows } from './rows/write-rows.js';
 
-/** Owns imports, their rows and drafts, and where people came from. People and applications are the candidates' module's. */
+/** Owns imports, their rows and drafts, and the source of people. People and applications belong to candidates. */
 @Module({
   imports: [
     AuthModule,

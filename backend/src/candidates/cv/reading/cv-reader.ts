@@ -12,7 +12,7 @@ import type { Reading, ReadingOrder } from './read-cv.program.js';
 export interface CvReaderSettings {
   /** Path of the program that reads. */
   readonly program: string;
-  /** Milliseconds that somebody who waits is given, in line and then for the reading. */
+  /** Maximum milliseconds in the queue, and then for the reading, while a person waits. */
   readonly timeoutMs: number;
 }
 export const CV_READER_SETTINGS = Symbol('CV_READER_SETTINGS');
@@ -21,7 +21,7 @@ export const cvReaderSettings = (): CvReaderSettings => ({
   timeoutMs: 8000,
 });
 
-/** Nobody waits for these, and a busy computer is no fault of the file: its share of the processor is what ends it. */
+/** For background reads: the CPU limit ends them, because a busy machine is not the file's fault. */
 const WHOLE_TIMEOUT_MS = 60_000;
 
 /** Characters of one proposal. */
@@ -35,11 +35,11 @@ export type FileFault = 'encrypted' | 'no_pages';
 export interface CvFound {
   /** What the CV says about its owner. */
   proposals: CvProposals;
-  /** False: it is damaged, made to hurt, or took too long. A scanned one was read and has no text. */
+  /** False: damaged, malicious, or too slow. A scanned CV is legible and has no text. */
   legible: boolean;
 }
 
-/** Reads CVs and documents in the sandbox. Nothing leaves this computer and nothing of the text is logged. */
+/** Reads CVs and documents in the sandbox. Nothing leaves this machine and no text is logged. */
 @Injectable()
 export class CvReader {
   constructor(
@@ -56,8 +56,8 @@ export class CvReader {
   }
 
   /**
-   * What keeps anybody from looking at it; null: nothing, or it could not be told. Only PDFs whose plain text leaves
-   * it open are looked into.
+   * Why the file cannot be viewed; null: it can, or unknown. Only PDFs whose plain text leaves it open are
+   * examined.
    */
   async faultOf(file: File): Promise<FileFault | null> {
     if (file.type !== 'application/pdf' || (await showsPages(file.path))) return null;
@@ -72,8 +72,8 @@ export class CvReader {
   }
 
   /**
-   * All the text of a CV; null when it cannot be read, or takes more memory or time than a CV does.
-   * @throws {SandboxFailure} when the computer was too busy: another time it may be read.
+   * All the text of a CV; null when it is unreadable, or needs too much memory or time.
+   * @throws {SandboxFailure} when the machine was too busy: a retry may succeed.
    */
   async readWhole({ path, type }: File): Promise<string | null> {
     try {
@@ -106,7 +106,7 @@ export class CvReader {
   }
 }
 
-/** What came from beside a hostile file, with nothing in it but what it may say. */
+/** Validates the program's answer, which comes from a hostile file. */
 function toReading({ text, proposals, encrypted, empty }: Partial<Record<keyof Reading, unknown>>): Reading {
   const said = (proposals ?? {}) as Partial<Record<CvProposalField, unknown>>;
   const kept = CV_PROPOSAL_FIELDS.flatMap((field) => {

@@ -3,7 +3,7 @@ import { QueueModule } from '../../../platform/queue/queue.module.js';
 import { CV_READER_SETTINGS, CvReader, cvReaderSettings } from './cv-reader.js';
 import { CvTexts } from './cv-texts.js';
 
-/** Reads CVs: what they say about their owner, and their text, which it keeps in `cv_textos`. */
+/** Reads CVs: proposals for the form, and the full text, which it stores in `cv_textos`. */
 @Module({
   imports: [QueueModule],
   providers: [CvReader, CvTexts, { provide: CV_READER_SETTINGS, useFactory: cvReaderSettings }],

@@ -2,7 +2,7 @@ import type { CvTextoEstado } from '@hiring/contract';
 import { Column, Entity, ForeignKey, PrimaryColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../../platform/database/named-constraint.js';
 
-/** The text of a CV, for searching and for reading it in place. A trigger adds the row with the version. */
+/** The text of a CV, for search and display. A trigger inserts the row with the version. */
 @Entity('cv_textos')
 @NamedCheck('cv_textos_estado_ck')
 @NamedCheck('cv_textos_texto_ck')

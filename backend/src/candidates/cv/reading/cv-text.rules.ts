@@ -1,9 +1,9 @@
-/** As a database column takes it, and the words of a fragment can be marked with characters that no text has. */
+/** Fits a database column and leaves characters free to mark matches. */
 const LIMIT = 100_000;
 
 /**
- * What is kept of an extracted text: no control or private characters, no long runs of blanks, at most 100,000
- * characters. Empty: it has no words.
+ * Cleans an extracted text: no control or private characters, no long runs of blanks, at most 100,000 characters.
+ * Empty: no words.
  */
 export function keptText(extracted: string): string {
   const clean = extracted

@@ -23,14 +23,14 @@ const EVERY_MS = 60_000;
 const POLL_MS = 1000;
 /** CVs that one tick gives jobs. */
 const BATCH = 500;
-/** A store that fails so often has lost the file. What a file breaks off by itself is not tried again. */
+/** Attempts after which the file counts as lost. A file that crashes its reader is not retried. */
 const ATTEMPTS = 4;
-/** Jobs of the same time are taken from the highest down: what has just come goes before what was left over. */
+/** Jobs due at the same time run by descending priority: new files before left-over ones. */
 const LEFT_OVER = -10;
 
 /**
- * Reads the text of every CV once, after its upload: a job a file. What was read is written where it still waits for
- * it, so that a repeated job changes nothing; a row without a job, of before or after a crash, gets one at the next tick.
+ * Reads the text of every CV once after its upload: one job for each file. The result is stored only while it is
+ * pending, so that a repeated job changes nothing; a row without a job gets one at the next run.
  */
 @Injectable()
 export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
@@ -85,7 +85,7 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
   /** Reads one CV that waits for it. @throws when it is to be tried again. */
   async read(fileId: string): Promise<void> {
     const { manager } = this.dataSource;
-    // The count is written first: a file that ends the process is not tried for ever.
+    // Counts the attempt first, so that a file that crashes the process is not retried for ever.
     const file = await db(manager)
       .updateTable('cv_textos as t')
       .from('archivos as f')
@@ -100,7 +100,7 @@ export class CvTexts implements OnModuleInit, OnApplicationBootstrap {
     const kept = text === null ? '' : keptText(text);
     const estado = text === null ? 'ilegible' : kept ? 'leido' : 'vacio';
     await inTransaction(this.dataSource, async (transaction) => {
-      // The person first, as an erasure does: the text's trigger goes on to the person's search row.
+      // Locks the person first, as an erasure does: the text's trigger updates the person's search row.
       await transaction.query(
         `SELECT 1 FROM candidates c JOIN cv_historial h ON h.candidato_id = c.id
          WHERE h.archivo_id = $1 FOR NO KEY UPDATE OF c`,

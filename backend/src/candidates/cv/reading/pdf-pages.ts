@@ -7,8 +7,8 @@ const LOCK = '/Encrypt';
 const OVERLAP = 32;
 
 /**
- * Whether a PDF shows a page in its plain text, and no sign of a password: then it need not be looked into. Reads it
- * piece by piece. Programs that put their objects into compressed streams show none.
+ * Whether a PDF has a page in its plain text and no sign of encryption: then it needs no further check. Reads it in
+ * chunks. PDFs with compressed object streams return false.
  */
 export async function showsPages(path: string): Promise<boolean> {
   let page = false;

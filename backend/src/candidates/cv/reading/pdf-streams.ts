@@ -1,13 +1,13 @@
 import { createInflate, inflateSync } from 'node:zlib';
 
-/** Streams of the largest CV that a program writes; one with more is made to be long. */
+/** More than the streams of the largest real CV; a PDF with more is malicious. */
 const STREAMS = 50_000;
 /** Compressions within one another. Nobody needs two. */
 const DEPTH = 8;
 /** Bytes before a stream in which its dictionary says what it is. */
 const DICTIONARY = 400;
 const MARK = Buffer.from('stream');
-/** Beginning of what ASCII85 and hexadecimal notation make of compressed bytes. */
+/** Prefixes of zlib data in ASCII85 and hexadecimal encoding. */
 const LOOKED_AT = 64;
 
 /** More than a reader is given. */
@@ -28,15 +28,15 @@ class Allowance {
   }
 }
 
-/** By content: the dictionary may name its filters through other objects, escaped or not at all. */
+/** Detected by content: the dictionary may name its filters indirectly, escaped or not at all. */
 const isZlib = (data: Buffer): boolean =>
   data.length > 2 && ((data[0] ?? 0) & 0x0f) === 8 && data.readUInt16BE(0) % 31 === 0;
 
 /**
- * Unfolds every compressed stream of a PDF and what is compressed within it, and adds up what comes out. Pictures are
- * left out: they are large in honest files, and nobody unfolds them for their text. What is behind a password cannot
- * be seen, nor can the rarer compressions (LZW, RunLength): those meet the limits of the process.
- * @throws {TooMuch} when it is more than `most` bytes, before they are held in memory.
+ * Decompresses every stream of a PDF, also nested ones, and sums the sizes. Images are skipped: they are large in
+ * honest files, and text extraction does not decompress them. Encrypted data and rare compressions (LZW, RunLength)
+ * are not seen; the process limits cover them.
+ * @throws {TooMuch} above `most` bytes, before they are held in memory.
  */
 export async function assertUnfolds(pdf: Buffer, most: number): Promise<void> {
   const allowance = new Allowance(most);
@@ -65,7 +65,7 @@ async function unfold(data: Buffer, allowance: Allowance, depth = 0): Promise<vo
   await unfold(await inflate(bare, allowance), allowance, depth + 1);
 }
 
-/** What comes out; what came out before it broke, when it is broken: readers take that too. */
+/** The decompressed data; of a broken stream the data before the error, as PDF readers do. */
 async function inflate(data: Buffer, allowance: Allowance): Promise<Buffer> {
   try {
     const whole = inflateSync(data, { maxOutputLength: Math.max(1, allowance.rest) });

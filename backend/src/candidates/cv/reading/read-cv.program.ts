@@ -8,7 +8,7 @@ export interface ReadingOrder {
   path: string;
   /** Media type, found in the content. */
   type: string;
-  /** `open`: whether it can be looked at. `beginning`: its first pages. `whole`: all of it, for searching. */
+  /** `open`: whether it can be viewed. `beginning`: its first pages. `whole`: all text, for search. */
   part: 'open' | 'beginning' | 'whole';
 }
 
@@ -24,7 +24,7 @@ export interface Reading {
   empty: boolean;
 }
 
-/** A CV says who it is about at its beginning; a text of so many characters is more than six pages. Longer is no CV. */
+/** Limits of text: personal data are at the beginning; more characters than six pages are not a CV. */
 const LIMITS = {
   open: { pages: 0, characters: 0 },
   beginning: { pages: 6, characters: 60_000 },
@@ -55,7 +55,7 @@ async function readPdf(content: Buffer, part: ReadingOrder['part']): Promise<Rea
   } catch (error) {
     const name = error instanceof Error ? error.name : '';
     if (name === 'PasswordException') return { ...UNREADABLE, encrypted: true };
-    // Without a table of pages, and none was found: its objects may be in streams that are damaged.
+    // No page table and none rebuilt: the objects may be in damaged streams.
     const empty =
       name === 'InvalidPDFException' && !/\/Page(?!s|\w)|\/ObjStm/.test(content.toString('latin1'));
     return { ...UNREADABLE, empty };
@@ -77,7 +77,7 @@ async function readWord(content: Buffer): Promise<Reading> {
     throw new TooMuch();
   }
   const { default: WordExtractor } = await import('word-extractor');
-  // It reads DOC and DOCX, and no part of a zip further than its directory says.
+  // Reads DOC and DOCX, and no zip entry beyond its declared size.
   const document = await new WordExtractor().extract(content);
   const text = `${document.getHeaders({ includeFooters: false })}\n${document.getBody()}\n${document.getTextboxes()}`;
   return { ...UNREADABLE, text };

@@ -11,7 +11,7 @@ export interface BindingOrder {
   document: string;
 }
 
-/** Answers whether the photos are whole and of a sensible size: then the document is there. */
+/** Checks that the photos are complete and of a sensible size, and writes the document. */
 await answerOrder(async ({ photos, document }: BindingOrder): Promise<boolean> => {
   const pages: Page[] = [];
   for (const path of photos) {

@@ -27,7 +27,7 @@ export class PhotoPages {
   ) {}
 
   /**
-   * Makes the document for as long as `use` works with it.
+   * Creates the document; it exists while `use` runs.
    * @param photos paths of spooled photos.
    * @throws {DomainError} `cv_required`, `photos_wrong_type`, `photos_too_large`, `unavailable`.
    */

@@ -1,4 +1,4 @@
-/** A photo of a page, ready to stand in a document: nothing in it says where or with what it was taken. */
+/** A photo of a page without metadata on place or device. */
 export interface Page {
   image: Buffer;
   /** As people see it, turned. */
@@ -48,11 +48,11 @@ function orientationSegment(turn: number): Buffer {
 
 /** Frame headers: sizes of the picture. C4, C8 and CC are others. */
 const isFrame = (code: number): boolean => code >= 0xc0 && code <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(code);
-/** APP0 and APP14 say how colours are stored, APP2 which; the other APPn and comments talk about the owner. */
+/** APP0, APP14 and APP2 describe colours; other APPn and comments may hold personal data. */
 const isPrivate = (code: number): boolean =>
   (code >= 0xe1 && code <= 0xef && code !== 0xe2 && code !== 0xee) || code === 0xfe;
 
-/** The photo without what its camera wrote about it; null when it is no whole JPEG of a sensible size. */
+/** The photo without its metadata; null unless it is a complete JPEG of a sensible size. */
 export function jpegPage(data: Buffer): Page | null {
   if (data[0] !== JPEG.marker || data[1] !== JPEG.start) return null;
   const kept: Buffer[] = [];

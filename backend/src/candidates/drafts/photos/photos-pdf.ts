@@ -4,7 +4,7 @@ import type { Page } from './photo.rules.js';
 /** A4 in points. */
 const [SHORT, LONG] = [595.28, 841.89];
 
-/** One document with a photo on each page, as large as the page lets it. The same photos give the same bytes. */
+/** A PDF with one photo on each page, scaled to fit. Deterministic: the same photos give the same bytes. */
 export function photosPdf(pages: readonly Page[]): Promise<Buffer> {
   const doc = new PDFDocument({
     autoFirstPage: false,

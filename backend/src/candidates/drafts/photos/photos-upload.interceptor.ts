@@ -25,8 +25,8 @@ export interface PhotosRequest extends Request {
 const UPLOADS = { name: 'photos', points: 60, seconds: 3600 };
 
 /**
- * Streams the `fotos` of a form into the spool folder: together no more than one CV may have, counted while they arrive.
- * They are gone when the work with them is done.
+ * Streams a form's `fotos` into the spool folder: together at most the size of one CV, counted while they arrive.
+ * Deleted after use.
  */
 @Injectable()
 export class PhotosUploadInterceptor implements NestInterceptor {
@@ -73,7 +73,7 @@ export class PhotosUploadInterceptor implements NestInterceptor {
 /** The spool files of each request that is being read. */
 const SPOOLED = new WeakMap<object, string[]>();
 
-/** Multer's engine: file in, spooled file out, with one count for all files of the request. */
+/** Multer storage engine that spools files and counts the bytes of all files of the request. */
 class CountedSpool implements StorageEngine {
   constructor(private readonly folder: string) {}
 

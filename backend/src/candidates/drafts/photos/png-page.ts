@@ -11,8 +11,8 @@ const NEEDED = new Set(['IHDR', 'PLTE', 'tRNS', 'IDAT', 'IEND']);
 const unfold = promisify(inflate);
 
 /**
- * The picture with the parts that draw it and no others; null when it is no whole PNG of a sensible size. Its data is
- * unfolded once and no further than its header says, before anything without such a limit sees it.
+ * The image with only the chunks needed to draw it; null unless it is a complete PNG of a sensible size. Its data
+ * is decompressed once, at most to the size in its header, before any reader without such a limit gets it.
  */
 export async function pngPage(data: Buffer): Promise<Page | null> {
   if (!data.subarray(0, 8).equals(SIGNATURE) || data.length < 33) return null;

@@ -10,7 +10,7 @@ export interface Face {
   /** As the document registers it. */
   name: string;
   regular: Font;
-  /** Null: there is only one weight, and a line around its letters makes up for the other. */
+  /** Null: the face has one weight only, and outlined letters replace bold. */
   bold: Font | null;
   /** Width of that line by the size of the letters. */
   stroke: { regular: number; bold: number };
@@ -48,7 +48,7 @@ interface Part {
   ranges: [number, number][];
 }
 
-/** The parts that the Chinese face comes in, a hundred, each with the characters it has. */
+/** The about hundred parts of the Chinese face, with their characters. */
 let hanParts: Promise<Part[]> | undefined;
 const loadHanParts = () =>
   (hanParts ??= readFile(fileOf(`${HAN}/unicode.json`), 'utf8').then((text) =>

@@ -1,7 +1,7 @@
 import bidiFactory from 'bidi-js';
 import type { Face } from './cv-faces.js';
 
-// Node gives the function itself, where the package's types speak of a module.
+// Node imports the function itself, but the package's types declare a module.
 const bidi = (bidiFactory as unknown as typeof bidiFactory.default)();
 
 /** Letters of one face and one direction, side by side. */
@@ -29,7 +29,7 @@ export interface Measure {
 const UNIT =
   /\s+|[\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u{20000}-\u{3FFFF}]|[^\s\u2E80-\u9FFF\uF900-\uFAFF\uFF00-\uFFEF\u{20000}-\u{3FFFF}]+/gu;
 
-/** The lines of a text in a column, in the order in which they are read, each laid out as it is seen (UAX 9). */
+/** Lines of a text in a column, in reading order, each in visual order (UAX 9). */
 export function linesOf(text: string, width: number, measure: Measure): Line[] {
   return text.split('\n').flatMap((paragraph) => {
     const { levels, paragraphs } = bidi.getEmbeddingLevels(paragraph);
@@ -43,7 +43,7 @@ export function linesOf(text: string, width: number, measure: Measure): Line[] {
   });
 }
 
-/** Where the lines of a paragraph begin and end, without the spaces between them. */
+/** Start and end of each line of a paragraph, without the spaces between. */
 function breaksOf(paragraph: string, width: number, measure: Measure): [number, number][] {
   const lines: [number, number][] = [];
   let [from, to, used] = [0, 0, 0];
@@ -116,7 +116,7 @@ function runsOf(
   return runs;
 }
 
-/** From the highest level down to the lowest odd one, what stands at it or above is turned round (UAX 9, L2). */
+/** Reverses runs from the highest level down to the lowest odd one (UAX 9, L2). */
 function inVisualOrder(runs: readonly Run[]): Run[] {
   const order = [...runs];
   const highest = Math.max(0, ...order.map(({ level }) => level));
@@ -132,7 +132,7 @@ function inVisualOrder(runs: readonly Run[]): Run[] {
   return order;
 }
 
-/** An Arabic face sets its own letters from the right; what another face sets there is turned round before. */
+/** An Arabic face orders its letters from the right itself; for other faces the text is reversed first. */
 function pieceOf({ text, face, level }: Run, { widthOf: measured }: Measure): Piece {
   const turned = level % 2 === 1 && face.name !== 'arabic' ? mirrored(text) : text;
   return { text: turned, face, width: measured(turned, face) };

@@ -9,11 +9,11 @@ export interface Look {
   gap?: number;
 }
 
-/** Room of a line by the size of its letters; Arabic has marks above and below. */
+/** Line height by font size; Arabic has marks above and below. */
 const ROOM = { european: 1.26, other: 1.5 };
 const ASCENT = 0.98;
 
-/** Sets texts of any script that the faces have on the pages of a document, from `doc.y` downwards. */
+/** Draws text of any supported script on a document's pages, from `doc.y` down. */
 export class CvPage {
   constructor(
     private readonly doc: PDFKit.PDFDocument,

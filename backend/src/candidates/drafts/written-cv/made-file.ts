@@ -8,7 +8,7 @@ import { displayName } from '../../../platform/files/storage/file-names.js';
 import { ensureOwnFolder, removeOwnFile } from '../../../platform/files/storage/own-folder.js';
 import type { SpooledFile } from '../../../platform/files/storage/file-storage.js';
 
-/** Spools a PDF that was made here for as long as `use` takes. @throws {DomainError} `uploads_unavailable`. */
+/** Spools a generated PDF; it exists while `use` runs. @throws {DomainError} `uploads_unavailable`. */
 export async function withMadePdf<T>(
   folder: string,
   content: Buffer,

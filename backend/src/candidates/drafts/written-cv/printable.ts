@@ -1,10 +1,10 @@
-/** Pictures, flags and what belongs to them; the signs of ©, ® and ™ are letters here. */
+/** Emoji, flags and their modifiers; ©, ® and ™ count as letters. */
 const PICTURES =
   /(?![©®™])\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|[\uFE0E\uFE0F\u20E3]/gu;
-/** Control characters; a line break stays, and the mark that keeps two Persian letters apart. */
+/** Control characters except line breaks and the zero-width non-joiner of Persian. */
 const CONTROLS = /(?![\n\u200C])\p{C}/gu;
 
-/** A text as a CV prints it: on the lines on which it was written, without pictures. */
+/** Text for a generated CV: keeps its line breaks, without emoji. */
 export const printable = (text: string): string =>
   text
     .normalize('NFC')

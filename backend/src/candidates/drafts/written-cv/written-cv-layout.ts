@@ -21,7 +21,7 @@ const LINE = '#c9cfd8';
 const MARGIN = 62;
 
 /**
- * One column on A4: name, what the person looks for, how to reach them, then what they told.
+ * One column on A4: name, desired job, contact details, then the texts.
  * @throws {DomainError} `cv_unprintable`.
  */
 export async function drawCv(sheet: CvSheet): Promise<Buffer> {

@@ -18,7 +18,7 @@ export class WrittenCv {
   ) {}
 
   /**
-   * A PDF. The same texts on the same day give the same bytes: sending twice changes nothing.
+   * A PDF. Deterministic within a day: sending it twice changes nothing.
    * @throws {DomainError} `cv_nothing_to_say`, `cv_unprintable`.
    */
   async render(texts: CvTexts): Promise<Buffer> {

@@ -5,7 +5,7 @@ import { readQualifications } from '../../people/qualifications/read-qualificati
 
 const year = (day: string): string => day.slice(0, 4);
 
-/** What a written CV says of the form's optional group; nothing while the group is not whole yet. */
+/** Text of the form's optional group for a generated CV; nothing while the group is incomplete. */
 export function writtenQualifications(text: string | undefined): { licences: string; languages: string } {
   const { permisos = [], idiomas = [] } = read(text) ?? {};
   return {

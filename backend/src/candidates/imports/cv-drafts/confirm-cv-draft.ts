@@ -21,8 +21,8 @@ import { personOf } from '../rows/write-rows.js';
 type Decision = ConfirmCvDraftRequest['decision'];
 
 /**
- * Makes a draft a person with an application and a CV, or an application of somebody who is there. The folder's row is
- * locked first: a second click finds the draft gone.
+ * Turns a draft into a person with an application and a CV, or into an application of an existing person. The
+ * folder's row is locked first: a second click finds no draft.
  */
 @Injectable()
 export class ConfirmCvDraft {
@@ -62,7 +62,7 @@ export class ConfirmCvDraft {
     });
   }
 
-  /** Each that is complete and of nobody who is there, in its own transaction: one that fails holds up no other. */
+  /** Confirms each complete draft without duplicates in its own transaction: a failure does not affect the others. */
   async all(actor: Actor, importId: string): Promise<ConfirmedDrafts> {
     const { manager } = this.dataSource;
     const checked = await this.check.all(manager, await this.drafts.read(manager, importId));

@@ -28,7 +28,7 @@ export interface CheckedDraft {
   duplicado: CvDraftDuplicate | null;
 }
 
-/** Drafts by the rules of imported rows, and whom each of them is like: by e-mail, by the file itself, by phone and name. */
+/** Validates drafts like imported rows, and finds duplicates: by e-mail, by the file itself, by phone and name. */
 @Injectable()
 export class CvDraftCheck {
   constructor(

@@ -11,7 +11,7 @@ import {
 import { NamedIndex } from '../../../platform/database/named-constraint.js';
 import { StoredFile } from '../../../platform/files/storage/stored-file.entity.js';
 
-/** A CV of a folder and what it seems to say, until somebody confirms it. It goes after thirty days with its file. */
+/** A CV of a folder with its extracted data, until confirmed. Deleted after thirty days with its file. */
 @Entity('borradores_cv')
 @Unique('borradores_cv_uno_uq', ['importacion_id', 'sha256'])
 @NamedIndex('borradores_cv_archivo_ix')

@@ -18,7 +18,7 @@ import { CvDraft } from './cv-draft.entity.js';
 import { Import } from '../import.entity.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 
-/** Folders of CVs: each file becomes a draft that says what its CV seems to say, until it is confirmed or thrown away. */
+/** Folders of CVs: each file becomes a draft with its extracted data, until it is confirmed or discarded. */
 @Injectable()
 export class CvDraftsService {
   constructor(
@@ -79,7 +79,7 @@ export class CvDraftsService {
   }
 
   /**
-   * Keeps a CV as a draft; the same file again is the same draft.
+   * Stores a CV as a draft; an equal file returns the same draft.
    * @throws {DomainError} `import_not_found`, `cv_drafts_too_many`, `cv_encrypted`, `cv_no_pages`, `upload_failed_again`.
    */
   async add(actor: Actor, importId: string, file: SpooledFile): Promise<CvDraftResponse> {
@@ -100,13 +100,13 @@ export class CvDraftsService {
         if (held >= IMPORT_LIMITS.cvs)
           throw new DomainError('cv_drafts_too_many', { max: IMPORT_LIMITS.cvs });
         await this.storage.confirm(transaction, stored.id);
-        // It is the candidate's, not of who sends it: it must not go with that account.
+        // The file is the candidate's: it must not be deleted with the uploader's account.
         await transaction.update(StoredFile, stored.id, { user_id: null });
         await transaction.update(Import, importId, { estado: 'en_curso', terminada_at: null });
         const now = this.clock.now();
         const found = Object.fromEntries(CV_FIELDS.map((field) => [field, proposals[field] ?? '']));
         const { vacante_id: wanted, departamento, posicion } = folder.opciones;
-        // Removed since the folder was opened: where the CV goes is said with the draft.
+        // Deleted since the folder was opened: then the vacancy is chosen in the draft.
         const open = wanted !== null && (await transaction.existsBy(Vacancy, { id: wanted }));
         kept = true;
         return transaction.save(
@@ -130,7 +130,7 @@ export class CvDraftsService {
     }
   }
 
-  /** Every draft of the folder, in the order in which they came. @throws {DomainError} `import_not_found`. */
+  /** Every draft of the folder, in upload order. @throws {DomainError} `import_not_found`. */
   async list(importId: string): Promise<CvDraftResponse[]> {
     const { manager } = this.dataSource;
     if (!(await manager.existsBy(Import, { id: importId, tipo: 'cvs' })))
@@ -187,7 +187,7 @@ export class CvDraftsService {
     });
   }
 
-  /** The CV itself; the view is logged. @throws {DomainError} `cv_draft_not_found`. */
+  /** The CV file; the view is logged. @throws {DomainError} `cv_draft_not_found`. */
   async file(actor: Actor, importId: string, id: string) {
     const { manager } = this.dataSource;
     const draft = await manager.findOne(CvDraft, {
@@ -226,7 +226,7 @@ export class CvDraftsService {
   }
 }
 
-/** @throws {DomainError} `import_not_found`; `import_not_running` once it is being or has been taken back. */
+/** @throws {DomainError} `import_not_found`; `import_not_running` once it is being or has been undone. */
 export async function lockFolder(manager: EntityManager, id: string): Promise<Import> {
   const found = await manager.findOne(Import, {
     where: { id, tipo: 'cvs' },

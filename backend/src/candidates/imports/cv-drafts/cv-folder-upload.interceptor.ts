@@ -12,7 +12,7 @@ type UploadRequest = RequestWithActor & { cv?: SpooledFile };
 /** Several whole folders, and every file of them once more. */
 const UPLOADS = { name: 'cv_folder', points: 1500, seconds: 3600 };
 
-/** Receives one `cv` of a folder, inspected, for as long as the handler works with it. */
+/** Receives and inspects one `cv` of a folder; the file exists while the handler runs. */
 @Injectable()
 export class CvFolderUploadInterceptor implements NestInterceptor {
   private readonly upload: InspectedUpload;

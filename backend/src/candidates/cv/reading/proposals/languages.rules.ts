@@ -25,7 +25,7 @@ const HEADING = /^(?:idiomas|lenguas|llengües|idiomas y .{1,20})\s*:?/im;
 /** How far after its heading a list of languages reaches. */
 const SECTION = 240;
 
-/** Languages a text says its author speaks, with the level where it is given: "Inglés (B1)". */
+/** Languages its author speaks according to the text, with the level if given: "Inglés (B1)". */
 export function languagesIn(text: string): string[] {
   const heading = HEADING.exec(text);
   const section = heading ? text.slice(heading.index, heading.index + SECTION) : '';

@@ -1,7 +1,7 @@
-/** A name of two to five words, with the small words that Spanish names have between them. */
+/** A name of two to five words, with Spanish particles between them. */
 const SMALL = 'de|del|la|las|los|el|y|i|da|dos|van|von|ben|al';
 const WORD = String.raw`\p{Lu}[\p{L}'’·-]{1,24}`;
-// Capitals tell a name from a sentence, so that case counts here; Y and I stand in names of capitals.
+// Case-sensitive, because capitals tell a name from a sentence; Y and I appear in names in capitals.
 const NAME = new RegExp(`^${WORD}(?: (?:(?:${SMALL}|[YI]) ){0,2}${WORD}){1,4}$`, 'u');
 const LABELLED = /^(?:nombre y apellidos|nombre completo|apellidos y nombre|nombre) ?: ?(.{3,80})$/im;
 const LABELLED_LAST = /^apellidos? ?: ?(.{2,60})$/im;
@@ -27,7 +27,7 @@ function capitalised(name: string): string {
     .replace(new RegExp(`(?<= )(?:${SMALL})(?= )`, 'giu'), (word) => word.toLowerCase());
 }
 
-/** Words of the name, each with the small words before it: "María", "del Carmen". */
+/** Words of the name, each with its preceding particles: "María", "del Carmen". */
 function partsOf(name: string): string[] {
   const parts: string[] = [];
   let small = '';
@@ -57,7 +57,7 @@ function fits(name: string, email: string | null): boolean {
 
 const isName = (line: string): boolean => line.length <= 60 && NAME.test(line) && !OTHER.test(line);
 
-/** Whose CV it is: by its label, else the line at its beginning that is nothing but a name. */
+/** The CV's owner: by label, else the first line that is only a name. */
 export function nameIn(text: string, email: string | null): { nombre?: string; apellidos?: string } {
   const given = LABELLED.exec(text)?.[1]?.trim();
   const last = LABELLED_LAST.exec(text)?.[1]?.trim();

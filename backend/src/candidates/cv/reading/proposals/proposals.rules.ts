@@ -50,7 +50,7 @@ const tidy = (text: string): string =>
     .replace(/ ?\n ?/g, '\n')
     .replace(/\n{2,}/g, '\n');
 
-/** Reads a CV's text. Whatever is not clear is left out: a gap costs less than a mistake. */
+/** Extracts form values from a CV's text. Unclear values are omitted: a gap costs less than a mistake. */
 export function proposalsIn(raw: string): CvProposals {
   const text = tidy(raw);
   const email = EMAIL.exec(text)?.[0]
