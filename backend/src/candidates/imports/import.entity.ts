@@ -39,9 +39,7 @@ export interface ImportOptions {
 /** How many rows came out in each way. */
 export type ImportFigures = Partial<Record<ImportRowState, number>>;
 
-/**
- * An import of people, from the upload on. It holds no personal data and stays; its rows are deleted after thirty days.
- */
+/** An import of people, without personal data. It stays; its rows are deleted after thirty days. */
 @Entity('importaciones')
 @NamedCheck('importaciones_tipo_ck')
 @NamedCheck('importaciones_estado_ck')

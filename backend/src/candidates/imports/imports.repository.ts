@@ -27,7 +27,7 @@ export interface PlannedRow {
   duplicado_fila: number | null;
 }
 
-/** Who is there already, and the keys by which rows are compared with each other. */
+/** Existing people, with the keys for comparing rows with each other. */
 export type Alike = Awaited<ReturnType<ImportsRepository['findAlike']>>[number];
 export type ShownRow = Awaited<ReturnType<ImportsRepository['listRows']>>[number];
 
@@ -118,7 +118,7 @@ export class ImportsRepository {
       .execute();
   }
 
-  /** What the rows say; a row's own decision stays as long as it is a duplicate of the same kind. */
+  /** Stores the plan of rows; a row's own decision is kept while it is a duplicate of the same kind. */
   async savePlan(manager: EntityManager, importId: string, rows: readonly PlannedRow[]): Promise<void> {
     for (let at = 0; at < rows.length; at += CHUNK) {
       await manager.query(
@@ -164,7 +164,7 @@ export class ImportsRepository {
       .executeTakeFirstOrThrow();
   }
 
-  /** Ends the rows that nothing is done with, and writes down what is decided for the others. */
+  /** Finishes skipped rows, and stores the decisions for the others. */
   async settlePlan(manager: EntityManager, importId: string, options: ImportOptions): Promise<number> {
     await manager.query(
       `UPDATE importacion_filas f SET estado = 'fallida',
@@ -315,7 +315,7 @@ export interface SettledRow {
 
 export const hasFigures = (cifras: ImportFigures): boolean => Object.keys(cifras).length > 0;
 
-/** What an import is still to do or has done, by state of its rows; those that are gone as they were counted. */
+/** Figures of an import by row state; for deleted rows the stored figures. */
 export const figuresOf = (
   { cifras }: Pick<Import, 'cifras'>,
   counted: ImportFigures | undefined,

@@ -19,8 +19,7 @@ import type { TableRow } from './tables/table-file.js';
 import type { ReadTable } from './tables/table-reader.js';
 
 /**
- * Imports from their upload to their undoing. Every change locks the import's row first, so that two clicks follow one
- * another and the second finds what the first has done.
+ * Imports from upload to undo. Every change locks the import's row first, so that requests run one after the other.
  */
 @Injectable()
 export class ImportsService {
@@ -98,7 +97,7 @@ export class ImportsService {
   }
 
   /**
-   * Starts it; again changes nothing.
+   * Starts it. Idempotent.
    * @throws {DomainError} `import_not_found`, `import_stale`, `import_nothing_to_do`, `import_started` when it was undone.
    */
   async confirm(actor: Actor, id: string, request: ConfirmImportRequest): Promise<ImportDetail> {
@@ -128,7 +127,7 @@ export class ImportsService {
     return this.views.get(id);
   }
 
-  /** Stops it between two batches; what was written stands. @throws {DomainError} `import_not_running`. */
+  /** Stops it between two batches; written rows remain. @throws {DomainError} `import_not_running`. */
   async cancel(actor: Actor, id: string): Promise<ImportDetail> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await lock(manager, id);
@@ -153,7 +152,7 @@ export class ImportsService {
     return this.views.get(id);
   }
 
-  /** Begins to take it back; again changes nothing. @throws {DomainError} what undoRefusal says. */
+  /** Starts to undo it. Idempotent. @throws {DomainError} what undoRefusal says. */
   async undo(actor: Actor, id: string): Promise<ImportDetail> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       const found = await lock(manager, id);
@@ -175,7 +174,7 @@ export class ImportsService {
     return this.views.get(id);
   }
 
-  /** Throws away what was never confirmed, its rows with it. @throws {DomainError} `import_started`. */
+  /** Discards an unconfirmed import with its rows. @throws {DomainError} `import_started`. */
   async remove(id: string): Promise<void> {
     await inRequestTransaction(this.dataSource, async (manager) => {
       await this.lockDraft(manager, id);

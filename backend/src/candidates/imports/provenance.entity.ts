@@ -1,7 +1,7 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** Who brought a person's data: an import, or a program or staff by the API (GDPR art. 14). It stays as long as the person does. */
+/** Source of a person's data: an import, or a program or staff through the API (GDPR art. 14). Deleted with the person. */
 @Entity('procedencias')
 @Unique('procedencias_una_uq', ['candidato_id', 'importacion_id'])
 @NamedIndex('procedencias_importacion_ix')

@@ -10,7 +10,7 @@ import {
 import type { ProvenanceResponse } from './import.dto.js';
 import { ImportsRepository } from './imports.repository.js';
 
-/** Where people's data came from, in their record and in their copy; and what imports hold about them besides. */
+/** The source of people's data, for their record and their data export; and other data about them in imports. */
 @Injectable()
 export class ProvenanceService implements OnModuleInit {
   constructor(
@@ -57,8 +57,8 @@ export class ProvenanceService implements OnModuleInit {
   }
 
   /**
-   * Also rows that were left out, and drafts: by the address alone, as nothing else says whose they are. What became
-   * another record stays with that one.
+   * Also skipped rows and drafts, found by the e-mail address alone. Rows that became another person's record stay
+   * with it.
    */
   private async erase(manager: EntityManager, { candidateId, userId }: DataSubject): Promise<void> {
     const addresses = `SELECT lower(email) FROM candidates WHERE id = $1

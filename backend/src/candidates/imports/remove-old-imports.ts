@@ -12,8 +12,8 @@ const EVERY_MS = 60 * 60_000;
 const BATCH = 50;
 
 /**
- * Removes what nobody came back to and what can no longer be undone: drafts of CVs with their files, and the rows of
- * imports. The import itself stays, with its figures. Any number of processes may do it at once.
+ * Deletes abandoned imports and data that can no longer be undone: CV drafts with their files, and rows. The import
+ * stays, with its figures. Safe to run in several processes.
  */
 @Injectable()
 export class RemoveOldImports {

@@ -37,7 +37,7 @@ const absorbedBy = (manager: EntityManager, id: string) =>
     .selectFrom('hidden')
     .select('id');
 
-/** Hidden records are part of the person they went into: of their copy, of their erasure, and no longer than needed. */
+/** Hidden records belong to the person they were merged into: to their data export, erasure and retention. */
 @Injectable()
 export class AbsorbedRecords implements OnModuleInit {
   constructor(
@@ -55,7 +55,7 @@ export class AbsorbedRecords implements OnModuleInit {
     });
   }
 
-  /** Removes records whose merge can no longer be taken back. Any number of processes may do it at once. */
+  /** Deletes records whose merge can no longer be undone. Safe to run in several processes. */
   @Interval(EVERY_MS)
   async removeOld(): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
@@ -102,7 +102,7 @@ export class AbsorbedRecords implements OnModuleInit {
     );
   }
 
-  /** What stayed with a hidden record goes with it: its rows by foreign key, its files to the storage. */
+  /** Deletes a hidden record with its remaining rows, by foreign key, and its files. */
   private async remove(manager: EntityManager, ids: string[]): Promise<void> {
     if (ids.length === 0) return;
     const files = await db(manager)

@@ -1,14 +1,14 @@
 import { Column, Entity, ForeignKey, PrimaryGeneratedColumn } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint.js';
 
-/** What went from one record to the other, by id: enough to take it back, and nothing about the person. */
+/** Ids moved from one record to the other: enough for an undo, without personal data. */
 export interface Moved {
   /** Ids by table. */
   filas: Record<string, string[]>;
   /** Kinds of qualification and whether the availability went too. */
   cualificaciones: string[];
   disponibilidad: boolean;
-  /** Number of the last message that the kept thread had, and of the last one it has since. */
+  /** Last message number of the kept thread before the merge, and after it. */
   mensajes_antes: number;
   mensajes_despues: number;
   /** The absorbed record's current CV, and the kept one's since. */
@@ -16,7 +16,7 @@ export interface Moved {
   cv_conservado: string | null;
 }
 
-/** Two records of one person made one. The absorbed one stays, hidden, while it can be taken apart again. */
+/** A merge of two records of one person. The absorbed one stays hidden while the merge can be undone. */
 @Entity('fusiones')
 @NamedCheck('fusiones_distintas_ck')
 @NamedIndex('fusiones_viva_uq')

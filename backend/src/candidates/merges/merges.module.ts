@@ -6,7 +6,7 @@ import { MergesController } from './merges.controller.js';
 import { MergesRepository } from './merges.repository.js';
 import { MergesService } from './merges.service.js';
 
-/** Owns `fusiones`: records of one person that were made one, and what it takes to part them again. */
+/** Owns `fusiones`: merges of records, with the data to undo them. */
 @Module({
   imports: [CandidatesModule, LogsModule],
   controllers: [MergesController],

@@ -47,7 +47,7 @@ export class MergesRepository {
     return new Map(rows.map((row) => [row.id, row]));
   }
 
-  /** Other records with the same e-mail, phone, or name and day of birth; each key read through its index. */
+  /** Other records with the same e-mail, phone, or name and date of birth; one index scan for each key. */
   listAlike(manager: EntityManager, id: string): Promise<{ id: string; motivos: DuplicadoMotivo[] }[]> {
     const found = DUPLICADO_MOTIVOS.map((motivo) =>
       db(manager)

@@ -17,8 +17,8 @@ import { type MergeRow, MergesRepository, type RecordRow } from './merges.reposi
 import { moveAll, moveBack } from './move-rows.js';
 
 /**
- * Joins two records of one person and takes that back. Both rows are locked in the order of their ids, so that two at
- * once follow one another and the second finds the first one's work: the same merge again answers as the first.
+ * Merges two records of one person and undoes merges. Both rows are locked in the order of their ids, so that
+ * requests run one after the other; repeating the same merge is idempotent.
  */
 @Injectable()
 export class MergesService {
@@ -58,7 +58,7 @@ export class MergesService {
   }
 
   /**
-   * @throws {DomainError} `candidate_not_found`, `merge_stale`, and what mergeRefusal says; `candidate_busy` when the
+   * @throws {DomainError} `candidate_not_found`, `merge_stale`, and what mergeRefusal says; `candidate_busy` when
    * interviews of both overlap.
    */
   async merge(keptId: string, order: MergeRequest, actor: Actor): Promise<MergeResponse> {
@@ -81,7 +81,7 @@ export class MergesService {
       const refusal = mergeRefusal(kept, absorbed);
       if (refusal) throw new DomainError(refusal);
       const now = this.clock.now();
-      // Hidden first: while two rows have live projections the counters would count the person twice.
+      // Hidden first: two rows with live projections would count twice.
       await manager.update(Candidate, absorbedId, {
         deleted_at: now,
         aplicacion_actual_id: null,
@@ -106,7 +106,7 @@ export class MergesService {
       if (!found) throw new DomainError('merge_not_found');
       const { conservado_id: keptId, absorbido_id: absorbedId } = found;
       await lock(manager, [keptId, absorbedId]);
-      // Whoever writes to the thread locks it first: none may arrive between the look and the move.
+      // Locks the thread against new messages between check and move.
       await manager.query(`SELECT 1 FROM hilos WHERE candidato_id = $1 FOR UPDATE`, [keptId]);
       const [latest] = await this.merges.listStanding(manager, { keptId });
       const [row] = await this.merges.listStanding(manager, { id });

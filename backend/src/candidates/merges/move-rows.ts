@@ -7,7 +7,7 @@ import { Candidate } from '../people/candidate.entity.js';
 import { Thread } from '../threads/thread.entity.js';
 import type { Moved } from './merge.entity.js';
 
-/** Rows that go to the kept record as they are. A test compares these lists with the foreign keys of the database. */
+/** Tables whose rows move unchanged. A test compares these lists with the database's foreign keys. */
 export const MOVED_TABLES = [
   'aplicaciones_vacantes',
   'interviews',
@@ -37,7 +37,7 @@ const TAKEN_TABLES = Object.keys(UNLESS_TAKEN) as (keyof typeof UNLESS_TAKEN)[];
 type MovedTable = (typeof MOVED_TABLES)[number] | (typeof TAKEN_TABLES)[number] | 'cv_historial';
 const tables = new DynamicModule<Database>();
 
-/** Those with a life of their own, below; and what belongs to a record or an account whatever happens. */
+/** Tables with their own rules, below; and tables whose rows stay with their record or account. */
 export const SPECIAL_TABLES = ['hilos', 'cv_historial', 'cualificaciones', 'disponibilidades'] as const;
 export const STAYING_TABLES = [
   'busqueda_candidatos',
@@ -72,7 +72,7 @@ export async function moveAll(manager: EntityManager, { from, to }: Ids, now: Da
   };
 }
 
-/** Of two holds the kept record has one: it lasts as long as the longer of them, also where its own was over. */
+/** Of two holds the kept record has one, with the later end. */
 async function keepLongerHold(manager: EntityManager, { from, to }: Ids): Promise<void> {
   await manager.query(
     `UPDATE retenciones k SET hasta = t.hasta FROM retenciones t
@@ -154,7 +154,7 @@ async function moveThread(
   return { mensajes_antes: before, mensajes_despues: await messagesOf(manager, to) };
 }
 
-/** The kept record's CV stays its CV; where it has none, the other's becomes it. */
+/** The kept record keeps its CV; without one it gets the other's. */
 async function moveCvs(
   manager: EntityManager,
   { from, to }: Ids,
@@ -176,7 +176,7 @@ async function moveCvs(
   return { cv_absorbido: absorbed, cv_conservado: kept ?? absorbed };
 }
 
-/** Takes everything back, with what has since been added to the applications that go. Both records are locked. */
+/** Moves everything back, with later additions to the applications that return. Both records must be locked. */
 export async function moveBack(manager: EntityManager, { from, to }: Ids, what: Moved): Promise<void> {
   const applications = what.filas.aplicaciones_vacantes ?? [];
   for (const table of [...MOVED_TABLES, ...TAKEN_TABLES]) {
@@ -210,7 +210,7 @@ export async function moveBack(manager: EntityManager, { from, to }: Ids, what: 
     [to, from, what.filas.mensajes_hilo ?? [], what.mensajes_antes],
   );
   await recount(manager, [from, to]);
-  // The CV that only the absorbed one had goes with it: the kept one has none again.
+  // The CV came from the absorbed record and returns to it; the kept one has none again.
   if (what.cv_absorbido && what.cv_conservado === what.cv_absorbido) {
     await manager.query(`UPDATE candidates SET cv_archivo_id = NULL WHERE id = $1`, [to]);
   }

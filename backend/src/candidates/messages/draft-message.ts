@@ -63,7 +63,7 @@ export class DraftMessage {
     });
   }
 
-  /** The application and its person, locked; the message fits how it stands. @throws as `draft`. */
+  /** Locks the application and its person; checks that the message fits their state. @throws as `draft`. */
   async person(manager: EntityManager, id: string, tipo: MessageType): Promise<LockedApplication> {
     const person = await this.process.lock(manager, id).catch((error: unknown) => {
       if (error instanceof DomainError) throw new DomainError('message_without_candidate');

@@ -7,13 +7,13 @@ import type { LockedApplication } from '../applications/lock-application.js';
 export interface InterviewToTellOf {
   /** Values of the template's variables. */
   words: Record<string, string>;
-  /** The invitation once more, in HR's words and with a calendar file of its own; unsent ones are withdrawn. */
+  /** Sends the invitation again in HR's words with its own calendar file; withdraws unsent ones. */
   confirm(order: { locked: LockedApplication; actorId: string; text: MessageText }): Promise<WrittenMessage>;
 }
 
 type Reader = (manager: EntityManager, applicationId: string) => Promise<InterviewToTellOf | null>;
 
-/** Where the room of interviews says which interview comes next, so that messages by hand need not know it. */
+/** Hook for interviews to name the next one, so that messages do not import them. */
 @Injectable()
 export class InterviewsToTellOf {
   private reader: Reader = () => Promise.resolve(null);

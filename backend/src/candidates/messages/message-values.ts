@@ -44,7 +44,7 @@ export class MessageValues {
     return { ...INVENTED };
   }
 
-  /** Those of a person; what the person has not got is invented, for a preview only. */
+  /** A person's values; missing ones are invented, for a preview only. */
   async example(
     manager: EntityManager,
     person: { candidate: Candidate; application: Application },

@@ -10,8 +10,8 @@ import { TemplatesController } from './templates.controller.js';
 import { TryTemplate } from './try-template.js';
 
 /**
- * What HR writes by hand to a candidate, and the words of the templates with real people's values. Owns no table: the
- * messages and templates are mail's, people candidates', interviews their own.
+ * Manual messages of HR, and previews of templates with real values. Owns no table: messages and templates belong
+ * to mail, people to candidates, interviews to interviews.
  */
 @Module({
   imports: [CandidatesModule, ConfigModule, MailModule],

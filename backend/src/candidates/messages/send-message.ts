@@ -12,9 +12,9 @@ import { DraftMessage } from './draft-message.js';
 import type { MessageRequest } from './message.dto.js';
 
 /**
- * Writes a message by hand. The same key again gives back the first one's, so that a double click or a lost answer
- * sends nothing twice; a rejection that waits is sent in its place, so that there is one. After a crash nothing or all
- * of it stands: message, job and key are one transaction.
+ * Sends a manual message. A repeated key returns the first one, so that a double click or a lost response sends
+ * nothing twice; a waiting rejection is sent instead of a second one. Message, job and key are written in one
+ * transaction.
  */
 @Injectable()
 export class SendMessage {
@@ -28,7 +28,7 @@ export class SendMessage {
   ) {}
 
   /**
-   * The message's id.
+   * Returns the message's id.
    * @throws {DomainError} `validation_failed`, `message_without_candidate`, `message_wrong_stage`,
    * `message_without_interview`, `email_not_delayed`, `idempotency_mismatch`.
    */
@@ -39,8 +39,8 @@ export class SendMessage {
   }
 
   /**
-   * Writes it in the caller's transaction, the text checked. Its text may name the template's variables: they are filled
-   * with the person's values, which a message to many lives of.
+   * Writes it in the caller's transaction; the text must be validated. It may use the template's variables, which
+   * are filled with the person's values, as bulk messages need.
    * @throws {DomainError} as `execute`.
    */
   async write(

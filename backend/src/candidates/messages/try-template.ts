@@ -19,7 +19,7 @@ import { MessageValues } from './message-values.js';
 /** Two presses of the button within this time are one wish. */
 const DOUBLE_CLICK_MS = 30_000;
 
-/** Shows a template with somebody's values, or sends it to whoever writes it and to nobody else. */
+/** Previews a template with a person's values, or sends it to its editor only. */
 @Injectable()
 export class TryTemplate {
   constructor(

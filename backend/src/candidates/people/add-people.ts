@@ -37,8 +37,8 @@ export interface Adding {
 }
 
 /**
- * Adds people whom others bring: without an account, unless one with their proven e-mail waits for its record. A new
- * person has one application: what the record shows of it is written with it, by the rules of projectCandidate.
+ * Adds people submitted by others: without an account, unless one with their verified e-mail has no record. A new
+ * person has one application; its projection is written with it, by the rules of projectCandidate.
  */
 @Injectable()
 export class AddPeople {
@@ -90,7 +90,7 @@ export class AddPeople {
     );
   }
 
-  /** Another application of somebody who is there. False: one for the same vacancy is open. */
+  /** Adds an application to an existing person. False: one for the same vacancy is open. */
   async addApplication(
     manager: EntityManager,
     candidateId: string,
@@ -102,14 +102,14 @@ export class AddPeople {
     const existing = await manager.find(Application, {
       where: { candidato_id: candidateId, vacante_id: row.vacante_id ?? IsNull(), deleted_at: IsNull() },
     });
-    // Also one whose rejection waits to be sent: a second application would tell of it.
+    // Includes waiting rejections: a second application would reveal them.
     if (existing.some((one) => isOpen({ ...one, estado: one.estado_candidato }) || isOpen(one))) return false;
     await this.insertApplications(manager, [row], adding, now);
     await projectCandidate(manager, candidateId);
     return true;
   }
 
-  /** Makes a stored file the person's CV. To be called with the person's row locked or new. */
+  /** Makes a stored file the person's CV. The person's row must be locked or new. */
   async giveCv(manager: EntityManager, candidateId: string, file: StoredFile): Promise<void> {
     await this.cvs.replace(manager, candidateId, { file, origen: 'importacion', now: this.clock.now() });
   }
@@ -185,7 +185,7 @@ function rowOf(
     estado_candidato: estado,
     prioridad: 'media' as const,
     fecha_aplicacion: application.fecha_aplicacion ?? now,
-    // Whatever the list says, nobody has waited here for longer than since today.
+    // The wait starts today, whatever the list says.
     en_fase_desde: now,
     fecha_respuesta: moved?.fecha_respuesta ?? null,
     fecha_contratacion: moved?.fecha_contratacion ?? null,

@@ -4,7 +4,7 @@ import { isBlank } from '../../applications/submission/submission.rules.js';
 import type { FilledFields } from '../import.entity.js';
 import type { PersonData } from './row.rules.js';
 
-/** What a list may add to a record that has nothing there. Names and the e-mail are the record's own. */
+/** Fields that an import may fill when empty. Names and e-mail are never changed. */
 type Fillable = Pick<Candidate, LackableField>;
 
 /** The columns that are empty and that the row knows, with what stood there. */

@@ -9,7 +9,7 @@ import { ImportsRepository, type ShownRow } from '../imports.repository.js';
 
 const BATCH = 500;
 
-/** What was not imported as it came, with a column that says why: put right, the same file can be sent again. */
+/** Failed rows with a column for the reason: the corrected file can be imported again. */
 @Injectable()
 export class ImportErrorsFile {
   constructor(

@@ -8,7 +8,7 @@ import {
 
 export type Mapping = (ImportField | null)[];
 
-/** Whether several columns may make it together: two surnames, street and number. */
+/** Whether several columns may form it: two surnames, street and number. */
 export const isJoined = (field: ImportField): boolean =>
   isProfileField(field) && PROFILE[field].joined === true;
 
@@ -35,7 +35,7 @@ export const plainHeading = (heading: string): string =>
 
 const EMAIL = /^\S+@\S+\.\S{2,}$/;
 const PHONE = /^[+()\d\s./-]{9,20}$/;
-/** Of the values that say something: so many decide what an unnamed column is. */
+/** Share of the non-empty values that must match to recognise an unnamed column. */
 const MOST = 0.7;
 
 function looksLike(pattern: RegExp, values: readonly string[]): boolean {
@@ -44,7 +44,7 @@ function looksLike(pattern: RegExp, values: readonly string[]): boolean {
 }
 
 /**
- * What each column is, by its heading; where no heading says where the e-mail and the phone are, by what stands in it.
+ * Maps columns by heading; e-mail and phone also by content when no heading names them.
  * @param samples some rows of the file.
  */
 export function proposeMapping(columns: readonly string[], samples: readonly (readonly string[])[]): Mapping {
@@ -94,7 +94,7 @@ export function mappingFault(mapping: Mapping): string | null {
 /** Small words that belong to the name behind them. */
 const SMALL = /^(de|del|la|las|los|el|y|i|da|dos|van|von|di)$/i;
 
-/** A whole name in its two parts: "Apellidos, Nombre", or two surnames at the end where there are words enough. */
+/** Splits a full name: "Apellidos, Nombre", or two surnames at the end when there are enough words. */
 export function splitName(whole: string): { nombre: string; apellidos: string } {
   const [before, after] = whole.split(',').map((part) => part.trim());
   if (before && after) return { nombre: after, apellidos: before };

@@ -29,7 +29,7 @@ const optionOf = <T extends Option>(options: readonly T[], word: string): T | un
     ({ value, label }) => same(value.replaceAll('_', ' '), word.replaceAll('_', ' ')) || same(label, word),
   );
 
-/** Finds where each row goes: its own vacancy, the one chosen for all, or a department, its own before the chosen one. */
+/** Chooses a row's target: its own vacancy, the one for all, or a department, its own first. */
 export class PlaceFinder {
   private readonly titles = new Map<string, Places['vacancies'][number][]>();
 

@@ -11,7 +11,7 @@ import { type PersonData, readRow } from './row.rules.js';
 
 type Read = PlannedRow & { datos: PersonData | null };
 
-/** Says of every row what it would do, and writes it down with the row: what is confirmed later is what was seen. */
+/** Computes what every row would do and stores it with the row, so that exactly this is confirmed later. */
 @Injectable()
 export class PlanImport {
   constructor(
@@ -56,7 +56,7 @@ export class PlanImport {
   }
 }
 
-/** Who is there comes before who stands higher up in the file; the e-mail before the phone. */
+/** Existing people count before earlier rows of the file; the e-mail before the phone. */
 export function withDuplicates(rows: readonly Read[], alike: readonly Alike[]): PlannedRow[] {
   const keys = new Map(alike.map((one) => [one.numero, one]));
   const emails = new Map<string, number>();

@@ -46,7 +46,7 @@ const kindOf = (field: ImportField): ProfileKind | null =>
 /** Texts of a line that are kept as they stand. */
 const MEASURED: readonly (ProfileKind | null)[] = ['name', 'line', 'postal_code', 'position'];
 
-/** The cells by field; of several columns for one field what they say together. */
+/** Cells by field; several columns for a field are joined. */
 function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<ImportField, string>> {
   const cells: Partial<Record<ImportField, string>> = {};
   mapping.forEach((field, place) => {
@@ -59,7 +59,7 @@ function cellsOf(valores: readonly string[], mapping: Mapping): Partial<Record<I
   return cells;
 }
 
-/** Reads a row by the rules of the application form; a phone and an address may be missing, as old lists have none. */
+/** Validates a row by the rules of the application form; phone and address may be missing, as in old lists. */
 export function readRow(
   valores: readonly string[],
   { mapping, places, now }: { mapping: Mapping; places: PlaceFinder; now: Date },

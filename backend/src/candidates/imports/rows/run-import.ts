@@ -18,16 +18,16 @@ const QUEUE = 'importaciones';
 const EVERY_MS = 60_000;
 const POLL_MS = 500;
 const BATCH = 200;
-/** Well below the time after which the queue gives a job to another worker; what is left goes on as a new one. */
+/** Well below the queue's job time-out; the rest continues in a new job. */
 const RUN_MS = 20_000;
 
-/** `done`: rows that were settled; null: it was cancelled, or somebody else has finished it. */
+/** `done`: processed rows; null: cancelled, or finished by another worker. */
 type Step = (manager: EntityManager, one: Import, limit: number) => Promise<number>;
 
 /**
- * Writes confirmed imports, and takes others back, batch by batch. A batch and the notes of how its rows came out are
- * one transaction under the import's lock: after a crash the next job goes on with what is left, of two workers one waits
- * and finds it done, and a cancellation falls between two batches.
+ * Runs confirmed imports, and undoes others, in batches. A batch and the results of its rows are one transaction
+ * under the import's lock: after a crash the next job continues, of two workers one waits and finds the batch done,
+ * and a cancellation takes effect between two batches.
  */
 @Injectable()
 export class RunImport implements OnModuleInit, OnApplicationBootstrap {
@@ -54,7 +54,7 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
     this.queue.work(QUEUE, run, { concurrency: 1, pollMs: POLL_MS });
   }
 
-  /** Imports whose job was lost get another one. Any number of processes may do it at once. */
+  /** Creates jobs for imports that lost theirs. Safe to run in several processes. */
   @Interval(EVERY_MS)
   async tick(): Promise<void> {
     const { manager } = this.dataSource;
@@ -78,7 +78,7 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
         const left = await this.step(id, limit);
         if (!left) return;
       } catch (error) {
-        // One bad row must not hold up the others: it is found by taking them one by one.
+        // A bad row must not block the others: it is found by processing rows one by one.
         if (limit === 1) throw error;
         limit = 1;
       }
@@ -89,7 +89,7 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
   /** One batch. False: there is nothing left to do. */
   private step(id: string, limit: number): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
-      // Two imports with the same people follow one another, so that the second finds those of the first.
+      // Serialises imports, so that one with the same people finds the other's.
       await manager.query(`SELECT pg_advisory_xact_lock(hashtext('importaciones'))`);
       const one = await manager.findOne(Import, { where: { id }, lock: { mode: 'pessimistic_write' } });
       const act: Step | null =
@@ -135,7 +135,7 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
     });
   }
 
-  /** One row, or the note that it cannot be done: under one lock, so that two workers never give up different rows. */
+  /** Processes one row or marks it as failed, under one lock, so that two workers do not fail different rows. */
   private async single(manager: EntityManager, one: Import, act: Step): Promise<number> {
     try {
       return await manager.transaction((inner) => act(inner, one, 1));
@@ -145,7 +145,7 @@ export class RunImport implements OnModuleInit, OnApplicationBootstrap {
     }
   }
 
-  /** The first row that is still to be done cannot be: it says why and the others go on. False: there is none. */
+  /** Marks the first pending row as failed with its reason, so that the others continue. False: none is pending. */
   private async giveUp(manager: EntityManager, { id, estado }: Import, error: unknown): Promise<boolean> {
     const refused = error instanceof DomainError ? error : errorOfConstraint(error);
     if (!refused)

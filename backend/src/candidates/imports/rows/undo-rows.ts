@@ -12,7 +12,7 @@ import { type Import, ImportRow } from '../import.entity.js';
 import { ImportsRepository, type SettledRow } from '../imports.repository.js';
 import { keepsApplication, KEEPS_PERSON } from './untouched.sql.js';
 
-/** Takes rows back, the last ones first: an application that a row added to a person of the same import goes before the person. */
+/** Undoes rows in reverse order: an application added to a person of the same import is deleted before the person. */
 @Injectable()
 export class UndoRows {
   constructor(
@@ -139,7 +139,7 @@ export class UndoRows {
     return { numero, estado: 'deshecha' };
   }
 
-  /** Whoever stays without anything of this import does not owe their data to it. */
+  /** A person left without rows of this import no longer has it as source. */
   private async forgetOrigin(manager: EntityManager, id: string): Promise<void> {
     await manager.query(
       `DELETE FROM procedencias p WHERE p.importacion_id = $1 AND NOT EXISTS (

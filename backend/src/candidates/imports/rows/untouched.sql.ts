@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 
-/*
- * What tells that somebody has gone on with a person or an application since an import wrote it. The message that the
- * import itself wrote is none of it.
- */
+/* Detects changes of a person or an application after an import wrote it. The import's own message does not count. */
 
-/** Tables in which a new person has nothing. A test compares them with the foreign keys of the database. */
+/** Tables without rows for a new person. A test compares them with the database's foreign keys. */
 export const FOLLOWED_BY = {
   interviews: 'Tiene entrevistas',
   invitaciones_cita: 'Se le ha ofrecido una cita',
@@ -44,7 +41,7 @@ const FOLLOWED = sql.raw(
     .join('\n  '),
 );
 
-/** Why person `c`, whom row `f` of an import created, is kept; null: nobody has gone on with them. */
+/** Why person `c`, created by row `f` of an import, is kept; null: unchanged since. */
 export const KEEPS_PERSON = sql<string | null>`case
   when c.user_id is not null then 'Tiene una cuenta'
   when c.deleted_at is not null or exists (
@@ -61,7 +58,7 @@ export const KEEPS_PERSON = sql<string | null>`case
     and m.causa <> 'candidatura_recibida:' || f.aplicacion_id::text) then 'Se le ha escrito'
 end`;
 
-/** Why application `a`, which was added to a person, is kept; null: nobody has touched it. */
+/** Why application `a`, added to a person, is kept; null: unchanged since. */
 export const keepsApplication = (candidateId: string | null) => sql<string | null>`case
   when a.candidato_id <> ${candidateId} then 'La ficha se ha unido a otra'
   when a.version <> 1 or a.retirada_at is not null then 'La candidatura se ha movido o anotado'

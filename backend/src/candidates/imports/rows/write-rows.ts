@@ -17,7 +17,7 @@ import type { PersonData } from './row.rules.js';
 type Row = Pick<ImportRow, 'numero' | 'decision' | 'duplicado_id' | 'duplicado_fila'> & { datos: PersonData };
 type Order = Pick<Import, 'id' | 'opciones' | 'creada_por'>;
 
-/** Writes some rows of an import in one transaction: people, applications, and how each row came out. */
+/** Writes a batch of rows in one transaction: people, applications, and results. */
 @Injectable()
 export class WriteRows {
   constructor(

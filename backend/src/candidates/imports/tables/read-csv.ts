@@ -7,14 +7,14 @@ const DELIMITERS = [';', ',', '\t', '|'] as const;
 const LOOKED_AT = 20_000;
 /** Longer ones are two lines with a quote that was never closed. */
 const RECORD = 1_000_000;
-/** Lines and cells of a line that a spreadsheet has at most. Further ones are no sheet, even when they are blank. */
+/** Maximum rows and cells of a row in a spreadsheet, blank ones included. */
 const LINES = 1_048_576;
 const CELLS = 16_384;
 
 /**
- * The text of a file of unknown origin: UTF-8 with or without its mark, UTF-16 with it, else what Spanish Windows writes
- * (Windows-1252, of which Latin-1 is a part).
- * @throws {DomainError} `import_wrong_type` for what is no text.
+ * Decodes a file of unknown encoding: UTF-8 with or without BOM, UTF-16 with BOM, else Windows-1252 (a superset of
+ * Latin-1), as Spanish Windows writes.
+ * @throws {DomainError} `import_wrong_type` when it is not text.
  */
 export function decodeText(content: Buffer): string {
   if (content[0] === 0xff && content[1] === 0xfe) return new TextDecoder('utf-16le').decode(content);
@@ -27,7 +27,7 @@ export function decodeText(content: Buffer): string {
   }
 }
 
-/** Where Windows-1252 is not Latin-1: 0x80 to 0x9f. Node 20's own decoder takes the one for the other. */
+/** Windows-1252 differs from Latin-1 at 0x80 to 0x9f. Node 20's decoder confuses them. */
 const OF_WINDOWS = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 const windows1252 = (content: Buffer): string =>
@@ -35,7 +35,7 @@ const windows1252 = (content: Buffer): string =>
     .toString('latin1')
     .replace(/[\u0080-\u009f]/g, (letter) => OF_WINDOWS[letter.charCodeAt(0) - 0x80] ?? letter);
 
-/** What stands between cells: what there is most of in the headings, outside of quotes. */
+/** The delimiter: the most frequent candidate in the headings, outside quotes. */
 export function delimiterOf(text: string): string {
   const counts = new Map<string, number>(DELIMITERS.map((mark) => [mark, 0]));
   let quoted = false;
@@ -50,7 +50,7 @@ export function delimiterOf(text: string): string {
 }
 
 /**
- * Looks through the text once, before its cells are made: a line of commas is millions of them.
+ * Scans the text before its cells are created: a line of commas has millions.
  * @throws {DomainError} `import_too_many_rows`, `import_too_many_columns`.
  */
 export function assertSheet(text: string, delimiter: string): void {
@@ -68,7 +68,7 @@ export function assertSheet(text: string, delimiter: string): void {
 }
 
 /**
- * Hands the rows over as they come. For the sandbox: it holds the thread until it has read everything.
+ * Emits rows as they are parsed. For the sandbox only: it blocks the thread.
  * @throws {DomainError} `import_wrong_type`, `import_broken_quotes`, and what TableBuilder and assertSheet throw.
  */
 export function readCsv(content: Buffer, keep: (row: TableRow) => void): TableHead {

@@ -19,7 +19,7 @@ export type TableAnswer = TableHead | { code: ErrorCode; params: DomainError['pa
 const ZIP = Buffer.from('PK\x03\x04');
 /** Old Excel files, and new ones with a password. */
 const COMPOUND = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
-/** Bytes of text: several times what twenty thousand people need. A sheet can name one long text in every cell. */
+/** Maximum bytes of text: several times what twenty thousand people need. Cells may share one long text. */
 const MOST = 24 * 1024 * 1024;
 /** Bytes that are written at once. */
 const PIECE = 256 * 1024;

@@ -5,7 +5,7 @@ import { TableBuilder, type TableHead, type TableRow } from './table-file.js';
 import { XlsxParts } from './xlsx-parts.js';
 import { dayOfSerial, isDateFormat } from './xlsx-dates.js';
 
-/** What a part may unfold to: twenty thousand rows of sixty columns are well below it. */
+/** Maximum decompressed size of a part: twenty thousand rows of sixty columns are well below it. */
 const MOST = { small: 4_000_000, strings: 60_000_000, sheet: 160_000_000 };
 
 const local = (name: string): string => name.slice(name.indexOf(':') + 1);
@@ -15,8 +15,8 @@ const within = (xml: SAXParser, open: (tag: Tag) => void): void => {
 };
 
 /**
- * The first sheet that is shown. A formula is not evaluated: its cell is what the program that saved the file wrote as
- * its result. Rows are handed over as they come.
+ * Reads the first visible sheet. Formulas are not evaluated: a cell has the result stored in the file. Emits rows
+ * as they are parsed.
  * @throws {DomainError} `import_wrong_type`, `import_unfolds_too_much`, and what TableBuilder throws.
  */
 export async function readXlsx(content: Buffer, keep: (row: TableRow) => void): Promise<TableHead> {
@@ -50,7 +50,7 @@ async function firstSheet(parts: XlsxParts): Promise<{ sheet: string; since1904:
   return { sheet: target.startsWith('/') ? target.slice(1) : posix.join('xl', target), since1904 };
 }
 
-/** Texts that cells name by number; what is read aloud beside Japanese ones is left out. */
+/** Shared strings, which cells refer to by number; phonetic guides of Japanese text are skipped. */
 async function sharedStrings(parts: XlsxParts): Promise<string[]> {
   const strings: string[] = [];
   await parts.read('xl/sharedStrings.xml', MOST.strings, (xml) => {

@@ -1,4 +1,4 @@
-/** Two digits of a year are of this century up to the next year, and of the last one beyond. */
+/** Two-digit years up to next year are in this century, later ones in the last. */
 function yearOf(text: string, now: Date): number {
   const year = Number(text);
   if (text.length === 4) return year;
@@ -6,7 +6,7 @@ function yearOf(text: string, now: Date): number {
   return century > now.getUTCFullYear() + 1 ? century - 100 : century;
 }
 
-/** A day as Spanish lists write it (31/12/1990, 31-12-90, 31.12.1990) or as computers do; null when it is none. */
+/** Parses Spanish dates (31/12/1990, 31-12-90, 31.12.1990) and ISO dates; null when invalid. */
 export function dayIn(text: string, now: Date): string | null {
   const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ].*)?$/.exec(text);
   const spanish = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})(?: .*)?$/.exec(text);

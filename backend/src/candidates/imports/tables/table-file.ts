@@ -2,12 +2,12 @@ import { IMPORT_LIMITS } from '@hiring/contract';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
 export interface TableRow {
-  /** As a spreadsheet counts lines: the headings are 1, or further down when blank lines stand above. */
+  /** Row number of the spreadsheet: headings are row 1, or lower after blank rows. */
   numero: number;
   valores: string[];
 }
 
-/** A sheet of text without its rows: what was calculated is its result, and nothing is calculated here. */
+/** A sheet without its rows. Formulas have their stored result. */
 export interface TableHead {
   columnas: string[];
   /** Rows below the headings. */
@@ -18,7 +18,7 @@ export interface TableHead {
 export const tidyCell = (text: string): string =>
   text.replaceAll('\0', '').toWellFormed().replace(/\r\n?/g, '\n').trim().slice(0, IMPORT_LIMITS.celda);
 
-/** Gathers lines into a table: the first that says anything are the headings, blank ones are left out. */
+/** Builds a table from lines: the first non-blank one is the headings, blank ones are skipped. */
 export class TableBuilder {
   private columnas: string[] | null = null;
   private total = 0;

@@ -35,8 +35,8 @@ export class TableReader {
   ) {}
 
   /**
-   * Reads a file for as long as `use` works with the table.
-   * @param signal ends the reading when nobody waits for it any more.
+   * Reads a file; the table exists while `use` runs.
+   * @param signal cancels the reading.
    * @throws {DomainError} `import_wrong_type`, `import_empty`, `import_broken_quotes`, `import_too_many_rows`,
    * `import_too_many_columns`, `import_unfolds_too_much`, `upload_interrupted`, `unavailable`.
    */
@@ -78,7 +78,7 @@ function codeOf({ reason }: SandboxFailure): ErrorCode {
   return reason === 'failed' ? 'import_wrong_type' : 'import_unfolds_too_much';
 }
 
-/** What came from beside a hostile file, with nothing in it but what it may say. */
+/** Validates the program's answer, which comes from a hostile file. */
 function toAnswer({ code, params, columnas, total }: Record<string, unknown>): TableAnswer {
   if (typeof code === 'string' && code.startsWith('import_') && code in ERROR_CATALOGUE) {
     const given = Object.entries(params as object).filter(

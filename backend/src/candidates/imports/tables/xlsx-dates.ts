@@ -6,17 +6,17 @@ const BUILT_IN = [
   [50, 58],
 ] as const;
 const DAY_MS = 86_400_000;
-/** Day 0 of a sheet, as Excel counts since its leap year of 1900, and of one that counts from 1904. */
+/** Day 0 of Excel's 1900 date system, with its false leap year, and of its 1904 system. */
 const ZERO = { since1900: Date.UTC(1899, 11, 30), since1904: Date.UTC(1904, 0, 1) };
 
 /** Whether a cell with this number format shows a day. */
 export function isDateFormat(id: number, code: string | undefined): boolean {
   if (BUILT_IN.some(([first, last]) => id >= first && id <= last)) return true;
-  // What stands in quotes, in brackets or behind a backslash is shown as it is.
+  // Quoted, bracketed and escaped text is literal.
   return code !== undefined && /[dy]/i.test(code.replace(/"[^"]*"|\[[^\]]*\]|\\./g, ''));
 }
 
-/** The day of a serial number as YYYY-MM-DD; null when it is none that a calendar has. */
+/** The day of a serial number as YYYY-MM-DD; null when invalid. */
 export function dayOfSerial(serial: number, since1904: boolean): string | null {
   if (serial < 1 || serial > 2_958_465) return null;
   const zero = since1904 ? ZERO.since1904 : ZERO.since1900;

@@ -2,12 +2,12 @@ import sax, { type SAXParser } from 'sax';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 
-/** Entries of the largest workbook anybody makes by hand; one with more is no list of people. */
+/** Maximum zip entries; the largest handmade workbook has fewer. */
 const ENTRIES = 2000;
 
 /**
- * The parts of an XLSX file. What a part unfolds to is counted as it comes, whatever its directory claims, and reading
- * stops at the limit.
+ * The parts of an XLSX file. Decompressed bytes are counted, whatever the zip directory claims, and reading stops
+ * at the limit.
  */
 export class XlsxParts {
   private constructor(
@@ -34,7 +34,7 @@ export class XlsxParts {
   }
 
   /**
-   * Reads a part as XML, piece by piece; nothing when there is none.
+   * Streams a part as XML; does nothing when it is missing.
    * @throws {DomainError} `import_unfolds_too_much`, `import_wrong_type`.
    */
   async read(path: string, most: number, listen: (xml: SAXParser) => void): Promise<void> {

@@ -3,8 +3,8 @@ import type { EntityManager } from 'typeorm';
 import { AccountHooks } from '../../../auth/account-hooks.js';
 
 /**
- * Gives an ownerless candidate (imported, or made by HR) to the account with the same e-mail, once that e-mail is
- * verified. An account that has applied already keeps its own record.
+ * Gives an ownerless candidate (imported, or created by HR) to the account with the same e-mail, once that is
+ * verified. An account that has already applied keeps its own record.
  */
 @Injectable()
 export class AttachCandidate implements OnModuleInit {

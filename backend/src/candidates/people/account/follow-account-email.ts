@@ -2,7 +2,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { AccountHooks, type ChangedEmail } from '../../../auth/account-hooks.js';
 
-/** A candidate who applied with the account's address keeps to it when that changes; one of their own stays. */
+/** Updates a candidate's address with the account's, if they were equal. */
 @Injectable()
 export class FollowAccountEmail implements OnModuleInit {
   constructor(private readonly accounts: AccountHooks) {}

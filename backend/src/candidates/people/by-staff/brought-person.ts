@@ -18,8 +18,8 @@ export interface BroughtPersonOutcome {
 }
 
 /**
- * The record of somebody whom others bring, known by the e-mail. A record with an account is its owner's: a CV is added
- * where there is none, and nothing else. A record without one gets what is empty, and the newer CV.
+ * The record of a submitted person, found by e-mail. A record with an account belongs to its owner: only a missing
+ * CV is added. One without an account gets its empty fields filled, and the newer CV.
  */
 @Injectable()
 export class BroughtPerson {
@@ -29,7 +29,7 @@ export class BroughtPerson {
     private readonly clock: Clock,
   ) {}
 
-  /** To be called by one at a time: what is not found is added. @throws {DomainError} `validation_failed`. */
+  /** Callers must be serialised, because a missing record is added. @throws {DomainError} `validation_failed`. */
   async save(
     manager: EntityManager,
     form: NewCandidateRequest,
@@ -52,8 +52,8 @@ export class BroughtPerson {
   }
 
   /**
-   * The account's record before one without an account; locked. Whoever has not proven that the e-mail is theirs gets
-   * nothing that comes for it.
+   * Prefers the account's record to one without an account; locks it. An account with an unverified e-mail gets
+   * nothing.
    */
   private find(manager: EntityManager, email: string): Promise<Candidate | null> {
     return manager

@@ -23,8 +23,8 @@ import { SubmittedCv } from '../../cv/submitted-cv.js';
 const CHANNEL = 'rrhh';
 
 /**
- * Adds somebody whom staff or a program brings, with an application and perhaps a CV. One lock lets whoever adds people
- * come one after the other, imports too: the second of two at once finds the record of the first. A repetition finds the
+ * Adds a person submitted by staff or a program, with an application and an optional CV. A lock serialises all
+ * additions of people, imports too: the second of two finds the first one's record. A repeated request finds the
  * open application and writes nothing.
  */
 @Injectable()
@@ -43,8 +43,8 @@ export class CreateCandidate {
   ) {}
 
   /**
-   * @throws {DomainError} `validation_failed`, `vacancy_not_found`, `vacancy_not_open`, `cv_encrypted`, `cv_no_pages`,
-   * `upload_failed_again`; then nothing is written and no file is left.
+   * @throws {DomainError} `validation_failed`, `vacancy_not_found`, `vacancy_not_open`, `cv_encrypted`,
+   * `cv_no_pages`, `upload_failed_again`; then nothing is written or stored.
    */
   async execute(
     form: NewCandidateRequest,

@@ -21,8 +21,8 @@ import {
 const KEPT = WRITTEN_FIELDS.filter((field) => PROFILE[field].required === 'always');
 
 /**
- * Staff or a program correct a person's profile. Who read another version changes nothing; the same again is no conflict.
- * The e-mail is the account's, or what the record is known by, and stays.
+ * Corrections of a profile by staff or a program. A request for an old version is refused, unless its values are
+ * current. The e-mail cannot change: it is the account's, or the record's key.
  */
 @Injectable()
 export class EditCandidate {
@@ -34,11 +34,11 @@ export class EditCandidate {
   ) {}
 
   /**
-   * @param isMatched the request's If-Match stands for `updated_at`.
+   * @param isMatched whether the request's If-Match equals `updated_at`.
    * @throws {DomainError} `forbidden`, `validation_failed`, `candidate_not_found`, `stale_profile`.
    */
   async execute(id: string, form: CandidateUpdateRequest, isMatched: boolean, actor: Actor): Promise<void> {
-    // The answer is the record: a program that may only bring people must not read it by a change of nothing.
+    // The response is the record: a program that may only add people must not read it by an empty change.
     if (!can(actor, 'candidates:read')) throw new DomainError('forbidden');
     const birthDate = birthDateErrors(form.fecha_nacimiento, this.clock.now());
     if (birthDate) throw invalid(birthDate);
