@@ -31,7 +31,7 @@ export default defineConfig({
   fullyParallel: false,
   forbidOnly: Boolean(process.env['CI']),
   retries: 0,
-  // A busy machine is no failure: what hangs still ends.
+  // A busy machine is no failure, but a test that hangs ends.
   timeout: 180_000,
   expect: { timeout: 30_000 },
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? 'test-results/report.json' }]],
@@ -40,9 +40,9 @@ export default defineConfig({
     baseURL: process.env['E2E_BASE_URL'],
     locale: 'es-ES',
     timezoneId: 'Europe/Madrid',
-    // What moves costs a twentieth of the processor's time and shows nothing that a test looks at.
+    // Animations cost a twentieth of the processor's time, and no test needs them.
     contextOptions: { reducedMotion: 'reduce' },
-    // What hangs says where, long before the test's own end.
+    // A step that hangs is reported long before the end of the test.
     actionTimeout: 60_000,
     navigationTimeout: 60_000,
     // Recording costs a third of the time and runs scripts in the sandboxed frame of a message, which complains.

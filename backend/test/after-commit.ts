@@ -17,8 +17,8 @@ type Ask = (text: unknown, values?: unknown, callback?: unknown) => unknown;
 type Callback = (error: unknown, result?: unknown) => void;
 
 /**
- * Holds every request of a world to it: when its change is committed, its answer is made. From then on each of its
- * statements fails as one does that waits too long for a lock, and is noted. Another transaction that writes may follow.
+ * Checks for every request of a world that its response is complete when its change is committed. Each later
+ * statement fails like one that waits too long for a lock, and is recorded. Another writing transaction may follow.
  */
 export class NothingAfterCommit {
   readonly violations: string[] = [];

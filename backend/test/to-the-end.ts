@@ -1,10 +1,10 @@
 import { runInNewContext } from 'node:vm';
 
-/** Ends what hangs; no measure of speed. */
+/** Ends a test that hangs; it does not measure speed. */
 const LONG_MS = 60_000;
 
 /**
- * What `work` gives back. jest cannot end what never waits, such as a pattern that goes back and forth without end.
+ * The result of `work`. jest cannot end work that never waits, such as a regular expression that backtracks.
  * @throws when it has not come to its end after a minute
  */
 export function toTheEnd<T>(work: () => T): T {

@@ -1,6 +1,6 @@
 import { Clock } from '../src/platform/values/clock.js';
 
-/** The real time, moved as far as a test wants, or standing still. The database's own now() does not move with it. */
+/** The real time, shifted by a test, or stopped. The database's own now() does not change with it. */
 export class WorldClock extends Clock {
   private offsetMs = 0;
   private stoppedAt: number | null = null;
@@ -13,12 +13,12 @@ export class WorldClock extends Clock {
     this.offsetMs += ms;
   }
 
-  /** From now on it goes on from this instant. */
+  /** The clock runs on from this instant. */
   set(instant: Date): void {
     this.offsetMs = instant.getTime() - (this.stoppedAt ?? Date.now());
   }
 
-  /** Stands still until it is reset, and goes on being set and advanced: what is tried has all the time it needs. */
+  /** The clock stops until it is reset; it can still be set and advanced. */
   stop(): void {
     this.stoppedAt ??= Date.now();
   }

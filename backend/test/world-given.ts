@@ -22,7 +22,7 @@ export interface GivenSession {
   refreshToken: string;
 }
 
-/** Puts things into the database that a test needs but is not about. */
+/** Creates the data that a test needs but is not about. */
 export class Given {
   private readonly dataSource: DataSource;
 
@@ -62,7 +62,7 @@ export class Given {
     return String(identifiers[0]?.id);
   }
 
-  /** As the candidate's own withdrawal leaves it. */
+  /** Like a withdrawal by the candidate. */
   async withdrawal(applicationId: string): Promise<void> {
     await inTransaction(this.dataSource, async (manager) => {
       const application = await manager.findOneByOrFail(Application, { id: applicationId });

@@ -28,7 +28,7 @@ import { Given } from './world-given.js';
 import { until } from './until.js';
 
 const SELDOM_MS = 10_000;
-/** Those of production tell a person soon that it cannot be done; a spec on a machine that stands still goes on. */
+/** The short limits of production would fail a spec on a stalled machine. */
 const PATIENT: RequestLimits = { statement_timeout: 90_000, lock_timeout: 90_000, connectMs: 60_000 };
 
 /** A browser: it keeps the cookies that it is given. */
@@ -56,11 +56,11 @@ export interface World {
   moveTo(applicationId: string, estado: string): Promise<void>;
   withdraw(applicationId: string): Promise<void>;
   /**
-   * One statement, for as long as a busy machine may take; again when it meets a message that is just being sent, as the
+   * One statement with a long time limit; retried when it meets a message being sent, as the
    * product does.
    */
   change(sql: string, values?: unknown[]): Promise<void>;
-  /** Removes a person with everything, as the end of an erasure does. */
+  /** Removes a person with all data, as the end of an erasure does. */
   erase(candidateId: string): Promise<void>;
   /** Waits until `check` holds. @throws after a minute of its own waiting. */
   until(check: () => Promise<boolean>): Promise<void>;
@@ -71,22 +71,22 @@ export interface WorldOptions {
   environment?: Partial<Environment>;
   /** Uses this database instead of a new one, and leaves it. For a second process on the same data. */
   databaseUrl?: string;
-  /** Reads the text of each CV in the background, in a thread that costs more than most specs: for those of the search. */
+  /** Reads the text of each CV in a background thread, which is slow: for specs of the search only. */
   readsCvTexts?: boolean;
   /** `false`: messages stay in the queue, for specs of what may be taken back until they leave. */
   sendsMail?: boolean;
 }
 
 /**
- * `TEST_RESTLESS=1`: jobs are taken as soon as they are there. Finds the specs that count on a job not to have run yet,
- * which on a busy machine it may have.
+ * `TEST_RESTLESS=1`: jobs run as soon as they exist. Finds the specs that count on a job not to have run yet,
+ * which fail on a busy machine.
  */
 function hurryQueues(queue: QueueService): void {
   const work = queue.work.bind(queue);
   queue.work = (name, handler, options) => work(name, handler, { ...options, pollMs: 5 });
 }
 
-/** What comes every minute would come in the middle of a spec where the machine is slow. Specs call it themselves. */
+/** Jobs of every minute would run in the middle of a spec on a slow machine, so specs call them themselves. */
 function stopSeldomWork(registry: SchedulerRegistry): void {
   for (const name of registry.getIntervals()) {
     const { _repeat: everyMs } = registry.getInterval(name) as { _repeat: number };

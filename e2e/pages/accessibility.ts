@@ -5,7 +5,7 @@ import { newPerson } from './person.js';
 import { type Look, visitForm, visitOpenings, visitPortal, visitSignIn } from './site-screens.js';
 import { test } from './test.js';
 
-/** Each state is reached once; `look` says in which widths. */
+/** Each state is reached once; `look` chooses the widths. */
 export function publicAccessibilityTests(look: Look): void {
   test.describe.configure({ mode: 'parallel' });
 
@@ -21,7 +21,7 @@ export function publicAccessibilityTests(look: Look): void {
   test('the portal has no accessibility barriers', ({ page, context }) => visitPortal(context, page, look));
 }
 
-/** Its parts are others on a phone, so it is walked through on each. */
+/** Its layout differs on a phone, so both are walked through. */
 export function internalAccessibilityTests(look: Look): void {
   test('the internal area has no accessibility barriers', async ({ page, context, openBrowser }) => {
     const person = newPerson();

@@ -1,4 +1,4 @@
-/** People who are there before a journey begins, made over the API as the pages would make them. */
+/** Creates people before a journey begins, over the API as the pages would. */
 import { expect, type APIRequestContext, type BrowserContext, type Page } from '@playwright/test';
 import type { Schemas } from '@hiring/contract/api';
 import { cvOf } from './cv.js';
@@ -11,7 +11,7 @@ export const STAFF = {
   rrhh: { email: 'rrhh@example.com', password: 'Demo-2026' },
 } as const;
 
-/** A desk, whatever the size of the test's own browser. */
+/** A desktop browser, whatever the size of the test's own. */
 export const DESK = {
   viewport: { width: 1440, height: 900 },
   isMobile: false,
@@ -64,7 +64,7 @@ export async function openApplicant(openBrowser: OpenBrowser, person: Person): P
   return context;
 }
 
-/** A page at a desk of somebody of the staff. */
+/** A page in a desktop browser of a member of staff. */
 export async function openStaff(openBrowser: OpenBrowser, role: keyof typeof STAFF): Promise<Page> {
   const context = await openBrowser(DESK);
   await signIn(context, STAFF[role]);

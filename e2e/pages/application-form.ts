@@ -46,7 +46,7 @@ export class ApplicationForm {
     await this.field('CV').setInputFiles(file);
   }
 
-  /** Presses 'Siguiente' and waits for that step: a press before it is drawn would be for the step before. */
+  /** Presses 'Siguiente' and waits for that step, because an earlier press would count for the step before. */
   async goOn(to: number): Promise<void> {
     await this.next.click();
     await this.step(to).waitFor();

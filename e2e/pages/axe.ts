@@ -23,7 +23,7 @@ const atRest = (page: Page) =>
     }
   });
 
-/** Half under the header that stays, a link is smaller than it is. A page that just came may still scroll by itself. */
+/** A link half under the sticky header counts as too small. A new page may still scroll by itself. */
 const atTheTop = (page: Page) =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -47,7 +47,7 @@ async function expectNothingFound(axe: AxeBuilder, state: string): Promise<void>
   expect.soft(found, state).toEqual([]);
 }
 
-/** Nothing for axe to say, and nothing to scroll sideways. `state` names what is on the screen. */
+/** No finding of axe, and no sideways scrolling. `state` names what is on the screen. */
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   await atTheTop(page);
   await atRest(page);
@@ -58,7 +58,7 @@ export async function expectAccessible(page: Page, state: string): Promise<void>
 
 const PHONE = { width: 360, height: 740 };
 
-/** The same as narrow as a phone's. */
+/** The same at the width of a phone. */
 async function expectAccessibleOnAPhone(page: Page, state: string): Promise<void> {
   const desk = page.viewportSize();
   await page.setViewportSize(PHONE);

@@ -2,9 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 
 const MOST_STOPS = 80;
 
-/** Presses Tab until the control has the focus; nobody looks further than this for anything. */
+/** Presses Tab until the control has the focus, at most this often. */
 export async function tabTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  // Found once and not at each stop: looking for it by its role costs more than the press.
+  // Located once and not at each stop, because locating by role costs more than the press.
   let element = await target.elementHandle();
   for (let stop = 0; stop < MOST_STOPS; stop += 1) {
     const stands = await element?.evaluate((one) =>
@@ -23,7 +23,7 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.type(text);
 }
 
-/** Goes to a field and pastes: a screen that draws at each letter would be waited for at each. */
+/** Goes to a field and pastes, because a screen that renders at each letter is slow. */
 export async function paste(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.insertText(text);

@@ -19,7 +19,7 @@ export class HrDashboard {
     await this.page.getByRole('heading', { level: 1, name: 'Dashboard RRHH' }).waitFor();
   }
 
-  /** The list with this person alone, once the search has reached the address. */
+  /** The list with this person alone, once the search is in the URL. */
   async find(text: string, name: string): Promise<Locator> {
     await this.search.fill(text);
     await this.page.waitForURL((url) => url.searchParams.get('filter')?.includes(text) ?? false);

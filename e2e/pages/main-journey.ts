@@ -1,4 +1,4 @@
-/** The journey the product exists for, from the list of openings to the answer of HR. */
+/** The main journey of the product, from the list of openings to the answer of HR. */
 import type { Locator, Page } from '@playwright/test';
 import { linkIn, mailsTo, waitForMail } from '../support/mailbox.js';
 import { DESK, STAFF } from './accounts.js';

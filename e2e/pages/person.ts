@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 
-/** What a person knows of themselves; everything a form asks. */
+/** The data of a person for every field of the forms. */
 export interface Person {
   nombre: string;
   apellidos: string;
@@ -14,7 +14,7 @@ export interface Person {
 const CONSONANTS = 'bcdfglmnprstvz';
 const VOWELS = 'aeiou';
 
-/** A word that can be said and that nobody else has. */
+/** A pronounceable, unique word. */
 function uniqueWord(): string {
   return [...randomBytes(12)]
     .map((byte, index) => {
@@ -43,7 +43,7 @@ export function newPerson(nombre = 'Íñigo'): Person {
 export const fullName = ({ nombre, apellidos }: Pick<Person, 'nombre' | 'apellidos'>) =>
   `${nombre} ${apellidos}`;
 
-/** As somebody types in a hurry: no accents, no capitals. */
+/** As typed in a hurry: no accents, no capitals. */
 export const withoutAccents = (text: string) =>
   text
     .normalize('NFD')

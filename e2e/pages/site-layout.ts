@@ -1,4 +1,4 @@
-/** Whether what belongs on the screen is there, whole and uncovered. */
+/** Checks that the parts of a screen are visible, complete and uncovered. */
 import type { Page } from '@playwright/test';
 
 /** Pixels by which the page is wider than the screen. */

@@ -1,4 +1,4 @@
-/** What every page of the site has to keep: no barriers, few scripts, nothing beyond the edge. */
+/** The rules for every page of the site: no barriers, few scripts, no sideways scrolling. */
 import type { Page, ViewportSize } from '@playwright/test';
 import { expectAccessible } from './axe.js';
 import { overflow } from './site-layout.js';

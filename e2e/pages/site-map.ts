@@ -1,6 +1,6 @@
 /** The addresses of the site, as its specification lists them. */
 
-/** What a visitor finds by links from the home page; one opening more stands for all. */
+/** Pages linked from the home page; one opening represents all. */
 export const PUBLIC_PAGES: readonly string[] = [
   '/',
   '/empresa',
@@ -30,7 +30,7 @@ export const PUBLIC_PAGES: readonly string[] = [
 
 export const OPENING = /^\/carreras\/[\da-f-]{36}$/;
 
-/** They answer with an error status, whoever asks. */
+/** Pages with an error status for everybody. */
 export const ERROR_PAGES: readonly string[] = ['/404', '/500'];
 
 /** Pages of a person who is signed in; everybody else is sent to the sign-in page. */
@@ -41,7 +41,7 @@ export const CLOSED_PAGES: readonly string[] = [
   '/mi-cuenta',
 ];
 
-/** What search engines may not keep. */
+/** Pages that search engines may not index. */
 export const UNLISTED_PAGES: readonly string[] = [
   '/login',
   '/politica-privacidad',

@@ -1,9 +1,9 @@
-/** What a page of the site says of itself, read from the document as a machine would. */
+/** The facts about a page, read from its document. */
 import type { Page } from '@playwright/test';
 
 export interface SitePage {
   status: number;
-  /** Where the visitor ended: closed pages lead to the sign-in page. */
+  /** The final URL: closed pages redirect to the sign-in page. */
   path: string;
   title: string;
   /** The words of each first-level heading. */
@@ -18,9 +18,9 @@ export interface SitePage {
   ids: string[];
   /** Pictures that neither have a name nor are hidden from screen readers. */
   unnamed: string[];
-  /** Controls that are seen and would do nothing if there were no scripts. */
+  /** Visible controls that do nothing without scripts. */
   dead: string[];
-  /** What moves, or scrolls slowly. */
+  /** Elements that move, or scroll smoothly. */
   moving: string[];
   /** Letters of the main part. */
   length: number;

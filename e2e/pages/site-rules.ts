@@ -1,8 +1,8 @@
-/** What holds for every page that a visitor finds. */
+/** The rules for every page that a visitor finds. */
 import { OPENING, UNLISTED_PAGES } from './site-map.js';
 import type { SitePage } from './site-page.js';
 
-/** Nothing shorter tells a visitor anything. */
+/** A shorter text tells a visitor nothing. */
 const SHORTEST = 120;
 
 /** Other sites that links may lead to, when a person follows them: where an opening is shared, where to complain. */
@@ -12,7 +12,7 @@ const ELSEWHERE = /^https:\/\/(wa\.me|www\.linkedin\.com|www\.aepd\.es)\//;
 const isFiltered = (address: URL) =>
   address.pathname === '/carreras' && [...address.searchParams.keys()].some((name) => name !== 'pagina');
 
-/** One page, whatever the question is that it opens with. */
+/** One page, whatever question is open. */
 const ignoresQuery = (address: URL) => address.pathname === '/contacto';
 
 /** What is wrong with it, in words. */

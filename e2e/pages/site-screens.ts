@@ -1,4 +1,4 @@
-/** Every screen of the public site in its main states, for whoever looks at all of them. */
+/** Every screen of the public site in its main states. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { apply, register } from './accounts.js';
 import { ApplicationForm } from './application-form.js';

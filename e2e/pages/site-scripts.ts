@@ -1,4 +1,4 @@
-/** What the scripts of a page weigh, as they are sent to a browser that takes gzip. */
+/** The size of the scripts of a page, as sent with gzip. */
 import type { APIRequestContext, Page } from '@playwright/test';
 
 interface RouteFiles {
@@ -6,7 +6,7 @@ interface RouteFiles {
   imports?: string[];
 }
 
-/** What the router leaves in the document once it runs: which files it knows, and itself. */
+/** The objects of the running router in the document: its manifest, and itself. */
 interface Started {
   __reactRouterManifest?: { version: string; entry: RouteFiles };
   __reactRouterDataRouter?: unknown;
@@ -50,7 +50,7 @@ export async function waitForScripts(page: Page): Promise<void> {
   );
 }
 
-/** Keeps the pages' scripts back, as a slow connection does, until what it gives back is called. */
+/** Delays the scripts, as a slow connection does, until the returned function is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
   let arrive: () => void = () => undefined;
   const scripts = new Promise<void>((resolve) => (arrive = resolve));

@@ -1,4 +1,4 @@
-/** What the staff's programs see, to check what pages cannot show. */
+/** Reads the API as staff, to check what pages do not show. */
 import { expect, type APIRequestContext } from '@playwright/test';
 import type { Schemas } from '@hiring/contract/api';
 

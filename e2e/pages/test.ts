@@ -9,10 +9,10 @@ export { expect } from '@playwright/test';
 export type OpenBrowser = (options?: BrowserContextOptions) => Promise<BrowserContext>;
 
 interface Journey {
-  /** Whether the visitor has chosen about cookies on an earlier visit: the notice then covers nothing. */
+  /** Whether the visitor has answered the cookie notice on an earlier visit, so that it is not shown. */
   choiceMade: boolean;
   openBrowser: OpenBrowser;
-  /** Listens to a browser's complaints; the test fails at its end when there is any. */
+  /** Collects the errors of a browser; the test fails at its end when there are any. */
   watch: (context: BrowserContext) => void;
 }
 

@@ -1,4 +1,4 @@
-/** What tests read of the mails that the product sent. */
+/** Reads the mails that the product sent. */
 export interface Mail {
   readonly id: number;
   readonly subject: string;

@@ -22,7 +22,7 @@ test('an administrator reads the figures of a period by keyboard, down to the ro
   }
   await expect(page.getByText('Base de datos: funciona')).toBeVisible();
 
-  // Those of the thirty days are not taken for those of the year.
+  // The figures of thirty days must not be taken for those of the year.
   await first;
   const figures = page.waitForResponse((answer) => answer.url().includes('/api/stats/charts'));
   await page.getByRole('button', { name: '365 días' }).press('Enter');
@@ -31,7 +31,7 @@ test('an administrator reads the figures of a period by keyboard, down to the ro
   const row = page
     .getByRole('region', { name: 'Tabla: Embudo por etapa' })
     .getByRole('row', { name: /^Contratadas/ });
-  // Those of the days before stand there until the new ones have come.
+  // The earlier figures stay until the new ones are loaded.
   const { embudo } = (await (await figures).json()) as Schemas['ChartsResponse'];
   const counted = embudo.find(({ etapa }) => etapa === 'contratada')?.total;
   await expect(row.getByRole('cell').first()).toHaveText(String(counted));

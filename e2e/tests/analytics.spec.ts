@@ -1,4 +1,4 @@
-/** A product of its own that measures; nothing of it leaves this machine. */
+/** A separate product with analytics; its requests stay on this machine. */
 import type { BrowserContext, Page } from '@playwright/test';
 import { isPublicPath, measuredPath } from '../../frontend-public/app/features/analytics/measured-path.js';
 import { LoginPage } from '../pages/login-page.js';
@@ -23,15 +23,15 @@ test.afterAll(() => product.stop());
 interface Visit {
   page: Page;
   context: BrowserContext;
-  /** Addresses of other origins that were asked for. */
+  /** Requested URLs of other origins. */
   asked: string[];
-  /** What the browser complained about. */
+  /** The errors of the browser. */
   complaints: string[];
 }
 
 /**
- * Stands in for the service's script: it takes what is handed over, notes it for the whole visit, calls home and keeps
- * cookies, as that one does.
+ * Replaces the script of the service: it records its calls for the whole visit, sends requests and sets
+ * cookies, as the real one does.
  */
 function standIn(): void {
   const layer = (window as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [];

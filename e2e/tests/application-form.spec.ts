@@ -107,7 +107,7 @@ test('the last step marks what is missing and links to it', async ({ page, conte
   await page.goto(FORM);
   const form = new ApplicationForm(page);
   await form.fillToReview(person, await cvOf(person));
-  // Back is always allowed; what was right may be emptied there.
+  // Going back is always allowed, and a valid field may be emptied there.
   await page.getByRole('button', { name: 'Cambiar CV' }).click();
   await page.getByRole('button', { name: /^Quitar/ }).click();
   await form.previous.click();
@@ -118,7 +118,7 @@ test('the last step marks what is missing and links to it', async ({ page, conte
   await form.next.click();
   await expect(form.summary.getByRole('link')).toHaveText(['El campo Ciudad es obligatorio']);
 
-  // What is taken away is missing in the last step, also after a reload.
+  // A removed value is missing in the last step, also after a reload.
   await form.field('Ciudad').fill(person.ciudad);
   await form.goOn(3);
   await form.goOn(4);
@@ -170,7 +170,7 @@ test(
       'El archivo está vacío. Elige otro.',
     );
 
-    // What only looks like a PDF is found out by the server.
+    // The server detects a file that only looks like a PDF.
     await refused(
       { ...cv, name: 'falso.pdf', buffer: Buffer.from('esto no es un PDF') },
       'El archivo no es un PDF, DOC o DOCX válido.',

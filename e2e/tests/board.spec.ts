@@ -47,7 +47,7 @@ test('a card moved by somebody else returns to its real column, with a message',
   const name = fullName(person);
   await openApplicant(openBrowser, person);
   const page = await openStaff(openBrowser, 'rrhh');
-  // This screen hears nothing of the others.
+  // This screen gets no events.
   await page.route('**/api/events', (route) => route.abort());
   await openBoard(page, person.email);
   const { aplicacion_id, aplicacion_version } = await candidateOf(page.request, person.email);

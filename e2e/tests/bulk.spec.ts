@@ -51,7 +51,7 @@ test('an action on a row far down, and one in an open record, keep the keyboard 
     .nth(14);
   const name = await row.getByRole('checkbox').getAttribute('aria-label');
   const urgent = (await row.innerText()).includes('Alta');
-  // By name from here on: who applies meanwhile moves the rows.
+  // By name from here on, because new applications move the rows.
   const box = page.getByRole('checkbox', { name: name ?? '', exact: true }).first();
   await box.check();
   await page
@@ -64,7 +64,7 @@ test('an action on a row far down, and one in an open record, keep the keyboard 
   const before = await page.evaluate(() => window.scrollY);
   await dialog.getByRole('button', { name: 'Confirmar' }).click();
   await expect(box).toBeFocused();
-  // Who applies meanwhile puts a row above, and the browser keeps what is seen in its place by scrolling on.
+  // A new application adds a row above, and the browser scrolls to keep the view in place.
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before);
   await expect(box).toBeInViewport();
   await page

@@ -23,7 +23,7 @@ async function fillIn(page: Page, person: Person): Promise<void> {
   await field(page, 'Mensaje').fill(TEXT);
 }
 
-/** Sends until it is taken: what fills in a form within three seconds is asked to send it again. */
+/** Sends until it is accepted: a form filled in within three seconds has to be sent again. */
 async function send(page: Page): Promise<string> {
   await expect(async () => {
     if (!page.url().includes('?enviado=')) await button(page).click({ timeout: 1000 });

@@ -59,7 +59,7 @@ test(
     const portal = await (await openApplicant(openBrowser, newPerson())).newPage();
     await portal.goto('/portal-candidato?tab=mensajes');
     await portal.getByLabel('Tu mensaje').fill('Tengo una duda');
-    // The server gets it, the answer is lost.
+    // The server gets the request, the response is lost.
     await portal.route('**/api/threads/mine', async (route) => {
       if (route.request().method() !== 'POST') return route.fallback();
       await route.fetch();

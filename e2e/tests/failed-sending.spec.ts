@@ -10,7 +10,7 @@ const problem = (status: number, code: string, detail: string) => ({
   body: JSON.stringify({ type: 'about:blank', title: 'Error', status, code, detail }),
 });
 
-/** What the server and whatever stands before it may answer instead, and what the person reads. */
+/** Error responses of the server or a proxy, and the text for the person. */
 const REFUSALS = [
   [
     problem(502, 'upload_failed', 'Error subiendo CV: no queda espacio. Inténtalo más tarde.'),

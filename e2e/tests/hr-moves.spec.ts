@@ -107,7 +107,7 @@ test(
     const [withdrawn] = (await messagesOf(request, candidate.id)).filter(
       ({ plantilla }) => plantilla === 'cambio_estado',
     );
-    // A withdrawn message is never sent, however long one waits.
+    // A withdrawn message is never sent.
     expect(withdrawn?.estado).toBe('cancelado');
     expect((await mailsTo(person.email)).filter(({ subject }) => subject.includes('Novedades'))).toEqual([]);
 

@@ -64,7 +64,7 @@ test('a webhook is tested, its delivery read, and the keyboard focus is kept', a
   await expect(form.getByText('Revisa los campos marcados')).toBeVisible();
   await expect(form.getByLabel('Dirección')).toBeFocused();
   await form.getByLabel('Dirección').fill(`http://${host}/avisos`);
-  // What was typed is not lost by a key.
+  // Escape does not discard typed text.
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Seguir escribiendo' }).click();
   await expect(form.getByLabel('Dirección')).toHaveValue(`http://${host}/avisos`);
@@ -81,7 +81,7 @@ test('a webhook is tested, its delivery read, and the keyboard focus is kept', a
 
   await page.getByRole('button', { name: `Probar ${host}` }).click();
   await expect(page.getByRole('button', { name: 'Todos los webhooks' })).toBeFocused();
-  // What other tests do is told too.
+  // Events of other tests arrive too.
   await expect(page.getByRole('heading', { name: 'Prueba Entregada' })).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: `Registro de ${host}` })).toBeFocused();

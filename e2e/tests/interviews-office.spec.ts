@@ -10,7 +10,7 @@ test.describe.configure({ mode: 'parallel' });
 const SECTION = '/sistema-aplicacion/admin/entrevistas';
 type Interview = Schemas['InterviewResponse'];
 
-/** Somebody who has applied, and HR at a desk. */
+/** An applicant, and HR in a desktop browser. */
 async function applicant(context: BrowserContext, openBrowser: OpenBrowser) {
   const person = newPerson();
   await register(context, person);

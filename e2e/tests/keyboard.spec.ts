@@ -16,7 +16,7 @@ for (const path of ['/', '/carreras', '/login', '/sistema-aplicacion/admin']) {
     if (path.startsWith('/sistema')) await signIn(context, STAFF.rrhh);
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
-    // There must be something to come to.
+    // The page needs some content to reach.
     await page.getByRole('main').locator('a[href], button:enabled, input').first().waitFor();
     await page.keyboard.press('Tab');
     const skip = page.locator(':focus');
@@ -164,7 +164,7 @@ test('the menus of the site open and close with the keyboard', async ({ page }) 
   await page.keyboard.press('Enter');
   const entry = page.getByRole('navigation', { name: 'Principal' }).locator('details[open] a').first();
   await expect(entry).toBeVisible();
-  // In the moment in which the page's scripts take over, a key may find nobody.
+  // A key may be lost while the page hydrates.
   await expect(async () => {
     await page.keyboard.press('Escape');
     await expect(entry).toHaveCount(0, { timeout: 1000 });

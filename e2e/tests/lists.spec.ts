@@ -58,7 +58,7 @@ test('the figure of unanswered people links to them, the longest wait first', as
   await page.getByRole('link', { name: 'Sin responder' }).click();
   await expect(page).toHaveURL(/sin_respuesta.*sort=espera_desde&order=ASC/);
   const badges = page.getByText(/in respuesta desde hace \d+ días?/);
-  // The list before stays in sight until this one is there.
+  // The earlier list stays until this one is loaded.
   await expect(async () => {
     const days = (await badges.allInnerTexts()).map((text) => Number(/(\d+) día/.exec(text)?.[1]));
     expect(days.length).toBeGreaterThan(10);

@@ -26,7 +26,7 @@ test(
     await row.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
     const message = page.getByRole('dialog', { name: 'Mensaje', exact: true });
     await expect(message.getByRole('heading', { level: 2 })).toContainText('Hemos recibido tu candidatura');
-    // The frame runs nothing, not even what a test would ask it.
+    // The frame runs no scripts, not even those of a test.
     const frame = message.locator('iframe[sandbox=""]');
     await expect(frame).toBeVisible();
     await expect(frame).toHaveAttribute('srcdoc', /Hemos recibido tu candidatura/);

@@ -31,7 +31,7 @@ test('a driver adds licences while applying, agrees to be kept, and finds both a
   await page.getByLabel('Desde el día').fill('2031-01-07');
   await expect(form.summary).toBeHidden();
 
-  // A reload forgets nothing of it.
+  // A reload keeps the values.
   await page.reload();
   await expect(page.getByText('Permiso C+E · CAP mercancías · Desde el 7 de enero de 2031')).toBeVisible();
   await form.next.click();

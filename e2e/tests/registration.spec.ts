@@ -123,7 +123,7 @@ test('a wrong password gets an error and keeps the e-mail', async ({ page, openB
   await login.signIn({ ...person, password: 'otra cosa' });
   await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
   await expect(login.email).toHaveValue(person.email);
-  // The same for an address that nobody has.
+  // The same for an unknown address.
   await login.signIn({ email: newPerson().email, password: 'otra cosa' });
   await expect(page.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
   await page.getByRole('button', { name: 'Mostrar contraseña' }).click();

@@ -25,7 +25,7 @@ test.describe('the site without scripts, with reduced motion', () => {
         if (url.origin === origin) waiting.push(url.pathname + url.search);
       }
     }
-    // One fault of many addresses is one line.
+    // One fault of many URLs is one line.
     const lines = [...complaints].map(
       ([complaint, [first, ...more]]) => `${first} (+${more.length}) ${complaint}`,
     );

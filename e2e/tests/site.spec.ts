@@ -110,7 +110,7 @@ test(
         .evaluateAll((anchors) => anchors.map((anchor) => anchor.getAttribute('href') ?? ''));
       expect(links.length).toBeGreaterThan(1);
       for (const link of new Set(links)) {
-        // A file is saved or shown by the browser itself.
+        // The browser itself saves or shows a file.
         if (link.startsWith('/api/')) {
           expect((await page.request.get(link)).status(), link).toBe(200);
           continue;

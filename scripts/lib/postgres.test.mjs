@@ -37,7 +37,7 @@ async function startAndKill(options) {
   await new Promise((resolve) => child.once('exit', resolve));
 }
 
-/** A cluster as it was made before: the role of the product is the one that initdb made. */
+/** A cluster of an earlier version: the product uses the role that initdb created. */
 async function makeOlderCluster(dir, password) {
   const user = chooseServerUser();
   const placement = {

@@ -1,10 +1,10 @@
 /**
- * The ground of all specs: the compiled product, one PostgreSQL, and in it a database with every migration applied and
- * every queue made.
+ * Prepares all specs: the compiled product, one PostgreSQL, and in it a database with every migration applied and
+ * every queue created.
  * Each world clones it: `CREATE DATABASE … TEMPLATE …` takes a fraction of the time of migrating.
  *
- * A process of its own, because jest would transform what a set-up loads. It prints `{ server, template }` as JSON and
- * cleans up when its input ends, which it does as well when jest is killed.
+ * A process of its own, because jest would transform the modules of a set-up. It prints `{ server, template }` as
+ * JSON and cleans up when its input ends, which also happens when jest is killed.
  */
 import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';

@@ -3,8 +3,8 @@ import { randomBytes } from 'node:crypto';
 import os from 'node:os';
 
 /**
- * Has the product make its queues in a migrated database, so that each world need not: a queue is a table with its
- * indexes. Nothing else is done that a start does.
+ * Creates the queues in a migrated database once for all worlds: a queue is a table with its
+ * indexes. No other step of a start is done.
  * @param {string} url
  */
 export async function makeQueues(url) {

@@ -2,7 +2,7 @@ import { pdf, submit } from '../candidates/application-form.js';
 import { order } from '../interviews/interviews-given.js';
 import type { Agent, World } from '../world.js';
 
-/** Ids of what one candidate has, by the routes that take them. */
+/** The ids of one candidate's records, by the routes that take them. */
 export interface Owned {
   agent: Agent;
   application: string;
@@ -16,7 +16,7 @@ export interface Owned {
   email: string;
 }
 
-/** Somebody who has one of everything that a candidate can have. */
+/** A person with one record of each kind that a candidate can have. */
 export async function givenEverything(world: World, email: string): Promise<Owned> {
   const hr = await world.signedInAs('rrhh');
   const agent = await world.registered(email);

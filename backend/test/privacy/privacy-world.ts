@@ -5,7 +5,7 @@ import type { User } from '../../src/auth/user.entity.js';
 import { type Agent, createWorld, type World } from '../world.js';
 import { PASSWORD } from '../auth/auth-journey.js';
 
-/** The application with a mail server, and what people do with their own data in it. */
+/** The application with a mail server, and the actions of people on their own data. */
 export class PrivacyWorld {
   private constructor(
     readonly world: World,
@@ -46,7 +46,7 @@ export class PrivacyWorld {
     return newest;
   }
 
-  /** Until nothing waits any more: the server has a message before its row says so. */
+  /** Waits until no message is pending, because the server has a message before its row says so. */
   async mailsSent(email: string, count: number): Promise<void> {
     await eventually(
       () =>

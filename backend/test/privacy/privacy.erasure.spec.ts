@@ -92,7 +92,7 @@ describe('after an erasure', () => {
     expect(hr.text).toContain(String(me.current.id).slice(0, 8));
     expect(hr.text).toMatch(/Entrevistas anuladas/);
     for (const word of words) expect(hr.raw).not.toContain(word);
-    // Whoever was signed in is nobody any more, and the address may be registered anew.
+    // The sessions have ended, and the address may be registered again.
     await agent.get('/api/auth/me').expect(401);
     const { body } = await privacy.world.agent().post('/api/auth/email-exists').send({ email }).expect(200);
     expect(body).toEqual({ exists: false });

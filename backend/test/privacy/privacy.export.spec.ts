@@ -11,7 +11,7 @@ import type { Agent } from '../world.js';
 let privacy: PrivacyWorld;
 beforeAll(async () => {
   privacy = await PrivacyWorld.create();
-  // As the modules that own them will: each says which files are its own.
+  // As the owning modules do: each declares its files.
   privacy.world.app.get(PersonalDataHooks).register({
     name: 'prueba_cv',
     read: async (manager, { candidateId }) => {
@@ -39,7 +39,7 @@ const download = (agent: Agent) =>
         .on('end', () => done(null, Buffer.concat(chunks)));
     });
 
-/** Contents by name, as a program that opens archives finds them. */
+/** Contents by name, as an archive program reads them. */
 async function unzip(archive: Buffer): Promise<Map<string, string>> {
   const zip = await new Promise<ZipFile>((resolve, reject) =>
     fromBuffer(archive, { lazyEntries: true, strictFileNames: true }, (error, opened) =>

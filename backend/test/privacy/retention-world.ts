@@ -19,7 +19,7 @@ export interface PersonGiven {
   since: Date;
 }
 
-/** People with a past, and the job's work done at once instead of when the queue gives it. */
+/** People with a history, and the retention job run at once instead of by the queue. */
 export class RetentionWorld {
   constructor(readonly world: World) {}
 
@@ -60,7 +60,7 @@ export class RetentionWorld {
     return row?.estado ?? null;
   }
 
-  /** Each step of everybody for whom it is due now: what a round and its jobs come to. */
+  /** Runs every step that is due now, like a round with its jobs. */
   async round(): Promise<void> {
     const { app, clock } = this.world;
     const config = await app.get(RetentionSettingsService).read();

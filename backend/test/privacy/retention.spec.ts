@@ -25,11 +25,11 @@ afterEach(async () => {
   await world.change('DELETE FROM candidates');
 });
 
-/** With a session of now: an advanced clock ends those before. */
+/** With a new session, because an advanced clock ends earlier ones. */
 const admin = (): Promise<Agent> => world.agentOf(owner);
 const steps = (): TakeStep => world.app.get(TakeStep);
 
-/** As the message's link has it. */
+/** The token as in the link of the message. */
 async function linkOf(id: string): Promise<string> {
   const [row] = await past.query<{ aviso_id: string }>(
     `SELECT aviso_id FROM plazos_conservacion WHERE candidato_id = $1`,
@@ -246,7 +246,7 @@ describe('a record in quarantine', () => {
     await past.round();
     world.clock.advance(31 * DAY_MS);
     await past.round();
-    // Brought in meanwhile: nobody saw that the person was here.
+    // Imported meanwhile: the person was not recognised.
     const fresh = await past.person({ email, estado: 'recibida', since: world.clock.now() });
     await past.query(
       `INSERT INTO retenciones (candidato_id, motivo, created_at) VALUES ($1, 'Inspección de trabajo en curso.', now())`,

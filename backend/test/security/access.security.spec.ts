@@ -8,7 +8,7 @@ import { sumOfTables } from './tables-sum.js';
 jest.setTimeout(180_000);
 
 let full: FullWorld;
-/** One session of each role, for calls that are refused: those end none. */
+/** One session of each role, for refused requests, which end no session. */
 let refused: Record<Role, Record<string, string>>;
 beforeAll(async () => {
   full = await createFullWorld();
@@ -17,7 +17,7 @@ beforeAll(async () => {
   );
   refused = Object.fromEntries(sessions) as typeof refused;
 });
-// How often somebody may call is of another suite.
+// Rate limits are tested in another suite.
 beforeEach(() => full.world.dataSource.query(`DELETE FROM rate_limits`));
 afterAll(() => full.close());
 
@@ -64,7 +64,7 @@ describe('every operation of the API document', () => {
   );
 });
 
-/** What may have become of a session that was good a moment ago. */
+/** Ways in which a session may end meanwhile. */
 const ENDED: readonly [string, string][] = [
   ['an account that was deactivated', `UPDATE users SET activo = false WHERE id = $1`],
   ['a session that was ended', `UPDATE sessions SET revoked_at = now() WHERE user_id = $1`],
@@ -101,7 +101,7 @@ it('staff who still have to set up a second factor can do nothing else', async (
 describe('the ids of other people', () => {
   const own = CLOSED.filter(({ permission, path }) => permission?.startsWith('own:') && path.includes('{'));
 
-  /** One id of every table that has one: whatever a route takes for an id, another's is among them. */
+  /** One id of every table, so that each route gets another person's id of its kind. */
   async function idsOfOthers(): Promise<string[]> {
     const { dataSource } = full.world;
     const tables = dataSource.entityMetadatas.filter(
@@ -127,7 +127,7 @@ describe('the ids of other people', () => {
       for (const [n, id] of ids.entries()) {
         if (n % 10 === 0) await full.world.dataSource.query(`DELETE FROM rate_limits`);
         const { status } = await ask(operation, operation.path.replace(/\{\w+}/g, id), headers);
-        // A body that is not one is told before a row is looked for.
+        // An invalid body is refused before a row is read.
         if (![400, 404, 415, 422].includes(status)) wrong.push(`${id}: ${status}`);
       }
       expect(wrong).toEqual([]);

@@ -16,7 +16,7 @@ afterAll(async () => {
   await world.close();
 });
 
-/** Ways to write an address of another site that look like one of this. */
+/** URLs of another site that look like paths of this one. */
 const ELSEWHERE = [
   'https://evil.example',
   '//evil.example',
@@ -50,7 +50,7 @@ const NAMES = [
   'destino',
 ];
 
-/** Whether a browser on this site that follows it stays on this site. */
+/** Whether a browser that follows it stays on this site. */
 function staysHere(location: string): boolean {
   const here = new URL(server.url);
   return URL.canParse(location, server.url) && new URL(location, here).host === here.host;
@@ -72,7 +72,7 @@ describe('a link to this site', () => {
           if (location !== undefined && !staysHere(String(location)))
             wrong.push(`${address} → ${String(location)}`);
           if (answered.refresh !== undefined || status >= 500) wrong.push(`${address} ${status}`);
-          // A link or a form of the page that leads there.
+          // A link or form of the page with that target.
           if (/(?:href|action|src)="(?:https?:)?[\\/]{2,}evil|(?:href|action)="javascript:/i.test(body)) {
             wrong.push(`${address} is a link of the page`);
           }
@@ -131,7 +131,7 @@ it('the Host header of a request is in no link, page or message', async () => {
 
 describe('a URL that the server requests', () => {
   const looksLikeAddress = /(^|_)(url|uri|host|webhook|endpoint|callback|website|web|direccion_web)$/i;
-  /** Each with what keeps it from being a way into the network; a new one has to be decided on here. */
+  /** Each with its protection against requests into the network; a new one must be added here. */
   const DECIDED: Record<string, string> = {
     'PUT /api/config smtp_host': 'administrators only; asked by SMTP, of which only the reply’s kind is told',
     'PUT /api/config website': 'shown, never asked',

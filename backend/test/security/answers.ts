@@ -17,7 +17,7 @@ export interface Answer {
 
 const MAX_SHOWN = 400;
 const GIVEN_UP_MS = 30_000;
-/** What only a program says of itself: a stack, a statement, a place on its disk. */
+/** Internal details: a stack, a statement, a path on disk. */
 const INSIDES =
   /\bat (?:async )?[\w.<>]+ \(|node_modules|\/(?:src|dist|\.test-build)\/|QueryFailedError|\b(?:syntax error at|invalid input syntax|violates \w+ constraint|relation "|column ")|SELECT .+ FROM |ECONNREFUSED|ENOENT/;
 
@@ -37,7 +37,7 @@ export async function send({ method, url, headers, body }: Sent): Promise<Answer
   return { status: answer.status, headers: answer.headers, text: await answer.text() };
 }
 
-/** What is wrong with an answer to whatever was sent; null: nothing. */
+/** The fault of a response to any request; null: none. */
 export function faultOf({ statuses }: Operation, { status, headers, text }: Answer): string | null {
   const type = headers.get('content-type') ?? '';
   if (status >= 500) return `status ${status}`;
@@ -54,7 +54,7 @@ export function faultOf({ statuses }: Operation, { status, headers, text }: Answ
   return null;
 }
 
-/** The same request for a terminal; without the credentials. */
+/** The same request as a curl command, without credentials. */
 export function curlOf({ method, url, headers, body }: Sent): string {
   const quoted = (text: string): string => `'${text.replaceAll("'", `'\\''`)}'`;
   const named = Object.entries(headers).filter(([name]) => name !== 'authorization');

@@ -21,7 +21,7 @@ afterAll(() => full.close());
 const READS = operations().filter(({ method }) => method === 'GET');
 const WRITES = operations().filter(({ method }) => method !== 'GET');
 
-/** What a browser says of a page of another site. */
+/** The headers that a browser sends from a page of another site. */
 const ELSEWHERE: readonly Record<string, string>[] = [
   { origin: 'https://evil.example' },
   { origin: 'null' },
@@ -30,9 +30,9 @@ const ELSEWHERE: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
   { 'sec-fetch-site': 'same-site' },
 ];
-/** Writes nothing, and answers what is wrong with a message in a body of its own. */
+/** Writes nothing, and returns the objections to a message. */
 const CHECKING = 'POST /api/rrhh/validate';
-/** What a form or a script may send to another site without asking it first. */
+/** The content types that need no preflight. */
 const SIMPLE = ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x'];
 
 describe('a write from another site with the cookies of an administrator', () => {

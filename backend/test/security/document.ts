@@ -36,13 +36,13 @@ export interface Operation {
   name: string;
   method: Method;
   path: string;
-  /** Absent for what anyone may call. */
+  /** Absent for public operations. */
   permission: Permission | undefined;
-  /** No API key gets in. */
+  /** Closed to API keys. */
   peopleOnly: boolean;
   parameters: Parameter[];
   body: { type: string; schema: Schema } | null;
-  /** As the document names them. */
+  /** As in the API document. */
   statuses: string[];
 }
 

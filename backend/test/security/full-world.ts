@@ -10,7 +10,7 @@ import { createDisk } from '../../src/platform/files/storage/disk.js';
 import { createWorld, type World } from '../world.js';
 import type { Operation } from './document.js';
 
-/** Whose row a parameter of a path names, by the path up to it. What stands here with no row is any UUID. */
+/** The row that a path parameter names, by the path up to it. Without a row, any UUID is used. */
 const TABLES: readonly [RegExp, string][] = [
   [/^\/api\/api-keys\/\{id}/, 'claves_api'],
   [/^\/api\/applications\/\{id}/, 'aplicaciones_vacantes'],
@@ -55,18 +55,18 @@ export const WORDS: Record<string, string> = {
 export interface FullWorld {
   world: World;
   origin: string;
-  /** The path of an operation with ids that exist, where there are any: the caller's own for what is everybody's own. */
+  /** The path of an operation with existing ids where there are any: the caller's own for own data. */
   pathOf(operation: Pick<Operation, 'path' | 'permission'>): string;
-  /** Who may call it, as a header; the session is another one each time. */
+  /** The headers of a caller who may use it, with a new session each time. */
   callerOf(operation: Pick<Operation, 'permission'>): Promise<Record<string, string>>;
-  /** Gives back what a call may have turned off for everybody. */
+  /** Restores the settings that a request may have changed for everybody. */
   restore(): Promise<void>;
   close(): Promise<void>;
 }
 
 /** The product with the demo's data, whose mail goes nowhere. `now`: when it is, otherwise the machine's time. */
 export async function createFullWorld(now?: Date, settings: Partial<Environment> = {}): Promise<FullWorld> {
-  // Nobody answers there: what a settings' host says is never asked.
+  // Nothing listens there: the host of the settings is never called.
   const world = await createWorld({ environment: { smtpUrl: 'smtp://127.0.0.1:9', ...settings } });
   const { environment, dataSource, clock } = world;
   if (now) clock.set(now);

@@ -2,7 +2,7 @@ import { type Operation, operations } from './document.js';
 import { createFullWorld, type FullWorld } from './full-world.js';
 import { fieldsOf, Fuzzer, SEED } from './fuzzing.js';
 
-/** A test for every operation of this kind: none of its fields takes a value that is answered as none may be. */
+/** A test for every operation of this kind: no value of a field causes a forbidden response. */
 export function fuzz(isMeant: (operation: Operation) => boolean): void {
   // Thousands of requests to one operation with many fields.
   jest.setTimeout(300_000);

@@ -1,4 +1,4 @@
 import { fuzz } from './fuzz-suite.js';
 
-/** The other half of the writes is in a file of its own, so that both are tried at once. */
+/** The other half of the writes is in another file, so that both run in parallel. */
 fuzz(({ method, path }) => (method === 'POST' || method === 'PUT' || method === 'PATCH') && path < '/api/im');

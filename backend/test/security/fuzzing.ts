@@ -12,7 +12,7 @@ import { sample } from './sample.js';
 export const SEED = Number(process.env.FUZZ_SEED ?? 20_261_122);
 const RUNS = Number(process.env.FUZZ_RUNS ?? 12);
 const SHRINKING_MS = 20_000;
-/** Counts of calls are of another suite: here they would hide what lies behind them. */
+/** Rate limits are tested in another suite: here they would hide other responses. */
 const CALLS_PER_COUNT = 20;
 const LISTS = ['range', 'sort', 'filter'];
 
@@ -52,7 +52,7 @@ function partsOf(schema: Schema, keys: string[]): Field[] {
   });
 }
 
-/** What is tried on a field before chance has its turn. */
+/** The fixed values tried before random ones. */
 function valuesFor({ place, keys, schema }: Field): readonly unknown[] {
   const { type } = resolved(schema);
   if (place === 'query' && LISTS.includes(keys[0] ?? '')) return [...LIST_QUERIES, ...TEXTS.slice(0, 8)];
@@ -61,7 +61,7 @@ function valuesFor({ place, keys, schema }: Field): readonly unknown[] {
   return [...(type === 'string' ? [...KINDS, ...TEXTS] : VALUES.slice(0, 24)), ...bordersOf(schema)];
 }
 
-/** The body with this one thing in it. */
+/** The body with this one value changed. */
 function withValue(body: unknown, keys: readonly string[], value: unknown): unknown {
   const [key, ...rest] = keys;
   if (key === undefined) return value;
@@ -72,7 +72,7 @@ function withValue(body: unknown, keys: readonly string[], value: unknown): unkn
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
-/** Bytes that no text is, where a surrogate stands alone. */
+/** Text with a lone surrogate, which has no UTF-8 encoding. */
 const encoded = (text: string): string =>
   text.isWellFormed() ? encodeURIComponent(text) : `%ED%A0%80${encodeURIComponent(text.toWellFormed())}`;
 /** A client refuses to send more than these. */
@@ -98,7 +98,7 @@ export class Fuzzer {
     private readonly operation: Operation,
   ) {}
 
-  /** The first value that is answered as none may be, shrunk, as one curl; null: there is none. */
+  /** The first value with a forbidden response, shrunk, as a curl command; null: none. */
   async findFault(): Promise<string | null> {
     const fields = fieldsOf(this.operation);
     if (fields.length === 0) return null;

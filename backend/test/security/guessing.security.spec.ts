@@ -15,13 +15,13 @@ afterAll(() => world.close());
 const post = (path: string, body: object) => world.agent().post(`/api/auth/${path}`).send(body);
 const CHANGING = ['date', 'x-request-id', 'content-security-policy', 'etag', 'ratelimit', 'ratelimit-reset'];
 
-/** All that a visitor sees of an answer, but what is another each time. */
+/** Everything a visitor sees of a response, without values that change each time. */
 function seen({ status, headers, text }: Response): object {
   const kept = Object.entries(headers as Record<string, string>).filter(([name]) => !CHANGING.includes(name));
   return { status, text, headers: Object.fromEntries(kept) };
 }
 
-/** Somebody of every kind that a stranger might want to tell from nobody. */
+/** One account of every kind that a stranger might want to detect. */
 async function somebodies(): Promise<Record<string, string>> {
   const [active, inactive, invited, staff] = await Promise.all([
     world.given.user({ password: PASSWORD, email_verified_at: new Date() }),
@@ -38,7 +38,7 @@ async function somebodies(): Promise<Record<string, string>> {
 }
 const NOBODY = 'nadie.en.absoluto@example.com';
 
-/** What a stranger may ask about an address, and how. */
+/** The requests with which a stranger may ask about an address. */
 const QUESTIONS: Record<string, (email: string) => PromiseLike<Response>> = {
   'signing in': (email) => post('login', { email, password: 'no-es-esta-9' }),
   'a token for a program': (email) => post('token', { email, password: 'no-es-esta-9' }),

@@ -54,7 +54,7 @@ describe('every kind of response', () => {
     for (const name of ['x-powered-by', 'server', 'via', 'access-control-allow-origin']) {
       expect([name, headers[name]]).toEqual([name, undefined]);
     }
-    // On plain http it would be ignored, and on a shared host name it would shut out its neighbours.
+    // Plain http ignores it, and on a shared host name it would block other sites.
     expect(headers['strict-transport-security']).toBeUndefined();
     const policy = directives(String(headers['content-security-policy']));
     expect(policy.get('default-src')).toBe("'self'");

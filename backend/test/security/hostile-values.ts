@@ -3,10 +3,10 @@ import { resolved, type Schema } from './document.js';
 
 const nested = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}1${']'.repeat(depth)}`);
 
-/** Markup that no answer may hold as it stands. */
+/** Markup that no response may contain unescaped. */
 export const MARKUP = ['<script>alert(1)</script>', '"><img src=x onerror=alert(1)>'] as const;
 
-/** What is known to break programs. */
+/** Values known to break programs. */
 export const TEXTS: readonly string[] = [
   '',
   ' ',
@@ -72,7 +72,7 @@ export const VALUES: readonly unknown[] = [
   ...TEXTS,
 ];
 
-/** Queries of lists as react-admin writes them, and as nobody should. */
+/** List queries as react-admin writes them, and invalid ones. */
 export const LIST_QUERIES: readonly string[] = [
   '[',
   'null',

@@ -41,7 +41,7 @@ afterAll(async () => {
 });
 
 describe('a message', () => {
-  /** What a message of the product has in its head, and nothing else. */
+  /** The only headers of a message of the product. */
   const HEAD =
     /^(from|to|reply-to|subject|date|message-id|mime-version|content-type|content-transfer-encoding|auto-submitted|x-auto-response-suppress|list-unsubscribe|list-unsubscribe-post|list-id|references|in-reply-to|x-[\w-]*id|precedence|feedback-id)$/;
 

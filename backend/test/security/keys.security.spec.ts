@@ -17,7 +17,7 @@ beforeAll(async () => {
 beforeEach(() => full.world.dataSource.query(`DELETE FROM rate_limits`));
 afterAll(() => full.close());
 
-/** A key as it could stand in the database, also with words that nobody may give to one. */
+/** A key as in the database, also with permissions that cannot be given. */
 async function keyWith(...permisos: readonly string[]): Promise<string> {
   const key = API_KEY_PREFIX + randomToken();
   await full.world.dataSource.query(
@@ -41,7 +41,7 @@ async function ask(key: string, method: string, path: string, body = '{}'): Prom
   return `${answer.status} ${isProblem ? (JSON.parse(answer.text) as { code: string }).code : ''}`.trim();
 }
 
-/** What somebody could take an account or the installation over by, as it stands now. */
+/** The data with which an account or the installation could be taken over. */
 const stateOf = async (): Promise<unknown> =>
   full.world.dataSource.query(
     `SELECT (SELECT md5(string_agg(u::text, '' ORDER BY u.id)) FROM users u) AS users,
@@ -59,7 +59,7 @@ it.each(PERMISSIONS)('a key with %s can do nothing that is reserved for people',
   const answers: Record<string, string> = {};
   for (const operation of CLOSED) {
     const answer = await ask(key, operation.method, full.pathOf(operation));
-    // A key whose only word is none that a key may have is good for nothing at all.
+    // A key whose only permission is not allowed for keys can do nothing.
     if (!/^(403 api_key_not_allowed|401 api_key_inactive)$/.test(answer)) answers[operation.name] = answer;
   }
   expect(answers).toEqual({});

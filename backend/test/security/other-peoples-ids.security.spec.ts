@@ -85,7 +85,7 @@ function routesWithIds(): Route[] {
     );
 }
 
-/** What a worker or the asking itself moves: of these only that the rows are the same ones, and not ended. */
+/** Tables that workers or requests change: only the ids of their rows and the ends of sessions are compared. */
 const MOVING: Record<string, string> = {
   correos: 't.id::text',
   sessions: `t.id::text || coalesce(t.revoked_reason, '')`,

@@ -6,7 +6,7 @@ import { rawGet } from './raw-request.js';
 
 jest.setTimeout(120_000);
 
-/** Stands in files that no address may lead to. */
+/** A marker in files that no URL may reach. */
 const SECRET = 'nobody may read this';
 
 let world: World;
@@ -55,7 +55,7 @@ const WANTED = [
   '.env',
 ];
 
-/** What is in the wanted files and in no page. */
+/** Contents of the protected files that are in no page. */
 const LEAKED = new RegExp(`${SECRET}|root:x?:0:0|"workspaces"|import .+ from '\\./`);
 
 it.each(ROOTS)('no variant of a URL leads out of %s', async (root) => {

@@ -8,7 +8,7 @@ export interface RawAnswer {
 
 const connections = new Agent({ keepAlive: true, maxSockets: 8 });
 
-/** A request whose path goes out as it is written: clients tidy up dots and slashes before they ask. */
+/** A request with an unchanged path: clients normalise dots and slashes. */
 export function rawGet(
   origin: string,
   path: string,

@@ -108,7 +108,7 @@ describe('an access token', () => {
     const asked = await me(token);
     expect([asked.status, asked.body.code]).toEqual([401, 'unauthenticated']);
     await agentWith(world, { access_token: token }).get('/api/auth/me').expect(401);
-    // A bad one beside a good cookie does not fall back to it.
+    // An invalid header does not fall back to a valid cookie.
     const both = agentWith(world, { access_token: session.accessToken }).get('/api/auth/me');
     await both.set('Authorization', `Bearer ${token}`).expect(401);
   });

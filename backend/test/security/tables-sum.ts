@@ -1,8 +1,8 @@
 import type { World } from '../world.js';
 
-/** What reading writes by design: that somebody was seen, and who read or took what of a person. */
+/** The tables that reads write by design: last use and access records. */
 const OF_READING = ['sessions', 'system_logs', 'system_log_waiting', 'system_log_seals', 'system_log_keys'];
-/** What the worker and the clock move by themselves. */
+/** The tables that workers and timers change. */
 const OF_TIME = ['correos', 'sistema_disponibilidad', 'sistema_comprobaciones', 'system_log_checks'];
 
 /** Every table of the product but those that move by themselves, each as a sum. */

@@ -28,7 +28,7 @@ async function zipOf(files: Record<string, string>): Promise<Buffer> {
 const bytes = (text: string): Buffer => Buffer.from(text, 'latin1');
 const tail = '\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\n%%EOF\n';
 
-/** Files that are one thing to the eye and another to a program. */
+/** Files that look like one type and are another. */
 const DISGUISED: readonly [string, string, () => Buffer | Promise<Buffer>][] = [
   ['a page of the web', 'cv.pdf', () => bytes('<!doctype html><script>alert(1)</script>')],
   [

@@ -32,7 +32,7 @@ export async function listenAt(url: string, accessToken?: string): Promise<Event
       headers: accessToken ? { Authorization: `Bearer ${accessToken}` } : {},
     });
   let response = await ask();
-  // The process may not have its own ear at the database yet.
+  // The process may not listen to the database yet.
   await until(async () => {
     if (response.status !== 503) return true;
     response = await ask();

@@ -48,7 +48,7 @@ describe('a slow client', () => {
   });
 
   it('that stops in the middle of a body is disconnected', async () => {
-    // Long before the time of the whole request is over.
+    // Long before the time limit of the whole request.
     server.requestTimeout = 600_000;
     await slow('POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\nabc', '');
   });

@@ -30,7 +30,7 @@ afterAll(async () => {
 });
 
 const fetchPage = (path: string, headers: Record<string, string> = {}, server = servers[0]) =>
-  // A connection of its own: a kept one may just be closed when the machine has stood still.
+  // A new connection: an idle one may be closed after the machine has stalled.
   fetch(`${server?.url}${path}`, { headers: { connection: 'close', ...headers }, redirect: 'manual' });
 const textOf = async (path: string, server = servers[0]) => (await fetchPage(path, {}, server)).text();
 

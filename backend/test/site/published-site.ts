@@ -1,7 +1,7 @@
 import { type BuiltServer, startBuiltServer } from '../built-server.js';
 import type { World } from '../world.js';
 
-/** Where the site says that it is: not where the test asks, so that an address made of the request shows. */
+/** The configured URL of the site, not the requested one, so that a URL built from the request is detected. */
 export const PUBLISHED_AT = 'http://127.0.0.1:3000';
 
 /** The public site of the built product, served from a world's database. */
@@ -17,7 +17,7 @@ export class PublishedSite {
   async get(path: string): Promise<{ status: number; type: string; headers: Headers; body: string }> {
     const response = await fetch(this.server.url + path, {
       redirect: 'manual',
-      // A connection kept for later may be closed by then: the server waits five seconds.
+      // An idle connection may be closed by then: the server waits five seconds.
       headers: { connection: 'close' },
     });
     const { status, headers } = response;

@@ -23,7 +23,7 @@ describe('the demo data', () => {
     await demo.load(now);
     const first = await demo.fingerprint();
     await demo.dataSource.transaction(async (manager) => {
-      // The log refuses to be emptied; as its owner one may.
+      // The log is append-only; only its owner may empty it.
       await manager.query(`SET LOCAL session_replication_role = replica`);
       await manager.query(`TRUNCATE ${DEMO_TABLES.join(', ')}, system_log_waiting, counters CASCADE`);
     });
@@ -65,7 +65,7 @@ describe('the demo data on any day', () => {
         `interviews i WHERE ${wall}::time < '09:00' OR ${end}::time > '17:30' OR extract(isodow FROM ${wall}) > 5`,
       ),
     ).toBe(0);
-    // What is past is settled, what is to come is not.
+    // Past interviews have a result, coming ones have none.
     const day = `(${at} AT TIME ZONE 'Europe/Madrid')::date`;
     expect(
       await demo.count(

@@ -123,7 +123,7 @@ describe('the loaded demo data', () => {
     expect(await demo.count(`notas_candidato WHERE created_at > now()`)).toBe(0);
     expect(await demo.count(`vacantes_historial WHERE created_at <= now()`)).toBeGreaterThan(10);
     expect(await demo.count(`enlaces_vacante WHERE created_at <= now() AND visitas > 0`)).toBe(5);
-    // What says that somebody came by a link names one.
+    // An application that came through a link names it.
     expect(
       await demo.count(`aplicaciones_vacantes a WHERE canal <> 'web' AND NOT EXISTS (
         SELECT 1 FROM enlaces_vacante l WHERE l.codigo = a.canal

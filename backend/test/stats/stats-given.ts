@@ -8,7 +8,7 @@ export interface GivenMove {
 }
 
 export interface GivenApplication {
-  /** Instants as ISO text. */
+  /** Times as ISO text. */
   at: string;
   moves?: GivenMove[];
   departamento?: string;
@@ -63,7 +63,7 @@ export async function givenApplication(dataSource: DataSource, given: GivenAppli
   return id;
 }
 
-/** Nobody has applied, and no vacancy is left. */
+/** Deletes all applications and vacancies. */
 export async function emptyWorld(dataSource: DataSource): Promise<void> {
   await dataSource.query('UPDATE candidates SET aplicacion_actual_id = NULL');
   await dataSource.query('DELETE FROM candidates');

@@ -59,7 +59,7 @@ export async function generateRows(dataSource: DataSource, people: number): Prom
     await manager.query(`CREATE TEMP TABLE chain ON COMMIT DROP AS
       SELECT s.*, coalesce(lag(a) OVER w, 'recibida') AS de FROM moved s WHERE NOT undone
       WINDOW w AS (PARTITION BY n ORDER BY at, id)`);
-    // Never analysed by itself: without this each look at a person's moves reads all of them.
+    // Autovacuum does not analyse it in time: without this each lookup of a person's moves reads all rows.
     await manager.query('CREATE INDEX ON chain (n, at, id)');
     for (const table of ['made', 'moved', 'chain']) await manager.query(`ANALYZE ${table}`);
     await manager.query(

@@ -7,7 +7,7 @@ import { createWorld, type World } from '../world.js';
 describe('the daily edition of job alerts', () => {
   let alerts: AlertsWorld;
   let second: World;
-  /** Days do not come back: each test goes on where the last one ended. */
+  /** The date only moves forward: each test continues after the last one. */
   let day = 1;
 
   beforeAll(async () => {
@@ -175,7 +175,7 @@ describe('the daily edition of job alerts', () => {
     const digests = await digestsOf([...emails, ...others]);
     expect(digests.size).toBe(700);
     expect(new Set(digests.values())).toEqual(new Set([1]));
-    // Nobody is left to look at, also not by a job that comes late.
+    // No recipient is left, also for a late job.
     await alerts.world.app.get(AlertEditions).run(dia);
     expect((await digestsOf(emails)).size).toBe(700);
   });
@@ -198,7 +198,7 @@ describe('the daily edition of job alerts', () => {
     const dia = alerts.morning(day).toISOString().slice(0, 10);
     try {
       await expect(alerts.edition(day)).rejects.toThrow('broken');
-      // In one statement: the queue's own job may go on meanwhile.
+      // In one statement, because the queue's own job may run meanwhile.
       const [seen] = await query<{ written: number; looked: number }>(
         `SELECT (SELECT count(DISTINCT destinatario)::int FROM correos
                  WHERE plantilla = 'alerta_ofertas' AND destinatario = ANY($1)) AS written,
@@ -212,7 +212,7 @@ describe('the daily edition of job alerts', () => {
       await query(`DROP FUNCTION test_break() CASCADE`);
       await query(`DROP SEQUENCE test_count`);
     }
-    // The next tick, of any process, goes on.
+    // The next tick of any process continues.
     await second.app.get(AlertEditions).run(dia);
     await alerts.finished(dia);
     const digests = await digestsOf(emails);

@@ -228,7 +228,7 @@ describe('a request for a job alert', () => {
       const waiting = () => alerts.digests(email).then((all) => all.map(({ estado }) => estado));
       await triedInVain(email);
       await unsubscribe(token).expect(204);
-      // Whoever was just sending it looks again before the next try.
+      // The worker checks again before the next try.
       await alerts.sink.up();
       await eventually(waiting, ([, second]) => second === 'cancelado');
       expect(alerts.mails(email)).toHaveLength(2);
@@ -311,7 +311,7 @@ describe('a request for a job alert', () => {
       alerts.world.clock.advance(2 * 24 * HOUR);
       await remove();
       expect([await count(email), await messages(email)]).toEqual([0, 0]);
-      // Somebody's mail program may still press its button.
+      // A mail program may still use the button.
       await unsubscribe(token).expect(204);
       await resume(token).expect(410);
     });

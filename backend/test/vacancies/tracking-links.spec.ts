@@ -100,7 +100,7 @@ it('a tracking code is stored with the application that it brought, and with no 
   expect((await hr.delete(`/api/tracking-links/${body.id}`).expect(409)).body.code).toBe(
     'tracking_link_in_use',
   );
-  // Nor while nobody sees who came by it: they may come back.
+  // The link stays while its candidates are hidden, because they may return.
   const hide = (at: Date | null) =>
     world.dataSource.query(`UPDATE aplicaciones_vacantes SET deleted_at = $2 WHERE id = $1`, [by, at]);
   await hide(new Date());

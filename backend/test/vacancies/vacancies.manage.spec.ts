@@ -172,7 +172,7 @@ describe('the salary band', () => {
     // Who edits it does not have to be an administrator: the reason is said already.
     const kept = await edit(draft, { ...without, ...why, titulo: 'Con motivo' });
     expect(kept.status).toBe(200);
-    // With a band the reason means nothing any more.
+    // With a salary band the reason is no longer used.
     expect((await edit(draft, why)).body.gestion.motivo_sin_salario).toBeNull();
   });
 
@@ -220,7 +220,7 @@ describe('a change of a vacancy', () => {
     });
     expect((await edit(id, { titulo: 'x' })).body.code).toBe('vacancy_locked_active');
     await hr.post(`/api/vacancies/${id}/state`).send({ estado: 'pausada', visto: 'activa' }).expect(204);
-    // Paused it can, and the same edit opens it again.
+    // A paused vacancy can be edited, and the same edit reopens it.
     expect((await edit(id, { titulo: 'Corregida' })).body).toMatchObject({
       titulo: 'Corregida',
       estado: 'activa',
@@ -263,7 +263,7 @@ describe('the removal or copy of a vacancy', () => {
       [204, 404],
       [409, 201],
     ]).toContainEqual([removed.status, applied.status]);
-    // What is soft-deleted still stands in the way, by its foreign key.
+    // A soft-deleted row still blocks the removal through its foreign key.
     const hidden = await given();
     const application = (await apply(hidden)).body.application.id as string;
     await world.change(

@@ -3,7 +3,7 @@ import { test } from 'node:test';
 import { missingIn } from './references.mjs';
 
 const FILES = ['docs/domain.md', 'backend/src/mail/mail-hooks.ts'];
-/** Of no file: made here, so that this file names none. */
+/** Built here, so that this file contains no reference. */
 const gone = ['mail/gone', 'ts'].join('.');
 
 test('a comment that names a missing file is reported', () => {

@@ -114,7 +114,7 @@ export const UPLOAD_ROUTES: Record<string, UploadRoute> = {
 };
 
 /**
- * Those of staff, which keep what they take in ways of their own: candidates.brought.spec.ts (its file is taken as that of
+ * The staff routes store their files differently and have specs of their own: candidates.brought.spec.ts (same as
  * POST /api/applications), imports.spec.ts and imports-cvs.spec.ts.
  */
 export const TESTED_BY_THEMSELVES = [

@@ -8,7 +8,7 @@ export const HOSTILE =
 /** The same without what XML has no character for. */
 export const HOSTILE_IN_XML = HOSTILE.replace('\u0001\u000b', '');
 
-/** An opening that says all there is to say. */
+/** An opening with every field. */
 const COMPLETE: Partial<Vacancy> = {
   titulo: 'Conductor/a de portavehículos C+E',
   departamento: 'chofer',

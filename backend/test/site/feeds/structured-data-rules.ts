@@ -1,4 +1,4 @@
-/** What a value may be: gives back what is wrong with it. */
+/** A rule for a value: returns its fault. */
 export type Rule = (value: unknown) => string[];
 
 const rule =

@@ -27,7 +27,7 @@ interface Shape {
   required: Record<string, Rule>;
   recommended?: Record<string, Rule>;
   optional?: Record<string, Rule>;
-  /** What no single property tells. */
+  /** Rules about several properties. */
   whole?: (thing: Thing) => string[];
 }
 

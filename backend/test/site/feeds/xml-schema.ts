@@ -15,7 +15,7 @@ export async function findXmlProblems(xml: string, schema: SchemaName): Promise<
     xml: [{ fileName: 'document.xml', contents: xml }],
     schema: [read(`${schema}.xsd`)],
     preload: schema === 'rss' ? [read('atom-link.xsd')] : [],
-    // Enough for a sitemap of 45,000 addresses.
+    // Enough for a sitemap of 45,000 URLs.
     maxMemoryPages: 8192,
   });
   return errors.map(({ message }) => message);
