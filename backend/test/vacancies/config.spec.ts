@@ -378,18 +378,20 @@ it('administrators are told of a new mail server through the old one', async () 
   expect((await set({ smtp_host: hostname, smtp_port: Number(port), smtp_user: '' }, agent)).status).toBe(
     200,
   );
+  const delivered = async (): Promise<number> => {
+    const [{ count }] = await world.dataSource.query(
+      `SELECT count(*)::int AS count FROM system_logs WHERE action = 'config.old_smtp_notice'
+         AND details = 'Aviso del cambio entregado por el servidor de correo anterior'`,
+    );
+    return count;
+  };
+  // The notices of earlier changes, to servers of other tests, may have been delivered too.
+  const before = await delivered();
   expect((await set({ smtp_host: 'otro.example.com' }, agent)).status).toBe(200);
   const hasCome = ({ to, subject }: { to: string[]; subject: string }) =>
     to.includes(boss.email) && subject.startsWith('Ha cambiado el servidor');
   await world.until(() => Promise.resolve(old.received.some(hasCome)));
-  // Of an earlier change, whose server is unknown, the news of failing may come meanwhile.
-  await world.until(async () => {
-    const [{ delivered }] = await world.dataSource.query(
-      `SELECT count(*)::int AS delivered FROM system_logs WHERE action = 'config.old_smtp_notice'
-         AND details = 'Aviso del cambio entregado por el servidor de correo anterior'`,
-    );
-    return delivered === 1;
-  });
+  await world.until(async () => (await delivered()) > before);
   expect((await set({ smtp_host: '' }, agent)).status).toBe(200);
   await old.down();
 });
