@@ -11,12 +11,12 @@ afterEach(() => {
 
 const of = (query: string) => periodOf(new URLSearchParams(query));
 
-describe('the period of the start page', () => {
-  it('ends today in Madrid, and both its ends count', () => {
+describe('the period of the dashboard', () => {
+  it('ends today in Madrid and includes both its first and its last day', () => {
     expect(lastDays(7)).toEqual({ desde: '2026-11-17', hasta: '2026-11-23' });
   });
 
-  it('is that of the address', () => {
+  it('is read from the query parameters', () => {
     expect(of('desde=2026-01-01&hasta=2026-01-31')).toEqual({
       period: { desde: '2026-01-01', hasta: '2026-01-31' },
       preset: null,
@@ -31,7 +31,7 @@ describe('the period of the start page', () => {
     'desde=2026-02-01&hasta=2026-01-01',
     'desde=2026-01-01',
     'desde=ayer&hasta=hoy',
-  ])('is the usual one where «%s» is none', (query) => {
+  ])('is the default of 30 days when «%s» is not valid', (query) => {
     expect(of(query)).toEqual({ period: lastDays(30), preset: 30 });
   });
 
@@ -40,18 +40,18 @@ describe('the period of the start page', () => {
     ['2026-01-02', '2026-01-01', 'La fecha final es anterior a la inicial'],
     ['2020-01-01', '2026-01-01', 'El periodo es como máximo de 5 años'],
     ['2026-01-01', '2026-01-01', null],
-  ])('from «%s» to «%s»: %s', (desde, hasta, problem) => {
+  ])('from «%s» to «%s» has the error: %s', (desde, hasta, problem) => {
     expect(periodProblem({ desde, hasta })).toBe(problem);
   });
 });
 
-describe('figures in words', () => {
+describe('the text of a figure', () => {
   it.each([
     [12.345, '+12,35 %'],
     [-4, '−4 %'],
     [0, '0 %'],
     [null, 'sin comparación'],
-  ])('a change of %s reads «%s»', (change, text) => {
+  ])('for a change of %s is «%s»', (change, text) => {
     expect(changeText(change)).toBe(text);
   });
 
@@ -61,11 +61,11 @@ describe('figures in words', () => {
     [1.1, '1,1 días'],
     [0, '0 días'],
     [null, '—'],
-  ])('%s days read «%s»: what is written decides between one and many', (days, text) => {
+  ])('for %s days is «%s»: singular or plural follows the rounded number', (days, text) => {
     expect(daysText(days)).toBe(text);
   });
 
-  it('name one day once', () => {
+  it('for a period of one day shows the day once', () => {
     expect(weekText({ desde: '2026-11-03', hasta: '2026-11-03' })).toBe('3 nov');
     expect(weekText({ desde: '2026-11-03', hasta: '2026-11-09' })).toBe('3 nov – 9 nov');
     expect(periodText({ desde: '2026-10-23', hasta: '2026-11-21' })).toBe('23 oct 2026 – 21 nov 2026');

@@ -10,7 +10,7 @@ const idsOf = (cards: BoardCard[]) => cards.map(({ id }) => id);
 describe('a column of the board', () => {
   const paged = [card('a', 'recibida'), card('b', 'recibida'), card('c', 'recibida')];
 
-  it('shows a card once that two pages carry', () => {
+  it('shows a card once when two pages contain it', () => {
     expect(idsOf(cardsOfColumn('recibida', [...paged, card('b', 'recibida')], placed()))).toEqual([
       'a',
       'b',
@@ -18,7 +18,7 @@ describe('a column of the board', () => {
     ]);
   });
 
-  it('loses a card that was dropped elsewhere', () => {
+  it('removes a card that was dropped in another column', () => {
     const moved = placed(['b', { card: card('b', 'entrevista'), place: 0 }]);
     expect(idsOf(cardsOfColumn('recibida', paged, moved))).toEqual(['a', 'c']);
   });
@@ -28,12 +28,12 @@ describe('a column of the board', () => {
     expect(idsOf(cardsOfColumn('recibida', paged, moved))).toEqual(['a', 'b', 'x', 'c']);
   });
 
-  it('puts a card last that was dropped below what the column still has', () => {
+  it('puts a card last when its drop position is beyond the end of the column', () => {
     const moved = placed(['x', { card: card('x', 'recibida'), place: 9 }]);
     expect(idsOf(cardsOfColumn('recibida', paged, moved)).at(-1)).toBe('x');
   });
 
-  it('keeps the place that the server gave once the column has been read again', () => {
+  it("keeps the server's position of a card when the column is loaded again", () => {
     const moved = placed(['c', { card: card('c', 'recibida'), place: 0 }]);
     expect(idsOf(cardsOfColumn('recibida', paged, moved))).toEqual(['a', 'b', 'c']);
   });
@@ -45,7 +45,7 @@ describe('a column of the board', () => {
     ]);
   });
 
-  it('shows the latest of two cards that came to its top above the earlier one', () => {
+  it('shows the last card dropped at the top above the one dropped there before', () => {
     let cards = placeCards(placed(), {
       kind: 'put',
       id: 'x',
@@ -58,8 +58,8 @@ describe('a column of the board', () => {
   });
 });
 
-describe('what is known better than the columns', () => {
-  it('keeps only moves under way when the columns are read again', () => {
+describe('the map of placed cards', () => {
+  it('keeps only pending moves when the columns are loaded again', () => {
     const known = placed(
       ['a', { card: card('a', 'entrevista'), place: 0, pending: true }],
       ['b', { card: card('b', 'entrevista'), place: 0 }],
@@ -67,7 +67,7 @@ describe('what is known better than the columns', () => {
     expect([...placeCards(known, { kind: 'settle' }).keys()]).toEqual(['a']);
   });
 
-  it('leaves the map as it was that it was made from', () => {
+  it('is copied by an update, and the original is unchanged', () => {
     const known = placed(['a', { card: null, place: 0 }]);
     expect(placeCards(known, { kind: 'forget', id: 'a' }).size).toBe(0);
     expect(known.size).toBe(1);

@@ -3,13 +3,13 @@ import { EMPTY_DRAFT, isComplete, parametersOf } from './bulkDraft';
 
 const known = { texto: null, etiquetaId: undefined };
 
-describe('a move of many', () => {
-  it('has to say where to', () => {
+describe('a bulk move', () => {
+  it('is incomplete without a stage', () => {
     expect(isComplete('mover', EMPTY_DRAFT)).toBe(false);
     expect(isComplete('mover', { ...EMPTY_DRAFT, estado: 'en_revision' })).toBe(true);
   });
 
-  it('leaves out a message of blanks', () => {
+  it('omits a message of only blanks', () => {
     const draft = { ...EMPTY_DRAFT, estado: 'en_revision' as const, mensaje: '  \n ' };
     expect(parametersOf('mover', draft, known)).toEqual({
       tipo: 'mover',
@@ -17,7 +17,7 @@ describe('a move of many', () => {
     });
   });
 
-  it('gives a reason for a rejection alone: one chosen before the stage was changed is not sent', () => {
+  it('sends the reason only for a rejection', () => {
     const motivo = { ...EMPTY_DRAFT, motivo: 'r1' };
     const moverOf = (estado: 'rechazada' | 'en_revision') =>
       parametersOf('mover', { ...motivo, estado }, known).mover;
@@ -26,8 +26,8 @@ describe('a move of many', () => {
   });
 });
 
-describe('other actions on many', () => {
-  it('sends the words of a message with its kind', () => {
+describe('another bulk action', () => {
+  it('sends the text of a message with its type', () => {
     const texto = { asunto: 'Hola', cuerpo: 'Buenas' };
     expect(parametersOf('mensaje', { ...EMPTY_DRAFT, tipo: 'contacto' }, { ...known, texto })).toEqual({
       tipo: 'mensaje',
@@ -35,7 +35,7 @@ describe('other actions on many', () => {
     });
   });
 
-  it('takes a tag off where that was asked for', () => {
+  it('removes a tag when removal is chosen', () => {
     const draft = { ...EMPTY_DRAFT, etiqueta: { id: 't1', nombre: 'Noches' }, quitar: true };
     expect(isComplete('etiqueta', draft)).toBe(true);
     expect(parametersOf('etiqueta', draft, { ...known, etiquetaId: 't1' })).toEqual({
@@ -44,7 +44,7 @@ describe('other actions on many', () => {
     });
   });
 
-  it('sends nothing of the drafts of other actions', () => {
+  it("sends no fields of the other actions' drafts", () => {
     const draft = { ...EMPTY_DRAFT, estado: 'rechazada' as const, mensaje: 'No', prioridad: 'alta' as const };
     expect(parametersOf('prioridad', draft, known)).toEqual({ tipo: 'prioridad', prioridad: 'alta' });
   });

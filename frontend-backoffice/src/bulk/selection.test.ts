@@ -3,17 +3,17 @@ import { choose, countOf, isEmpty, isSelected, NONE, type Selection, targetsOf }
 
 const everybody: Selection = { kind: 'all', except: new Set() };
 
-describe('a selection one by one', () => {
-  it('holds what was chosen and not what was taken back', () => {
+describe('a selection of single rows', () => {
+  it('contains the selected rows and not the deselected ones', () => {
     const selection = choose(choose(NONE, ['a', 'b'], true), ['a'], false);
     expect([isSelected(selection, 'a'), isSelected(selection, 'b')]).toEqual([false, true]);
   });
 
-  it('is empty again once the last one is taken back', () => {
+  it('is empty when the last row is deselected', () => {
     expect(isEmpty(choose(choose(NONE, ['a'], true), ['a'], false))).toBe(true);
   });
 
-  it('leaves the selection that it was made from as it was', () => {
+  it('is a copy: the selection it was made from is unchanged', () => {
     choose(NONE, ['a'], true);
     expect(countOf(NONE, 10)).toBe(0);
   });
@@ -23,30 +23,30 @@ describe('a selection one by one', () => {
   });
 });
 
-describe('a selection of everybody whom the filters show', () => {
-  it('leaves out who is taken back, and has them again when they are chosen again', () => {
+describe('a selection of everybody who matches the filters', () => {
+  it('excludes a deselected person and includes them again when they are reselected', () => {
     const without = choose(everybody, ['a'], false);
     expect([isSelected(without, 'a'), isSelected(without, 'b')]).toEqual([false, true]);
     expect(isSelected(choose(without, ['a'], true), 'a')).toBe(true);
   });
 
-  it('is never empty, whoever is left out', () => {
+  it('is never empty, even with people excluded', () => {
     expect(isEmpty(choose(everybody, ['a'], false))).toBe(false);
   });
 
-  it('counts all but those left out', () => {
+  it('counts everybody except the excluded people', () => {
     expect(countOf(choose(everybody, ['a', 'b'], false), 10)).toBe(8);
   });
 
-  it('counts nobody rather than less than nobody when people have left the list', () => {
+  it('has a count of zero, never negative, when people have left the list', () => {
     expect(countOf(choose(everybody, ['a', 'b', 'c'], false), 2)).toBe(0);
   });
 
-  it('has no count where the server has none', () => {
+  it('has no count when the server sends none', () => {
     expect(countOf(everybody, undefined)).toBeNull();
   });
 
-  it('is sent as the filters and who is left out', () => {
+  it('is sent as the filters and the excluded ids', () => {
     expect(targetsOf(choose(everybody, ['a'], false), { q: 'ana' })).toEqual({
       filtro: '{"q":"ana"}',
       excluir: ['a'],

@@ -3,18 +3,18 @@ import { messageTypesOf } from './contactTarget';
 
 const target = { applicationId: 'a1', name: 'Ana', stage: 'recibida' as const, retirada: false };
 
-describe('the messages that can be chosen', () => {
+describe('the available message types', () => {
   it.each([
     ['recibida', ['contacto']],
     ['en_revision', ['contacto']],
     ['entrevista', ['contacto', 'confirmacion_entrevista']],
     ['contratada', ['contacto', 'contratacion']],
     ['rechazada', ['contacto', 'rechazo']],
-  ] as const)('of somebody at %s are %o', (stage, types) => {
+  ] as const)('for the stage %s are %o', (stage, types) => {
     expect(messageTypesOf({ ...target, stage })).toEqual(types);
   });
 
-  it('confirm an interview that stays agreed after the application was moved on', () => {
+  it('confirm an interview that is still agreed after a move to another stage', () => {
     expect(messageTypesOf({ ...target, stage: 'contratada', hasInterview: true })).toEqual([
       'contacto',
       'confirmacion_entrevista',
@@ -22,7 +22,7 @@ describe('the messages that can be chosen', () => {
     ]);
   });
 
-  it('decide nothing for who has withdrawn', () => {
+  it('exclude decisions for a candidate who has withdrawn', () => {
     expect(messageTypesOf({ ...target, stage: 'rechazada', retirada: true, hasInterview: true })).toEqual([
       'contacto',
     ]);

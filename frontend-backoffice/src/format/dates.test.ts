@@ -6,33 +6,33 @@ import { relativeTime } from './relativeTime';
 
 afterEach(() => setFormats({ language: 'es', timezone: 'Europe/Madrid' }));
 
-describe('dates as the screens write them', () => {
-  it('write a calendar day as it is, in every zone', () => {
+describe('the formats of dates and numbers', () => {
+  it('show a calendar day unchanged in every time zone', () => {
     setFormats({ language: 'es', timezone: 'America/New_York' });
     expect(formatDay('2026-03-05')).toBe('05/03/2026');
   });
 
-  it('write an instant in the zone of the settings', () => {
+  it('show an instant in the time zone of the settings', () => {
     expect(formatDay('2026-03-05T23:30:00Z')).toBe('06/03/2026');
     setFormats({ language: 'es', timezone: 'America/New_York' });
     expect(formatDay('2026-03-05T23:30:00Z')).toBe('05/03/2026');
   });
 
-  it('write a moment with its hour', () => {
+  it('show a moment with its time of day', () => {
     expect(formatMoment('2026-03-05T09:42:00Z')).toBe('5 mar 2026, 10:42');
     expect(formatShortMoment('2026-03-05T09:42:00Z')).toBe('5 mar, 10:42');
   });
 
-  it('say that something is no date instead of failing', () => {
+  it('show «Fecha inválida» for a text that is not a date', () => {
     expect(formatDay('mañana')).toBe('Fecha inválida');
   });
 
-  it('group figures of four digits too', () => {
+  it('group the digits of a four-digit number', () => {
     expect(formatCount(1234)).toBe('1.234');
   });
 });
 
-describe('how long ago something was', () => {
+describe('the relative time', () => {
   const now = Date.parse('2026-11-23T12:00:00Z');
   it.each([
     [30, 'Ahora mismo'],
@@ -43,7 +43,7 @@ describe('how long ago something was', () => {
     [86_400, 'Hace 1 día'],
     [30 * 86_400, 'Hace 30 días'],
     [-600, 'Ahora mismo'],
-  ])('of %i seconds reads «%s»', (seconds, text) => {
+  ])('%i seconds ago is «%s»', (seconds, text) => {
     expect(relativeTime(new Date(now - seconds * 1000).toISOString(), now)).toBe(text);
   });
 });

@@ -44,8 +44,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('a write', () => {
-  it('that is sent again after a lost answer has the key of the first', async () => {
+describe('a write request', () => {
+  it('has the same idempotency key when it is retried after a lost response', async () => {
     answers = [
       () => {
         throw new TypeError('Failed to fetch');
@@ -57,14 +57,14 @@ describe('a write', () => {
     expect(keyOf(sent[0])).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  it('that failed inside the server is the same write when it is sent again', async () => {
+  it('has the same idempotency key when it is retried after a server error', async () => {
     answers = [problem(503, { code: 'service_unavailable', detail: 'Ahora no' })];
     await expect(resend()).rejects.toThrow('Ahora no');
     await resend();
     expect(keyOf(sent[0])).toBe(keyOf(sent[1]));
   });
 
-  it('that was done or refused is another write the next time', async () => {
+  it('has a new idempotency key after a success or a refusal', async () => {
     answers = [done, problem(409, { code: 'stale_version', detail: 'Ha cambiado' })];
     await resend();
     await expect(resend()).rejects.toThrow('Ha cambiado');
@@ -72,17 +72,17 @@ describe('a write', () => {
     expect(new Set(sent.map(keyOf)).size).toBe(3);
   });
 
-  it('has the key that its caller gives it', async () => {
+  it('has the idempotency key that its caller sets', async () => {
     const body = { candidato_id: id, texto: 'Hola' };
     await api.post('/api/notes', { params: { header: { 'Idempotency-Key': 'mine' } }, body });
     expect(keyOf(sent[0])).toBe('mine');
   });
 });
 
-describe('a call that wants a recent proof', () => {
+describe('a request that needs a recent proof of identity', () => {
   const wants = problem(403, { code: 'recent_proof_required', detail: 'Confirma', proof: 'code' });
 
-  it('is made again once the person has given it, as it was', async () => {
+  it('is repeated unchanged after the person gives the proof', async () => {
     answers = [wants];
     const close = registerProofDialog((kind) => Promise.resolve(kind === 'code'));
     await expect(api.post('/api/tags', { body: { nombre: 'Noches', color: 'blue' } })).resolves.toEqual({
@@ -94,7 +94,7 @@ describe('a call that wants a recent proof', () => {
     expect(second).toContain('Noches');
   });
 
-  it('says that nothing was changed where the person would rather not', async () => {
+  it('fails with «No se ha cambiado nada» when the person declines', async () => {
     answers = [wants];
     const close = registerProofDialog(() => Promise.resolve(false));
     await expect(resend()).rejects.toThrow('No se ha cambiado nada');
@@ -103,8 +103,8 @@ describe('a call that wants a recent proof', () => {
   });
 });
 
-describe('a screen that nobody is at', () => {
-  it('says so, and has no key where it only reads', async () => {
+describe('a read request', () => {
+  it('sends X-Background when nobody uses the screen, and no idempotency key', async () => {
     idle = true;
     await api.get('/api/tags');
     expect(sent[0]?.headers.get('X-Background')).toBe('1');
@@ -112,8 +112,8 @@ describe('a screen that nobody is at', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('carries the sentence of the server and its messages by field', async () => {
+describe('a refused request', () => {
+  it("carries the server's message and its errors by field", async () => {
     const errors = { nombre: ['Falta', 'Es corto'] };
     answers = [problem(422, { code: 'validation_failed', detail: 'Revisa el formulario', errors })];
     const error: unknown = await resend().catch((refusal: unknown) => refusal);
@@ -124,7 +124,7 @@ describe('a refusal', () => {
     ]);
   });
 
-  it('of a proxy is told in words of ours', async () => {
+  it('from a proxy shows a Spanish message of ours', async () => {
     answers = [() => new Response('<html>502 Bad Gateway</html>', { status: 502 })];
     const error: unknown = await resend().catch((refusal: unknown) => refusal);
     expect(reasonOf(error)).toBe('El servidor no ha podido responder. Vuelve a intentarlo en un momento.');

@@ -7,6 +7,6 @@ it.each([
   [null, 3, 4, { total: 54 }],
   ['candidates 0-24/*', 1, 25, { pageInfo: { hasNextPage: true, hasPreviousPage: false } }],
   ['candidates 25-30/*', 2, 6, { pageInfo: { hasNextPage: false, hasPreviousPage: true } }],
-])('of «%s» on page %i with %i rows is known %o', (header, page, length, known) => {
+])('the Content-Range «%s» on page %i with %i rows gives %o', (header, page, length, known) => {
   expect(readContentRange(header, { page, perPage: 25, length })).toEqual(known);
 });

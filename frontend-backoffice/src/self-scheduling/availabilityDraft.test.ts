@@ -25,13 +25,13 @@ const row = {
   ],
 } as unknown as Availability;
 
-describe('hours that are offered', () => {
-  it('are sent as they were read when nothing was changed', () => {
+describe('the offered hours', () => {
+  it('are sent as they were loaded when nothing was changed', () => {
     const { ubicacion: _, link_virtual: __, ...said } = row;
     expect(requestOf(draftOf(row))).toEqual(said);
   });
 
-  it('of a date that becomes a weekday lose the date', () => {
+  it('lose their date when a weekday replaces it', () => {
     const draft = draftOf(row);
     const franjas = draft.franjas.map((window) => ({ ...window, dia: '1' }));
     expect(requestOf({ ...draft, franjas }).franjas.map(({ dia, fecha }) => [dia, fecha])).toEqual([
@@ -40,7 +40,7 @@ describe('hours that are offered', () => {
     ]);
   });
 
-  it('are read by people as a weekday or a date', () => {
+  it('are shown with a weekday or a date', () => {
     expect(row.franjas.map(windowText)).toEqual(['Domingo de 09:00 a 11:00', '24/12/2026 de 10:00 a 12:00']);
   });
 });

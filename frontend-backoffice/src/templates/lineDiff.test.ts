@@ -7,8 +7,8 @@ const sideOf = (lines: DiffLine[], kind: 'added' | 'removed') =>
     .map(({ text }) => text)
     .join('\n');
 
-describe('what changes between two texts', () => {
-  it('names a line that was put in and one that was taken out', () => {
+describe('the line diff of two texts', () => {
+  it('marks added and removed lines', () => {
     expect(lineDiff('Hola\nTe esperamos\nSaludos', 'Hola\nMañana\nSaludos')).toEqual([
       { kind: 'same', text: 'Hola' },
       { kind: 'removed', text: 'Te esperamos' },
@@ -28,12 +28,12 @@ describe('what changes between two texts', () => {
     ['a\na\na', 'a'],
     ['Uno\nDos', 'Tres\nCuatro\nCinco'],
     ['igual\n', 'igual\n'],
-  ])('holds both texts whole: %j and %j', (from, to) => {
+  ])('contains both texts completely: %j and %j', (from, to) => {
     const lines = lineDiff(from, to);
     expect([sideOf(lines, 'removed'), sideOf(lines, 'added')]).toEqual([from, to]);
   });
 
-  it('finds nothing changed in one text', () => {
+  it('marks no line of two equal texts', () => {
     expect(lineDiff('a\n\nb', 'a\n\nb').every(({ kind }) => kind === 'same')).toBe(true);
   });
 });

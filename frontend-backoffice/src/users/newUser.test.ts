@@ -9,15 +9,15 @@ const person = {
   posicion: 'Jefa',
 };
 
-describe('a new account', () => {
-  it('needs no password where the person is invited, and none is sent that was typed before', () => {
+describe('a new user', () => {
+  it('needs no password for an invitation, and a password typed before is not sent', () => {
     const invited = { ...person, password: 'secreta', confirmPassword: 'secreta' };
     expect(missingIn(invited)).toEqual({});
     expect(toRequest(invited)).toMatchObject({ nombre: 'Ana', invitar: true });
     expect(toRequest(invited)).not.toHaveProperty('password');
   });
 
-  it('needs one where it is given here', () => {
+  it('needs a password when the administrator sets it', () => {
     const given = { ...person, entrada: 'contrasena' as const };
     expect(Object.keys(missingIn(given))).toEqual(['password', 'confirmPassword']);
     expect(toRequest({ ...given, password: 'a', confirmPassword: 'b' })).toMatchObject({
@@ -26,7 +26,7 @@ describe('a new account', () => {
     });
   });
 
-  it('says what is missing in the order of the form, blanks included', () => {
+  it('reports missing and blank fields in the order of the form', () => {
     expect(Object.keys(missingIn({ ...EMPTY_USER, nombre: '  ' }))).toEqual([
       'nombre',
       'apellidos',

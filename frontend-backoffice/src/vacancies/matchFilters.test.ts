@@ -5,12 +5,12 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('the last six months begin on the last day of February when today is the last of August', () => {
+it('the last six months start on the last day of February when today is 31 August', () => {
   vi.useFakeTimers({ now: new Date('2026-08-31T10:00:00Z') });
   expect(toQuery({ cualificacion: undefined, ciudad: '', meses: '6' })).toEqual({ desde: '2026-02-28' });
 });
 
-it('a town is asked for without the blanks around it, and what is not chosen is not asked for', () => {
+it('the town is sent trimmed, and filters that are not chosen are omitted', () => {
   expect(toQuery({ cualificacion: 'permiso_c', ciudad: ' Gavà ', meses: undefined })).toEqual({
     cualificacion: 'permiso_c',
     ciudad: 'Gavà',

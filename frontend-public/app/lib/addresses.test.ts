@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { withChannel } from './channel';
 import { loginPath, safeNext } from './next-path';
 
-describe('the way back after signing in', () => {
+describe('the return address after sign-in', () => {
   it.each(['/portal-candidato', '/carreras?q=a#lista', '/a/../mi-cuenta'])('may be %s', (next) => {
     expect(safeNext(next)).toBe(next.replace('/a/..', ''));
   });
@@ -23,13 +23,13 @@ describe('the way back after signing in', () => {
     expect(safeNext(next)).toBeNull();
   });
 
-  it('comes back out of the address of the sign-in', () => {
+  it('is read back from the sign-in URL', () => {
     const address = loginPath('/carreras?q=a&b=c', 'registro');
     expect(safeNext(new URL(address, 'http://a').searchParams.get('next'))).toBe('/carreras?q=a&b=c');
   });
 });
 
-describe('the code of a tracking link', () => {
+describe("a tracking link's code", () => {
   it.each([
     ['/carreras', '/carreras?canal=abc123'],
     ['/carreras?q=a#x', '/carreras?q=a&canal=abc123#x'],
@@ -38,7 +38,7 @@ describe('the code of a tracking link', () => {
     ['/contacto', '/contacto'],
     ['/login?next=%2Fcompletar-candidatura', '/login?next=%2Fcompletar-candidatura%3Fcanal%3Dabc123'],
     ['/login?next=%2Fmi-cuenta', '/login?next=%2Fmi-cuenta'],
-  ])('turns %s into %s', (path, kept) => {
+  ])('changes %s to %s', (path, kept) => {
     expect(withChannel(path, 'abc123')).toBe(kept);
   });
 });

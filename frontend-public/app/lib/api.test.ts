@@ -37,8 +37,8 @@ const refused = (body: object | string, status: number) => {
   return api.get('/api/auth/session').catch((error: unknown) => error as ApiProblem);
 };
 
-describe('a call of the API', () => {
-  it('fills in its path, its query and its body as the document says', async () => {
+describe('an API request', () => {
+  it('has the method, path, query and body of the API document', async () => {
     await api.put('/api/drafts/mine/cv/generado', {
       params: { query: { vacante: 'a b', reemplazar: 'true' } },
     });
@@ -54,18 +54,18 @@ describe('a call of the API', () => {
     expect(sent[1]?.headers.get('Accept')).toBe('application/json');
   });
 
-  it('leaves at once after the first one, for the page may be gone in the next moment', async () => {
+  it('is sent in the same tick after the first one, because the page may be closing', async () => {
     await api.get('/api/auth/session');
     void api.delete('/api/drafts/mine', { keepalive: true });
     expect(sent).toHaveLength(2);
   });
 
-  it('answers nothing where the server has nothing to say', async () => {
+  it('returns undefined for 204 No Content', async () => {
     answer = () => new Response(null, { status: 204 });
     await expect(api.delete('/api/drafts/mine')).resolves.toBeUndefined();
   });
 
-  it('that is aborted is no lost connection', async () => {
+  it('rejects with AbortError when it is aborted', async () => {
     const controller = new AbortController();
     answer = ({ signal }) =>
       new Promise((_resolve, reject) =>
@@ -76,7 +76,7 @@ describe('a call of the API', () => {
     await expect(call).rejects.toMatchObject({ name: 'AbortError' });
   });
 
-  it('that breaks off in the middle of its answer is a lost connection', async () => {
+  it('is reported as offline when its response breaks off', async () => {
     answer = () =>
       new Response(
         new ReadableStream({
@@ -89,8 +89,8 @@ describe('a call of the API', () => {
   });
 });
 
-describe('a refusal', () => {
-  it('carries code, sentence, what goes with it and the first message of each field', async () => {
+describe('a failed request', () => {
+  it("carries the problem's code, message, extra members and the first error of each field", async () => {
     const errors = { email: ['No es válido', 'Es largo'], otros: [] };
     const problem = await refused(
       { code: 'second_factor_required', detail: 'Falta', ticket: 't1', errors },
@@ -102,7 +102,7 @@ describe('a refusal', () => {
   });
 
   it.each([['<html>'], [''], ['null'], ['"detail"'], ['{"message":"x"}']])(
-    'that is no document of the server (%j) is told in words of ours',
+    'with a body that is not a problem document (%j) has the code «unknown» and a message of ours',
     async (body) => {
       const problem = await refused(body, 502);
       expect(problem).toMatchObject({ status: 502, code: 'unknown', problem: undefined });
@@ -110,7 +110,7 @@ describe('a refusal', () => {
     },
   );
 
-  it('of nobody is told as a lost connection', async () => {
+  it('without a response is reported as offline', async () => {
     answer = () => Promise.reject(new TypeError('Failed to fetch'));
     const problem = await api.get('/api/auth/session').catch((error: unknown) => error);
     expect(problem).toMatchObject({ status: 0, code: 'offline' });
@@ -118,15 +118,15 @@ describe('a refusal', () => {
   });
 });
 
-describe('a form with files', () => {
-  it('has its fields in their order without blank ones, and a file last with its name', () => {
+describe('a multipart form', () => {
+  it('has its non-blank fields in order and each file with its name', () => {
     const cv = new File(['%PDF'], 'cv.pdf');
     const form = asForm({ nombre: 'Ana', telefono: '', canal: undefined, adjuntos: [cv, cv], cv });
     expect([...form.keys()]).toEqual(['nombre', 'adjuntos', 'adjuntos', 'cv']);
     expect((form.get('cv') as File).name).toBe('cv.pdf');
   });
 
-  it('is sent with what can be watched, and is told when the connection is lost', async () => {
+  it('reports its upload progress, and is reported as offline when the connection is lost', async () => {
     const steps: string[] = [];
     const Upload = class {
       upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
@@ -159,7 +159,7 @@ describe('a form with files', () => {
     ['attachment; filename="Mis datos.zip"', 'Mis datos.zip'],
     ['attachment', undefined],
     [undefined, undefined],
-  ])('of the server is called as %j says', (disposition, name) => {
+  ])('the name of a file with the Content-Disposition %j', (disposition, name) => {
     expect(
       fileName(new Response('', { headers: disposition ? { 'Content-Disposition': disposition } : {} })),
     ).toBe(name);

@@ -4,7 +4,7 @@ import { dayOf, endOfDay, longDay, nearDay, timeOfDay } from './dates';
 
 afterEach(() => setFormats({ language: 'es', timezone: 'Europe/Madrid' }));
 
-describe('days as people read them', () => {
+describe('the text of a day', () => {
   it.each([
     ['2026-11-23T08:00:00Z', '2026-11-23T20:00:00Z', 'Hoy'],
     ['2026-11-22T22:59:00Z', '2026-11-22T23:01:00Z', 'Ayer'],
@@ -13,11 +13,11 @@ describe('days as people read them', () => {
     ['2026-03-29T10:00:00Z', '2026-03-29T22:30:00Z', 'Ayer'],
     ['2026-03-28T22:45:00Z', '2026-03-29T22:30:00Z', '28 de marzo de 2026'],
     ['2026-10-25T10:00:00Z', '2026-10-25T23:30:00Z', 'Ayer'],
-  ])('what was at %s reads, at %s, «%s»', (instant, now, text) => {
+  ])('for %s, read at %s, is «%s»', (instant, now, text) => {
     expect(nearDay(instant, new Date(now))).toBe(text);
   });
 
-  it('are those of the zone of the settings', () => {
+  it('follows the time zone of the settings', () => {
     expect([dayOf('2026-11-22T23:30:00Z'), timeOfDay('2026-11-22T23:30:00Z')]).toEqual([
       '2026-11-23',
       '00:30',
@@ -29,7 +29,7 @@ describe('days as people read them', () => {
     ]);
   });
 
-  it('of a calendar are the same in every zone', () => {
+  it('is the same in every time zone for a calendar day', () => {
     setFormats({ language: 'es', timezone: 'America/New_York' });
     expect(longDay('1990-05-03')).toBe('3 de mayo de 1990');
   });
@@ -43,7 +43,7 @@ describe('days as people read them', () => {
   });
 });
 
-describe('sizes in words', () => {
+describe('the text of a file size', () => {
   it.each([
     [0, '0 KB'],
     [1, '1 KB'],
@@ -51,7 +51,7 @@ describe('sizes in words', () => {
     [1_048_575, '1024 KB'],
     [5 * 1_048_576, '5 MB'],
     [2_516_582, '2,4 MB'],
-  ])('%i bytes are «%s»', (bytes, text) => {
+  ])('for %i bytes is «%s»', (bytes, text) => {
     expect(fileSize(bytes)).toBe(text);
   });
 });

@@ -9,6 +9,6 @@ it.each([
   ['End', 1, 3],
   ['Tab', 1, null],
   ['a', 1, null],
-])('%s leads from tab %i of four to %s', (key, from, to) => {
+])('the key %s moves the focus from tab %i of four to %s', (key, from, to) => {
   expect(tabAfter(key, from, 4)).toBe(to);
 });

@@ -76,7 +76,7 @@ describe('the application that represents the person', () => {
 });
 
 describe('an open application', () => {
-  it('has any state but hired and rejected', () => {
+  it('is in any state except hired and rejected', () => {
     const open = ESTADOS.filter((estado) => isOpen(application('a', estado, 1)));
     expect(open).toEqual(['recibida', 'en_revision', 'entrevista_programada', 'entrevista_realizada']);
   });

@@ -18,22 +18,22 @@ const names: Names = {
 const textsOf = (filters: Parameters<typeof filtersInUse>[0]) =>
   filtersInUse(filters, names).map(({ text }) => text);
 
-describe('the filters of candidates', () => {
-  it('hide nobody when only the tab is chosen', () => {
+describe('the candidate filters', () => {
+  it('hide nobody when only the stage tab is chosen', () => {
     expect(hidesPeople({ stage: 'recibida' })).toBe(false);
     expect(hidesPeople({ q: 'ana' })).toBe(true);
   });
 
-  it('leave the counters right when only the department is chosen', () => {
+  it('have counters when only the department is chosen', () => {
     expect(hasNoCounter({ departamento: 'itv' })).toBe(false);
     expect(hasNoCounter({ departamento: 'itv', ciudad: 'Gavà' })).toBe(true);
   });
 
-  it('count those of the panel and not those of the bar', () => {
+  it('count the filters of the panel, not those of the bar', () => {
     expect(countMore({ departamento: 'itv', ciudad: 'Gavà', con_cv: 'true' })).toBe(2);
   });
 
-  it('are all taken off by the button, but for the tab', () => {
+  it('are all cleared by NO_FILTERS except the stage tab', () => {
     const everything = {
       stage: 'recibida',
       q: 'ana',
@@ -54,11 +54,11 @@ describe('the filters of candidates', () => {
     [{ desde: '2026-03-05' }, 'Desde el 05/03/2026'],
     [{ estado: 'entrevista_realizada' as const }, 'Estado: Entrevista realizada'],
     [{ prioridad: 'de otra versión' }, 'Prioridad: de otra versión'],
-  ])('reads %o as «%s»', (filters, text) => {
+  ])('show %o as «%s»', (filters, text) => {
     expect(textsOf(filters)).toEqual([text]);
   });
 
-  it('stand in the order of the screen, whatever the order of the address', () => {
+  it('are shown in the order of the screen, not of the query parameters', () => {
     expect(textsOf({ ciudad: 'Gavà', prioridad: 'alta', departamento: 'itv' })).toEqual([
       'Departamento: ITV',
       'Prioridad: Alta',
@@ -66,7 +66,7 @@ describe('the filters of candidates', () => {
     ]);
   });
 
-  it('come back out of the address of the list', () => {
+  it('are read back from the URL of the list', () => {
     const params = new URLSearchParams(listAddress({ q: 'a&b=c', ciudad: 'Gavà' }, null).split('?')[1]);
     expect(JSON.parse(params.get('filter') ?? '')).toEqual({ q: 'a&b=c', ciudad: 'Gavà' });
     expect([params.get('sort'), params.get('order')]).toEqual([NEWEST_FIRST.field, NEWEST_FIRST.order]);

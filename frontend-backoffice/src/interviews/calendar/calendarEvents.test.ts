@@ -14,18 +14,18 @@ describe('an interview on the calendar', () => {
     ['in winter', '2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z', '2026-12-01T09:00'],
     ['in summer', '2026-07-01T08:00:00Z', '2026-07-01T09:00:00Z', '2026-07-01T10:00'],
     ['after midnight in Madrid', '2026-11-30T23:30:00Z', '2026-12-01T00:00:00Z', '2026-12-01T00:30'],
-  ])('stands at the hour of Madrid %s', (_when, inicio, fin, wall) => {
+  ])('is shown at Madrid time %s', (_when, inicio, fin, wall) => {
     expect(eventOf(interview(inicio, fin), true).start).toBe(`${wall}:00Z`);
     expect(`${dayOf(interview(inicio, fin))}T${hourOf(interview(inicio, fin))}`).toBe(wall);
   });
 
-  it('is dropped where it lies: day, hour and minutes are those of Madrid', () => {
+  it('is dropped at the Madrid date, time and duration that the calendar shows', () => {
     const { start, end } = eventOf(interview('2026-07-01T08:00:00Z', '2026-07-01T08:45:00Z'), true);
     const dropped = { start: new Date(String(start)), end: new Date(String(end)) };
     expect(timesOf(dropped)).toEqual({ fecha: '2026-07-01', hora: '10:00', duracion_min: 45 });
   });
 
-  it('has no times while it lies nowhere', () => {
+  it('has no times without a start and an end', () => {
     expect(timesOf({ start: null, end: null })).toBeNull();
   });
 
@@ -35,12 +35,12 @@ describe('an interview on the calendar', () => {
     ['realizada', true, false],
     ['cancelada', true, false],
     ['programada', false, false],
-  ] as const)('that is %s may be moved by who %s writes: %s', (estado, mayWrite, editable) => {
+  ] as const)('with state %s and write permission %s is editable: %s', (estado, mayWrite, editable) => {
     const shown = interview('2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z', { estado });
     expect(eventOf(shown, mayWrite).editable).toBe(editable);
   });
 
-  it('is read aloud with day, person, kind, state and who asks', () => {
+  it('has a label for screen readers with its date, candidate, type, state and interviewer', () => {
     const said = interview('2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z', {
       candidato_nombre: '',
       entrevistador_nombre: 'Marta',

@@ -9,23 +9,23 @@ afterEach(() => {
 });
 const none = { candidateId: undefined, q: undefined, estado: undefined };
 
-describe('the list of interviews', () => {
-  it('begins with the soonest of what comes, from today in Madrid on', () => {
+describe('the interview list', () => {
+  it('shows upcoming interviews from today in Madrid, the earliest first', () => {
     const { filter, sort } = listQueryOf({ ...none, when: 'proximas' });
     expect([filter, sort.order]).toEqual([{ q: undefined, estado: undefined, from: '2026-11-23' }, 'ASC']);
   });
 
-  it('ends what is past with yesterday, the latest first', () => {
+  it('shows past interviews up to yesterday, the latest first', () => {
     const { filter, sort } = listQueryOf({ ...none, when: 'anteriores' });
     expect([filter.to, filter.from, sort.order]).toEqual(['2026-11-22', undefined, 'DESC']);
   });
 
-  it('shows all of one candidate without a day', () => {
+  it('shows all interviews of one candidate without a date filter', () => {
     const { filter } = listQueryOf({ ...none, when: 'todas', candidateId: 'c1', estado: 'cancelada' });
     expect(filter).toEqual({ q: undefined, estado: 'cancelada', candidato_id: 'c1' });
   });
 
-  it('takes an address that names nothing known for what comes', () => {
+  it('shows upcoming interviews when the parameter is unknown or missing', () => {
     expect([whenOf('siempre'), whenOf(undefined), whenOf('todas')]).toEqual([
       'proximas',
       'proximas',

@@ -7,7 +7,7 @@ const idsAfter = (id: string, by: -1 | 1) =>
     .map((item) => item.id)
     .join('');
 
-it('a department changes its place with its neighbour, and stays where it is at the ends', () => {
+it('a department swaps places with its neighbour, and does not move beyond the ends of the list', () => {
   expect([idsAfter('b', -1), idsAfter('b', 1)]).toEqual(['bac', 'acb']);
   expect([idsAfter('a', -1), idsAfter('c', 1), idsAfter('x', 1)]).toEqual(['abc', 'abc', 'abc']);
 });

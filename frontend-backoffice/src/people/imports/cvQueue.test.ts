@@ -11,13 +11,13 @@ const upload = (key: number, state: CvUpload['state']): CvUpload => ({
 });
 const keysOf = (uploads: readonly CvUpload[]) => uploads.map(({ key }) => key);
 
-describe('the queue of CVs', () => {
-  it('begins so many at a time, the first come first', () => {
+describe('the CV upload queue', () => {
+  it('sends a limited number at a time, the first in the queue first', () => {
     const queue = Array.from({ length: AT_ONCE + 2 }, (_, key) => upload(key, 'waiting'));
     expect(keysOf(nextToSend(queue, new Set()))).toEqual(keysOf(queue).slice(0, AT_ONCE));
   });
 
-  it('begins another for each that has arrived or failed', () => {
+  it('sends the next CV for each one that is done or failed', () => {
     const queue = [
       upload(0, 'done'),
       upload(1, 'failed'),
@@ -28,13 +28,13 @@ describe('the queue of CVs', () => {
     expect(nextToSend(queue, new Set([0, 1, 2]))).toHaveLength(Math.min(2, AT_ONCE - 1));
   });
 
-  it('sends none twice that was begun and is not shown as such yet, and counts it', () => {
+  it('counts a CV that was started but still has the state waiting, and does not send it twice', () => {
     const queue = Array.from({ length: AT_ONCE + 1 }, (_, key) => upload(key, 'waiting'));
     const taken = new Set(keysOf(queue).slice(0, AT_ONCE));
     expect(nextToSend(queue, taken)).toEqual([]);
   });
 
-  it('takes more files at its end and lets go of what has arrived', () => {
+  it('appends new files and drops the uploads that are done', () => {
     const queue = withFiles([upload(0, 'done'), upload(1, 'failed')], [file('a.pdf'), file('b.pdf')], 2);
     expect(queue.map(({ key, state }) => [key, state])).toEqual([
       [1, 'failed'],
@@ -43,7 +43,7 @@ describe('the queue of CVs', () => {
     ]);
   });
 
-  it('lets one that failed wait again without its reason', () => {
+  it('sets a failed upload back to waiting without its error', () => {
     const failed = { ...upload(1, 'failed'), reason: 'No es un PDF' };
     expect(waitingAgain([upload(0, 'sending'), failed], 1)).toEqual([
       { ...upload(0, 'sending'), file: expect.any(File) as File },

@@ -3,32 +3,32 @@ import { afterKey, withoutRow, withRow } from './listRows';
 
 const rows = ['Carné C', '', 'CAP'];
 
-describe('a list that is typed row by row', () => {
-  it('gets an empty row after the one in which Enter is pressed, and the focus goes there', () => {
+describe('a list of text rows', () => {
+  it('gets an empty, focused row after the row where Enter is pressed', () => {
     expect(afterKey('Enter', rows, 0, 9)).toEqual({ rows: ['Carné C', '', '', 'CAP'], focus: 1 });
   });
 
-  it('gets none after an empty row, and none beyond its limit', () => {
+  it('gets no row after an empty one, and none above its limit', () => {
     expect(afterKey('Enter', rows, 1, 9)).toBeNull();
     expect(afterKey('Enter', ['  '], 0, 9)).toBeNull();
     expect(withRow(rows, 2, 3)).toBeNull();
   });
 
-  it('loses an empty row by Backspace, and the focus stays at its place', () => {
+  it('loses an empty row on Backspace, and the focus keeps its index', () => {
     expect(afterKey('Backspace', rows, 1, 9)).toEqual({ rows: ['Carné C', 'CAP'], focus: 1 });
     expect(afterKey('Backspace', rows, 0, 9)).toBeNull();
     expect(afterKey('Backspace', [''], 0, 9)).toBeNull();
   });
 
-  it('gives the focus to the row before when its last one goes', () => {
+  it('moves the focus to the previous row when the last row is removed', () => {
     expect(withoutRow(rows, 2)).toEqual({ rows: ['Carné C', ''], focus: 1 });
   });
 
-  it('keeps one row, emptied', () => {
+  it('keeps one empty row when its only row is removed', () => {
     expect(withoutRow(['Carné C'], 0)).toEqual({ rows: [''], focus: 0 });
   });
 
-  it('lets every other key write', () => {
+  it('leaves every other key to the input', () => {
     expect(afterKey('a', rows, 1, 9)).toBeNull();
   });
 });

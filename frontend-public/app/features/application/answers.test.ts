@@ -11,7 +11,7 @@ const question = (tipo: Question['tipo'], more: Partial<Question> = {}) =>
     ...more,
   }) as Question;
 
-describe('an answer to a vacancy', () => {
+describe("an answer to a vacancy's question", () => {
   it.each([
     ['2,5', 2.5],
     ['2.5', 2.5],
@@ -23,11 +23,11 @@ describe('an answer to a vacancy', () => {
     ['siete', null],
     ['1e3', null],
     ['', null],
-  ])('%j is the number %s', (typed, number) => {
+  ])('typed as %j is the number %s', (typed, number) => {
     expect(answerOf(question('numero'), { q1: typed })).toBe(number);
   });
 
-  it('of yes or no is neither while nothing is chosen', () => {
+  it('to a yes/no question is null while nothing is chosen', () => {
     expect(['si', 'no', ''].map((given) => answerOf(question('si_no'), { q1: given }))).toEqual([
       true,
       false,
@@ -35,24 +35,24 @@ describe('an answer to a vacancy', () => {
     ]);
   });
 
-  it('has its choices in the order of the question, without what is offered no more', () => {
+  it('lists its options in the order of the question, without options that no longer exist', () => {
     expect(answerOf(question('opciones'), { q1: ['C', 'X', 'A'] })).toEqual(['A', 'C']);
     expect(answerOf(question('opciones'), { q1: ['X'] })).toBeNull();
     expect(answerOf(question('opcion'), { q1: 'X' })).toBeNull();
   });
 
-  it('is asked for when it is missing, and zero and no are answers', () => {
+  it('is required when it is missing, and zero and «no» count as answers', () => {
     expect(answerError(question('numero'), {})).toBe('Responde a «¿Cuántos años?»');
     expect(answerError(question('numero', { obligatoria: false }), {})).toBeNull();
     expect(answerError(question('numero'), { q1: '0' })).toBeNull();
     expect(answerError(question('si_no'), { q1: 'no' })).toBeNull();
   });
 
-  it('that is no number is told so, rather than that it is missing', () => {
+  it('has the error «Escribe un número» when it is not a number', () => {
     expect(answerError(question('numero'), { q1: 'pocos' })).toBe('Escribe un número');
   });
 
-  it('comes back into the controls as it was given', () => {
+  it('is shown in the controls as it was given', () => {
     const questions = [
       question('numero'),
       question('si_no', { id: 'q2' }),

@@ -28,33 +28,33 @@ const complete: Filled = {
 const file = (name: string, bytes: number) =>
   Object.defineProperty(new File([], name), 'size', { value: bytes });
 
-describe('the way through the form', () => {
-  it('is free when everything required is there', () => {
+describe('the validation of the form', () => {
+  it('passes when every required field is filled in', () => {
     expect(firstFaultyStep(complete)).toBeNull();
   });
 
-  it('stops at the first step with something missing, blanks included', () => {
+  it('stops at the first step with a missing or blank field', () => {
     const values = { ...complete.values, nombre: '  ', posicion: '' };
     expect(firstFaultyStep({ ...complete, values })).toBe(stepOfField('nombre'));
   });
 
-  it('stops at a telephone number that is none, with the rule of the server', () => {
+  it('refuses a telephone number that the server would refuse', () => {
     const values = { ...complete.values, telefono: '12' };
     expect(stepErrors(stepOfField('telefono'), { ...complete, values })).toHaveProperty('telefono');
   });
 
-  it('asks for the CV where it belongs', () => {
+  it('requires the CV in the CV step', () => {
     const errors = stepErrors(stepOfField('cv'), { ...complete, hasCv: false });
     expect(errors).toEqual({ cv: 'El CV es obligatorio' });
   });
 
-  it('refuses a CV that would be written from nothing', () => {
+  it('refuses to generate a CV from an empty form', () => {
     const { nombre, apellidos } = complete.values;
     const values = { ...initialValues(null, {}, null), nombre, apellidos };
     expect(stepErrors(stepOfField('cv'), { ...complete, values, writtenCv: true })).toHaveProperty('cv');
   });
 
-  it('leads a message about a question to the step of the questions, and an unknown one to the last', () => {
+  it("maps the error of a question to the questions' step, and an unknown field to the last step", () => {
     const question = {
       id: 'q1',
       texto: '¿Carné?',
@@ -70,7 +70,7 @@ describe('the way through the form', () => {
   });
 });
 
-describe('a file for a CV', () => {
+describe('a CV file', () => {
   it.each([
     ['cv.PDF', 10, null],
     ['mi.cv.docx', LIMITS.cvBytes, null],
@@ -82,7 +82,7 @@ describe('a file for a CV', () => {
       10,
       '«foto.heic» no es un PDF ni un documento de Word. Elige un archivo .pdf, .doc o .docx.',
     ],
-  ])('called %s of %i bytes: %s', (name, bytes, error) => {
+  ])('named %s with %i bytes has the error: %s', (name, bytes, error) => {
     expect(cvFileError(file(name, bytes))).toBe(error);
   });
 });

@@ -5,7 +5,7 @@ import { activeFilters, canonicalPath, pagePath, searchOf } from './search-param
 
 const of = (query: string) => searchOf(new URLSearchParams(query));
 
-describe('the search of the address', () => {
+describe('the search read from the URL', () => {
   it.each([
     ['q=  chófer  ', { q: 'chófer', page: 1 }],
     ['q=&departamento=&salario_min=', { page: 1 }],
@@ -14,11 +14,11 @@ describe('the search of the address', () => {
     ['salario_min=20000&destacada=true', { salario_min: 20_000, destacada: true, page: 1 }],
     ['destacada=1&pagina=0', { page: 1 }],
     ['pagina=3&utm_source=x', { page: 3 }],
-  ])('%s asks for %o', (query, search) => {
+  ])('of %s is %o', (query, search) => {
     expect(of(query)).toEqual(search);
   });
 
-  it('reads no more than twenty values of a hundred characters', () => {
+  it('has at most twenty values of a hundred characters each', () => {
     const params = new URLSearchParams(
       Array.from({ length: 50 }, (_, n) => ['tags', `${n}`.padEnd(300, 'x')]),
     );
@@ -26,7 +26,7 @@ describe('the search of the address', () => {
     expect([tags.length, Math.max(...tags.map(({ length }) => length))]).toEqual([20, 100]);
   });
 
-  it('comes back out of the address that it is written as', () => {
+  it('is read back unchanged from its own URL', () => {
     const search: VacancySearch = {
       ...{ q: 'a&b=c', departamento: ['itv', 'lavado'], jornada: ['Parcial'], tags: ['C+E'] },
       ...{ experiencia_min: 2, salario_min: 18_000, destacada: true, page: 2 },
@@ -35,7 +35,7 @@ describe('the search of the address', () => {
     expect(pagePath({})).toBe('/carreras');
   });
 
-  it('has one address, whatever the order and the blanks of the form', () => {
+  it('has one canonical URL for any order of parameters and any blanks', () => {
     expect(canonicalPath(new URLSearchParams('tags=x&q=+chofer+&salario_min='))).toBe(
       '/carreras?q=chofer&tags=x',
     );
@@ -43,24 +43,24 @@ describe('the search of the address', () => {
     expect(canonicalPath(new URLSearchParams('q=chofer&utm_source=x&tags=x'))).toBeNull();
   });
 
-  it('keeps the parameters of others at the end when it is written anew', () => {
+  it('keeps unknown parameters at the end of the canonical URL', () => {
     expect(canonicalPath(new URLSearchParams('canal=abc&pagina=1&q=a'))).toBe('/carreras?q=a&canal=abc');
   });
 });
 
-describe('the conditions in use', () => {
+describe('the active filters', () => {
   const search: VacancySearch = { q: 'chófer', departamento: ['a', 'b'], experiencia_min: 1, page: 4 };
   const chips = filtersIn(search, { departamento: [{ value: 'a', label: 'Almacén' }] } as never);
 
-  it('count each value, and the page is none', () => {
+  it('are one per value, and the page is not a filter', () => {
     expect([activeFilters(search), chips.length]).toEqual([4, 4]);
   });
 
-  it('are named in words, one that nobody has any more by its code', () => {
+  it('are named by their label, and by their code when no option has it', () => {
     expect(chips.map(({ label }) => label)).toEqual(['«chófer»', 'Almacén', 'b', 'Piden 1 año o más']);
   });
 
-  it('are each taken off alone, back to the first page', () => {
+  it('are removed one by one, which returns to the first page', () => {
     expect(chips[1]?.without).toBe(pagePath({ ...search, departamento: ['b'] }));
     expect(of(chips[0]?.without.split('?')[1] ?? '')).not.toHaveProperty('q');
   });

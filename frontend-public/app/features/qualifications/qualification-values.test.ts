@@ -4,20 +4,20 @@ import { inBrief } from './qualification-words';
 
 const EMPTY = readQualificationValues('');
 
-describe('qualifications as the form keeps them', () => {
-  it('are blank where nothing is said', () => {
+describe('the qualifications in the form', () => {
+  it('are an empty text when nothing is filled in', () => {
     expect(qualificationsText({ ...EMPTY, permisos: [] })).toBe('');
     expect(inBrief(EMPTY)).toBe('Carnés, CAP, ADR, turnos e idiomas');
   });
 
   it.each(['{', '[]', '"x"', 'null', '{"permisos":"C","idiomas":[null,{"idioma":"ingles"}]}'])(
-    'are empty where %s is kept',
+    'are empty when the stored text is %s',
     (text) => {
       expect(readQualificationValues(text)).toEqual(EMPTY);
     },
   );
 
-  it('lose the words of an older page and keep the order of this one', () => {
+  it('drop unknown values and have the order of the form', () => {
     const text = JSON.stringify({
       permisos: [{ tipo: 'permiso_x' }, { tipo: 'carretilla' }, { tipo: 'permiso_c', caduca_el: '' }],
       turnos: ['noche', 'siesta', 'manana'],
@@ -33,7 +33,7 @@ describe('qualifications as the form keeps them', () => {
     });
   });
 
-  it('ask for the day from which somebody can start, and for years of four digits', () => {
+  it('require a start date for «fecha», and years of four digits', () => {
     const wrong = (values: object) => Object.keys(qualificationsErrors(JSON.stringify(values)));
     expect(wrong({ incorporacion: 'fecha' })).toEqual(['disponible_desde']);
     expect(wrong({ incorporacion: 'inmediata' })).toEqual([]);

@@ -14,35 +14,35 @@ const vacancy = (more: Partial<Vacancy>) =>
     ...more,
   }) as Vacancy;
 
-describe('an opening for job boards', () => {
+describe('a vacancy on job boards', () => {
   it.each([
     ['Grado superior de Automoción', 'associate degree'],
     ['Grado en Ingeniería', 'bachelor degree'],
     ['FP de grado medio', 'professional certificate'],
     ['ESO', 'high school'],
     ['Máster en logística', 'postgraduate degree'],
-  ])('that asks for «%s» asks for a %s', (educacion, credentialCategory) => {
+  ])('with the education «%s» has the credential category %s', (educacion, credentialCategory) => {
     expect(educationRequirements(vacancy({ educacion }))).toMatchObject({ credentialCategory });
   });
 
-  it('says what it asks for in its own words where no degree is named, and nothing where nothing is', () => {
+  it('has its education text when it names no degree, and none when it is empty', () => {
     expect(educationRequirements(vacancy({ educacion: 'Se valora experiencia' }))).toBe(
       'Se valora experiencia',
     );
     expect(educationRequirements(vacancy({}))).toBeUndefined();
   });
 
-  it('of any hours is found by who looks for either', () => {
+  it('with flexible hours is both full-time and part-time', () => {
     expect(employmentTypes(vacancy({ jornada: 'Flexible', tipo_contrato: 'Temporal' }))).toEqual([
       ...['FULL_TIME', 'PART_TIME', 'TEMPORARY'],
     ]);
   });
 
-  it('keeps its paragraphs and lines', () => {
+  it('keeps its paragraphs and line breaks', () => {
     expect(vacancyHtml(vacancy({}))).toMatch(/^<p>Uno<br>dos<\/p><p>Tres<\/p>/);
   });
 
-  it('shows what is no markup as it was written, and nothing of what would be', () => {
+  it('escapes HTML in its texts and leaves other characters as they are', () => {
     const html = vacancyHtml(
       vacancy({ descripcion: 'I+D & taller, 3 < 5', requisitos: ['<img src=x>', '&lt;b&gt;'] }),
     );
@@ -52,18 +52,18 @@ describe('an opening for job boards', () => {
   });
 });
 
-describe('XML of the feeds', () => {
-  it('carries no character that XML has not, and no end of its own sections', () => {
+describe('the XML of the feeds', () => {
+  it('drops characters that XML forbids, and splits «]]>» inside CDATA', () => {
     expect(text('a\u0000b & "c"')).toBe('ab &amp; &quot;c&quot;');
     expect(cdata('x]]>y\ud800')).toBe('<![CDATA[x]]]]><![CDATA[>y]]>');
   });
 
-  it('closes an element without content', () => {
+  it('closes an empty element and omits empty children', () => {
     expect(element('link', null, { href: 'a"b' })).toBe('<link href="a&quot;b"/>');
     expect(element('a', [undefined, 'x', null])).toBe('<a>x</a>');
   });
 
-  it('knows no latest of nothing', () => {
+  it('has the latest date, and none for an empty list', () => {
     expect([latest([]), latest(['2026-01-02T00:00:00Z', '2026-01-10T00:00:00Z'])]).toEqual([
       undefined,
       '2026-01-10T00:00:00Z',

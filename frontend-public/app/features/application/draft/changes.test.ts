@@ -21,8 +21,8 @@ const remote = (borrador: Draft | null, de_otro: Record<string, string> | null =
   de_otro,
 });
 
-describe('what is sent of a draft', () => {
-  it('is what the server has not, and a text that was wiped out', () => {
+describe('the changes sent for a draft', () => {
+  it("are the values that differ from the server's, including a text that was cleared", () => {
     const before = known({ nombre: 'Ana', ciudad: 'Gavà', telefono: '600' });
     const { values, any } = changesSince(before, {
       values: { nombre: 'Ana', ciudad: '', direccion: 'Carrer Nou' },
@@ -31,56 +31,56 @@ describe('what is sent of a draft', () => {
     expect([values, any]).toEqual([{ ciudad: '', direccion: 'Carrer Nou' }, true]);
   });
 
-  it('is nothing while a place that was never filled in stays empty', () => {
+  it('are none while a field that was never filled in stays empty', () => {
     expect(changesSince(known({}), { values: { nombre: '' }, answers: { q1: '' } }).any).toBe(false);
   });
 
-  it('is an answer of several choices when one of them was taken off', () => {
+  it('include a multiple-choice answer when one option was deselected', () => {
     const before = known({}, { answers: { q1: ['a', 'b'] } });
     expect(changesSince(before, { values: {}, answers: { q1: ['a', 'b'] } }).any).toBe(false);
     expect(changesSince(before, { values: {}, answers: { q1: ['a'] } }).answers).toEqual({ q1: ['a'] });
   });
 });
 
-describe('what another device has written', () => {
+describe('a change from another device', () => {
   const before = known({ nombre: 'Ana', ciudad: 'Gavà' });
 
-  it('comes into places that nobody has touched here', () => {
+  it('is applied to fields that were not edited here', () => {
     const after = known({ nombre: 'Ana María', ciudad: 'Sitges' });
     const now = { values: { nombre: 'Ana', ciudad: 'Viladecans' }, answers: {} };
     expect(newsFrom(before, after, now).values).toEqual({ nombre: 'Ana María' });
   });
 
-  it('is no news where it is what stands here already', () => {
+  it('is ignored when the field already has that value', () => {
     const after = known({ ciudad: 'Sitges' });
     expect(newsFrom(before, after, { values: { ciudad: 'Sitges' }, answers: {} }).values).toEqual({});
   });
 
-  it('empties a place that it emptied', () => {
+  it('clears a field that the other device cleared', () => {
     const after = known({ nombre: 'Ana', ciudad: '' });
     expect(newsFrom(before, after, { values: { ciudad: 'Gavà' }, answers: {} }).values).toEqual({
       ciudad: '',
     });
   });
 
-  it('is no loss where nothing stood', () => {
+  it('overwrites nothing when the local field was empty', () => {
     const mine = { values: { nombre: '', ciudad: 'Gavà' }, answers: { q1: [] } };
     const theirs = { values: { nombre: 'Ana', ciudad: 'Sitges' }, answers: { q1: ['a'] } };
     expect(lossesIn(mine, theirs)).toEqual({ values: { ciudad: 'Gavà' }, answers: {} });
   });
 });
 
-describe('the form opens', () => {
-  it('empty and as nobody has begun it, without a draft anywhere', () => {
+describe('the application form', () => {
+  it('opens empty, and not as restored, when there is no draft', () => {
     expect(openingOf(null, remote(null))).toMatchObject({ values: {}, reached: 1, restored: false });
   });
 
-  it('with what another application of the person has, which is no draft that is restored', () => {
+  it("opens with the values of the person's other application, and not as restored", () => {
     const opening = openingOf(null, remote(null, { nombre: 'Ana', password: 'x' }));
     expect([opening.values, opening.restored]).toEqual([{ nombre: 'Ana' }, false]);
   });
 
-  it("with the server's draft, and over it what this tab had not sent", () => {
+  it("opens with the server's draft and this tab's unsent changes on top", () => {
     const local = copy(
       { nombre: 'Ana', ciudad: 'Sitges' },
       { known: known({ nombre: 'Ana', ciudad: 'Gavà' }) },
@@ -91,7 +91,7 @@ describe('the form opens', () => {
     expect(opening.known.version).toBe(3);
   });
 
-  it('and says what it wrote that another device has changed since', () => {
+  it("reports this tab's values that another device has overwritten", () => {
     const mine = { nombre: 'Ana', ciudad: 'Gavà' };
     const local = copy(mine, { known: known(mine) });
     const opening = openingOf(local, remote(draft({ nombre: 'Ana', ciudad: 'Sitges' })));
@@ -100,7 +100,7 @@ describe('the form opens', () => {
     expect(opening.known.version).toBe(5);
   });
 
-  it('with what this tab has when the server does not answer', () => {
+  it("opens with this tab's copy when the server does not answer", () => {
     const opening = openingOf(copy({ nombre: 'Ana' }, { reached: 4, fileName: 'cv.pdf' }), null);
     expect(opening).toMatchObject({
       values: { nombre: 'Ana' },
@@ -110,7 +110,7 @@ describe('the form opens', () => {
     });
   });
 
-  it('without a draft that was sent on another device, but with what was typed after it', () => {
+  it("opens without a draft that another device submitted, but with this tab's unsent changes", () => {
     const local = copy(
       { nombre: 'Ana', ciudad: 'Sitges' },
       { reached: 5, known: known({ nombre: 'Ana', ciudad: 'Gavà' }) },
@@ -128,7 +128,7 @@ describe('the form opens', () => {
     expect([sentElsewhere.values, sentElsewhere.reached, sentElsewhere.restored]).toEqual([{}, 1, false]);
   });
 
-  it('at the furthest step of either device', () => {
+  it('opens at the furthest step reached on either device', () => {
     const local = copy({ nombre: 'Ana' }, { reached: 4 });
     expect(openingOf(local, remote(draft({}, { paso: 2 }))).reached).toBe(4);
     expect(openingOf(local, remote(draft({}, { paso: 5 }))).reached).toBe(5);

@@ -26,33 +26,36 @@ afterEach(() => {
 
 const copy = { values: { nombre: 'Ana' }, answers: { q1: ['a'] }, reached: 3, fileName: null, known: null };
 
-describe('what was typed in this tab', () => {
-  it('is read back for the same person and the same vacancy alone', () => {
+describe('the local copy of the form', () => {
+  it('is read only for the same person and the same vacancy', () => {
     saveLocalCopy('u1', 'v1', copy);
     expect(readLocalCopy('u1', 'v1')).toEqual(copy);
     expect([readLocalCopy('u2', 'v1'), readLocalCopy('u1', null)]).toEqual([null, null]);
   });
 
-  it('is gone once it was sent', () => {
+  it('is deleted after it was sent', () => {
     saveLocalCopy('u1', null, copy);
     forgetLocalCopy('u1', null);
     expect(readLocalCopy('u1', null)).toBeNull();
   });
 
-  it('is gone with everything of the form when the person signs out, and nothing else is', () => {
+  it('is deleted on sign-out, and other keys of the storage are kept', () => {
     saveLocalCopy('u1', null, copy);
     kept.set('de-otro', 'x');
     forgetAll();
     expect([...kept.keys()]).toEqual(['de-otro']);
   });
 
-  it.each(['{', '"texto"', '{"values":null}', '{"values":"x"}'])('is nothing where %s is kept', (text) => {
-    saveLocalCopy('u1', null, copy);
-    for (const key of kept.keys()) kept.set(key, text);
-    expect(readLocalCopy('u1', null)?.values ?? {}).toEqual({});
-  });
+  it.each(['{', '"texto"', '{"values":null}', '{"values":"x"}'])(
+    'has no values when the storage contains %s',
+    (text) => {
+      saveLocalCopy('u1', null, copy);
+      for (const key of kept.keys()) kept.set(key, text);
+      expect(readLocalCopy('u1', null)?.values ?? {}).toEqual({});
+    },
+  );
 
-  it('is read without what an older page or somebody else put there', () => {
+  it('is read without values of a wrong type or of unknown fields', () => {
     const odd = {
       values: { nombre: 'Ana', ciudad: 7, rol: 'admin' },
       answers: { q1: { a: 1 }, q2: 'si' },

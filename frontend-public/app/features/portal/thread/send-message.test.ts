@@ -14,14 +14,14 @@ describe('the files of a message', () => {
     [[file('a.pdf', THREAD_LIMITS.attachmentBytes + 1)], 'supera el máximo'],
     [[file('a.pdf', THREAD_LIMITS.attachmentBytes)], null],
     [[file('a.pdf', 0)], 'está vacío'],
-  ])('%#: are refused before they are sent', (files, fault) => {
+  ])('%#: are checked before they are sent', (files, fault) => {
     const said = filesFault(files);
     if (fault === null) expect(said).toBeNull();
     else expect(said).toContain(fault);
   });
 });
 
-describe('the key of a message', () => {
+describe('the idempotency key of a message', () => {
   const kept = new Map<string, string>();
   beforeEach(() => {
     vi.stubGlobal('sessionStorage', {
@@ -34,12 +34,12 @@ describe('the key of a message', () => {
     vi.unstubAllGlobals();
   });
 
-  it('is the same for the same words and files, also after a reload', () => {
+  it('is the same for the same text and files', () => {
     const pdf = new File(['x'], 'a.pdf', { lastModified: 1 });
     expect(sendingKey('c1', 'Hola', [pdf])).toBe(sendingKey('c1', 'Hola', [pdf]));
   });
 
-  it('is another for other words, other files or another person', () => {
+  it('differs for another text, other files or another conversation', () => {
     const key = sendingKey('c1', 'Hola', []);
     expect(
       new Set([
@@ -51,7 +51,7 @@ describe('the key of a message', () => {
     ).toBe(4);
   });
 
-  it('stays while the text goes on being typed as it was', () => {
+  it('is kept in the draft while the text is unchanged', () => {
     const key = sendingKey('c1', 'Hola', []);
     keepText('c1', 'Hola');
     expect(readDraft('c1')).toMatchObject({ text: 'Hola', sending: { key } });
