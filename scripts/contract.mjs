@@ -1,4 +1,4 @@
-/** `npm run contract` writes the API's document; with `--check` it compares them. See lib/contract.mjs. */
+/** `npm run contract` writes the API document; `--check` compares it. See lib/contract.mjs. */
 import { requireSupportedNode } from './lib/node-version.mjs';
 
 requireSupportedNode();

@@ -1,4 +1,4 @@
-/** `npm start`. See lib/start/start.mjs; here only the check that any Node can run. */
+/** `npm start`. See lib/start/start.mjs. This file only checks the Node version and runs on any Node. */
 import { requireSupportedNode } from './lib/node-version.mjs';
 
 requireSupportedNode();

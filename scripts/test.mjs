@@ -1,4 +1,4 @@
-/** `npm test`. See lib/checks/run.mjs; here only the check that any Node can run. */
+/** `npm test`. See lib/checks/run.mjs. This file only checks the Node version and runs on any Node. */
 import { requireSupportedNode } from './lib/node-version.mjs';
 
 requireSupportedNode();

@@ -1,6 +1,6 @@
 /**
- * `npm run bench`, `test:faults`, `test:security` and `audit:public`: brings packages and builds up to date, then runs
- * tools/<name>/main.ts on them. What each takes and says is told there.
+ * Runs `npm run bench`, `test:faults`, `test:security` and `audit:public`: updates packages and builds, then runs
+ * tools/<name>/main.ts. The options are described there.
  */
 import { requireSupportedNode } from './lib/node-version.mjs';
 
@@ -9,7 +9,7 @@ const [name = '', ...args] = process.argv.slice(2);
 Promise.all([import('./lib/task.mjs'), import('./lib/prepare.mjs')]).then(([{ runTask }, { prepare }]) =>
   runTask(name, async (tools) => {
     await prepare({ phases: tools.phases, logDir: tools.logDir, signal: tools.shutdown.signal });
-    // Its packages may have been installed just now.
+    // Its packages may have just been installed.
     await import('../tools/typescript.mjs');
     const { run } = await import(`../tools/${name}/main.ts`);
     return run(tools, args);

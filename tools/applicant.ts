@@ -1,6 +1,6 @@
-/** What somebody who registers and applies sends. */
+/** The data that a person sends to register and to apply. */
 
-/** The form without a name and a CV. */
+/** The application form, without a name and a CV. */
 export const APPLICATION = {
   apellidos: 'Puig Serra',
   telefono: '+34 600 000 001',
@@ -21,7 +21,7 @@ export const account = (email: string, password: string) => ({
   aviso_version: '1',
 });
 
-/** A form with a file, as a browser sends it. */
+/** A multipart form with a file, as a browser sends it. */
 export function formWith(texts: Record<string, string>, field: string, file: File): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(texts)) form.append(name, value);

@@ -1,4 +1,4 @@
-/** One request to the product, as a browser behind a reverse proxy sends it. */
+/** Sends one request to the product as a reverse proxy does. */
 
 export interface Request {
   method: string;
@@ -9,7 +9,7 @@ export interface Request {
   from?: string;
 }
 
-/** `body`: what its JSON says, of a refusal its problem; of anything else `detail` is the text. */
+/** `body`: the parsed JSON, for a refusal its problem; for anything else `detail` is the text. */
 export interface Answer<Body = object> {
   status: number;
   body: Body & { code?: string; detail?: string };
@@ -17,7 +17,7 @@ export interface Answer<Body = object> {
   retryAfter: string | null;
 }
 
-/** @throws when the connection breaks or nothing comes in time */
+/** @throws when the connection breaks or no answer comes in time */
 export async function send<Body = object>(
   origin: string,
   { method, path, body, headers = {}, from = '192.0.2.1' }: Request,

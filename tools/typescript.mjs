@@ -1,8 +1,8 @@
 /**
- * `node --import` this and .ts files run as they are: Node takes their types away by itself from 22.18 on, before that
- * ts-blank-space does while a file is loaded.
+ * `node --import` this module runs .ts files directly. Node strips types itself from 22.18 on; before that
+ * ts-blank-space does when a file is loaded.
  */
 if (!Reflect.get(process.features, 'typescript')) await import('ts-blank-space/register');
 
-/** For a process or a thread that is started with a .ts file. */
+/** Arguments for a process or thread that starts with a .ts file. */
 export const TYPESCRIPT = ['--import', import.meta.url];

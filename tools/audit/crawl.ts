@@ -1,18 +1,18 @@
-/** Finds the public pages as a visitor would: by links, from the home page on. */
+/** Finds the public pages as a visitor would: by following links from the home page. */
 
-/** All openings look alike: one of them stands for all. */
+/** All vacancy pages look alike, so only one of them is measured. */
 const OPENING = /^\/carreras\/[\da-f]{8}-[\da-f-]+$/;
 
 interface PublicPage {
   path: string;
   html: string;
-  /** Whether search engines may keep it. */
+  /** Whether search engines may index it. */
   indexed: boolean;
 }
 
 /**
- * @returns `pages`: each once, whatever its query, in the order in which links lead to them; what redirects (because one
- * has to sign in first) is no public page. `dead`: addresses that links lead to and that answer with an error
+ * @returns `pages`: each path once, without its query, in the order in which links lead to them; a page that redirects
+ * (because it needs a sign-in) is not public. `dead`: linked addresses that answer with an error
  */
 export async function crawl(origin: string): Promise<{ pages: PublicPage[]; dead: string[] }> {
   const pages: PublicPage[] = [];

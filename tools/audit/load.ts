@@ -1,4 +1,4 @@
-/** How many times a second the server sends a page, while the load generator keeps to another core. */
+/** Measures how many times a second the server sends a page. The load generator runs on another core. */
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Failure } from '../../scripts/lib/failure.mjs';

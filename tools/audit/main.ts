@@ -1,7 +1,7 @@
 /**
- * `npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]`: what every public page weighs, how fast it is on a phone and how often one core can send it: the product with its
- * demo data, visited by Lighthouse and by a load generator. It measures and asserts nothing; a figure that misses
- * its target stands in bold.
+ * `npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]` measures the size of every public
+ * page, its speed on a phone and how often one core can send it. It runs the product with its demo data under
+ * Lighthouse and a load generator. It measures and asserts nothing; a figure that misses its target is bold.
  */
 import fs from 'node:fs';
 import os from 'node:os';

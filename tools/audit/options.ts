@@ -1,17 +1,17 @@
-/** What a person may ask of the audit. */
+/** The options of the audit. */
 import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/lib/failure.mjs';
 
 const USAGE = 'Usage: npm run audit:public [-- --runs=5 --rps=3 --pages=/,/contacto --out=file.md]';
 
 interface Options {
-  /** Of Lighthouse for each page, of which the medians are shown. */
+  /** Lighthouse runs for each page; the medians are shown. */
   runs: number;
-  /** Seconds of load for each page; 0: none. */
+  /** Seconds of load for each page; 0: no load. */
   rps: number;
-  /** Paths; default: all that links lead to. */
+  /** Paths; default: every page that links lead to. */
   pages: string[] | undefined;
-  /** File that gets the table too. */
+  /** File to which the table is also written. */
   out: string | undefined;
 }
 

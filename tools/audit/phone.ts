@@ -1,4 +1,4 @@
-/** Lighthouse with its own settings: a middling phone on a slow mobile network, simulated. */
+/** Runs Lighthouse with its default settings: it simulates a mid-range phone on a slow mobile network. */
 import { findChromium } from '../../e2e/support/chromium.mjs';
 import { Failure } from '../../scripts/lib/failure.mjs';
 import { median } from '../figures.ts';
@@ -11,7 +11,7 @@ const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as 
 
 type Category = (typeof CATEGORIES)[number];
 
-/** What is used of Lighthouse's result: its own types are not installed with the workspaces. */
+/** The members of Lighthouse's result that are used; its types are not installed with the workspaces. */
 interface Result {
   runtimeError?: { message: string };
   categories: Record<Category, { score: number; auditRefs: { id: string; weight: number }[] }>;
@@ -32,7 +32,7 @@ interface ChromeLauncher {
   launch: (options: object) => Promise<{ port: number; kill: () => void }>;
 }
 
-/** Medians of several visits. */
+/** Medians of several runs. */
 export interface Visits {
   /** 0 to 100 */
   scores: Record<Category, number>;
@@ -42,13 +42,13 @@ export interface Visits {
   fcp: number;
   /** Milliseconds in which long tasks blocked the page. */
   tbt: number;
-  /** Layout shift. */
+  /** Cumulative layout shift. */
   cls: number;
-  /** Of the categories that are not performance. */
+  /** Failed audits of the categories other than performance. */
   findings: string[];
-  /** That the page made the browser fetch. */
+  /** The files that the page made the browser fetch. */
   files: { url: string; kind: string }[];
-  /** How fast this machine was meanwhile, in Lighthouse's own measure. */
+  /** The speed of this machine during the run, in Lighthouse's own measure. */
   benchmark: number;
 }
 
@@ -70,7 +70,7 @@ export async function openPhone(shutdown: Shutdown) {
         onlyCategories: [...CATEGORIES],
       });
       if (!lhr.runtimeError) return lhr;
-      // On a busy machine the browser now and then loses its own recording.
+      // On a busy machine the browser occasionally loses its trace.
       if (attempt === ATTEMPTS) throw new Failure(`Lighthouse at ${url}: ${lhr.runtimeError.message}`);
     }
   };

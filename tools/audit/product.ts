@@ -1,4 +1,4 @@
-/** The product with its demo data on a scratch database, in a process of its own that keeps to one core. */
+/** The product with its demo data on a scratch database, in its own process on one core. */
 import { fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -38,7 +38,7 @@ export async function startProduct({
     stdio: ['ignore', fd, fd, 'ipc'],
     env: {
       ...process.env,
-      // The mode of a person's own start: there is no demo data in production.
+      // As in a person's own start: production has no demo data.
       NODE_ENV: undefined,
       HOST: '127.0.0.1',
       PORT: String(port),

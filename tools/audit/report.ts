@@ -1,4 +1,4 @@
-/** The figures as a Markdown table, in which what misses its target is bold. */
+/** The figures as a Markdown table; a figure that misses its target is bold. */
 import type { Visits } from './phone.ts';
 import type { PageWeights } from './weights.ts';
 
@@ -6,10 +6,10 @@ export type Row = Visits & PageWeights & { path: string; indexed: boolean; load:
 
 interface Column {
   title: string;
-  /** Undefined: not measured, not asked for. */
+  /** Undefined: not measured because it was not asked for. */
   of: (row: Row) => number | undefined;
   show: (value: number) => string;
-  /** Whether it reaches its target. */
+  /** Whether it meets its target. */
   holds?: (value: number) => boolean;
   target?: string;
 }
@@ -20,7 +20,7 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const whole = (value: number) => String(Math.round(value));
 
 const atLeast = (least: number) => ({ holds: (value: number) => value >= least, target: `≥ ${least}` });
-/** @param target as it is shown */
+/** @param target the text that is shown */
 const atMost = (most: number, target: string) => ({
   holds: (value: number) => value <= most,
   target: `≤ ${target}`,

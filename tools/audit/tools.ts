@@ -1,6 +1,6 @@
 /**
- * Lighthouse, installed in a folder of its own: in the workspaces it would be everybody's download, and one of its
- * dependencies asks for "latest", which breaks `npm ls`.
+ * Installs Lighthouse in its own folder. In the workspaces everybody would download it, and one of its dependencies
+ * asks for "latest", which breaks `npm ls`.
  */
 import fs from 'node:fs';
 import { createRequire } from 'node:module';
@@ -13,7 +13,7 @@ import { runCommand } from '../../scripts/lib/run-command.mjs';
 const FOLDER = path.join(import.meta.dirname, 'packages');
 const resolve = createRequire(path.join(FOLDER, 'package.json')).resolve;
 
-/** @returns a note for the phase's line */
+/** @returns a note for the phase's output line */
 export async function provideAuditTools({
   logDir,
   signal,
@@ -29,12 +29,12 @@ export async function provideAuditTools({
   return '';
 }
 
-/** @param name of a package: installed when it is needed, so that its own types are not there */
+/** @param name of a package that is installed on demand, so its types are missing */
 export async function importAuditTool<Module>(name: string) {
   return (await import(pathToFileURL(resolve(name)).href)) as Module;
 }
 
-/** Npm writes its own list last, so it tells of a whole installation; the versions tell of the right one. */
+/** npm writes its list last, so it proves a complete installation; the versions prove the right one. */
 function isInstalled() {
   const installed = packagesOf(path.join(FOLDER, 'node_modules', '.package-lock.json'));
   if (installed === undefined) return false;

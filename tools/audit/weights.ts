@@ -1,30 +1,30 @@
-/** What a browser receives for a page when it asks for gzip, in bytes of the bodies. */
+/** What a browser receives for a page with gzip, in bytes of the bodies. */
 import { get } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** What the document says of its scripts: the router's entry, which is React with the router, and what it imports. */
+/** The scripts that the document names: the router's entry, which is React with the router, and its imports. */
 const ENTRY = /"entry":\s*(\{[^}]*\})/;
 const STYLE = /<style[^>]*>([\s\S]*?)<\/style>/g;
 
-/** Bytes. */
+/** In bytes. */
 export interface PageWeights {
-  /** With the styles that stand in it. */
+  /** Including its inline styles. */
   html: number;
-  /** Of which styles, and those in files of their own. */
+  /** Inline styles and style sheets. */
   css: number;
   font: number;
-  /** All of it. */
+  /** All scripts. */
   script: number;
-  /** Of which React and the router. */
+  /** The part that is React and the router. */
   frameworkScript: number;
-  /** And the rest. */
+  /** The other scripts. */
   ownScript: number;
 }
 
 export class Weights {
   #known = new Map<string, Promise<number>>();
 
-  /** @param files that the page made the browser fetch, itself included */
+  /** @param files that the page made the browser fetch, including the page */
   async ofPage(html: string, files: { url: string; kind: string }[]): Promise<PageWeights> {
     const framework = frameworkIn(html);
     const sum = (wanted: (file: { url: string; kind: string }) => boolean) => this.#sum(files.filter(wanted));
@@ -58,12 +58,12 @@ export function frameworkIn(html: string): string[] {
   return [module, ...imports];
 }
 
-/** @returns what its styles add to the compressed document */
+/** @returns what inline styles add to the compressed document */
 export function styleWeight(html: string): number {
   return gzipSync(html).length - gzipSync(html.replace(STYLE, '')).length;
 }
 
-/** @returns bytes of the body as it is sent */
+/** @returns the size of the body as it is sent, in bytes */
 function received(url: string): Promise<number> {
   return new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => {

@@ -1,7 +1,6 @@
 /**
- * The API beside servers written by hand for the same database, at 10,000, 100,000 and a million people: requests a
- * second, what the slowest of a hundred take, and how both grow. Ends with what was promised of it; fails when that does
- * not hold.
+ * Compares the API with servers written by hand for the same database, at 10,000, 100,000 and a million people:
+ * requests per second, p99 latency and the growth of both. Ends with the promised targets and fails when one is missed.
  */
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
@@ -25,8 +24,8 @@ const WHOLE = { rows: '10000,100000,1000000', connections: '1,10,50', seconds: 0
 const QUICK = { rows: '10000', connections: '10', seconds: 0.5, longer: 0.5, rounds: 3 };
 
 /**
- * @param options `only`: parts of the names of the routes, with commas between them; `server`: one where databases may be
- * created, instead of an embedded one
+ * @param options `only`: parts of route names, separated by commas; `server`: one that allows creating databases, used
+ * instead of an embedded one
  * @returns the exit code
  */
 export async function compareApi(
@@ -57,7 +56,7 @@ export async function compareApi(
       await migrate();
       await populate(url, rows, report, { correspondence: false });
       report('checkpoint');
-      // What was loaded is written to disk before, not beside, what is measured.
+      // Loaded rows are written to disk before the measurement, not during it.
       if (!options.server) await execute(server, 'CHECKPOINT');
     });
     phases.print(`\n${headline(rows)}`);
@@ -93,8 +92,8 @@ function numbers(option: string, text: string): number[] {
 }
 
 /**
- * A server that keeps what it was told, as in production: its files are removed at the end.
- * @returns no text, which would be printed with its password
+ * A server that writes to disk, as in production. Its files are removed at the end.
+ * @returns no text, because text would be printed with its password
  */
 async function startDurable(shutdown: Shutdown): Promise<{ url: string }> {
   const dataDir = path.join(WORK_DIR, `bench-${process.pid}`);
@@ -106,7 +105,7 @@ async function startDurable(shutdown: Shutdown): Promise<{ url: string }> {
   const placement = place(dataDir);
   const log = path.join(dataDir, 'postgres.log');
   const password = randomBytes(24).toString('hex');
-  // With the rights that tests have: an installation's role may not write everything out.
+  // With the rights of the tests: an installation's role may not run CHECKPOINT.
   await createCluster(placement, { password, log, ephemeral: true });
   const server = await startServer(placement, { log, ephemeral: false, signal: shutdown.signal });
   shutdown.onStop('the database of the bench', server.stop);

@@ -1,7 +1,7 @@
 /**
- * `npm run bench` compares the API with servers written by hand; `-- --quick` in two minutes, `-- --rows=10000,100000
- * --connections=1,10 --only=list --server=url --json=file`. `-- --screens [people] [--database=url] [--only=name]
- * [--browser]` times every list and screen instead.
+ * `npm run bench` compares the API with servers written by hand; `-- --quick` takes two minutes, `--
+ * --rows=10000,100000 --connections=1,10 --only=list --server=url --json=file`. `-- --screens [people] [--database=url]
+ * [--only=name] [--browser]` times every list and screen instead.
  */
 import { parseArgs } from 'node:util';
 import type { Tools } from '../../scripts/lib/task.mjs';

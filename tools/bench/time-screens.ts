@@ -1,6 +1,6 @@
 /**
- * How fast every list and screen is over many people: the built server in this process, times over HTTP. Fails when a
- * figure that screens show is not that of the rows.
+ * Measures every list and screen with many people: the built server in this process, times over HTTP. Fails when a
+ * figure on a screen differs from the rows.
  */
 import fs from 'node:fs';
 import os from 'node:os';
@@ -20,14 +20,14 @@ import { useMigratedScratchDatabase } from '../../scripts/lib/scratch-database.m
 import type { Tools } from '../../scripts/lib/task.mjs';
 import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
-/** Slower than this with one client is marked and explained. */
+/** A request slower than this with one client is marked and explained. */
 const SLOW_MS = 300;
 const ONE = { times: 20 };
 const TEN = { times: 40, clients: 10 };
 
 /**
- * @param options `database`: one that an earlier run has filled, instead of a new one; `only`: part of the names of what
- * is measured; `browser`: opens the screens of HR in Chromium too
+ * @param options `database`: one that an earlier run has filled, instead of a new one; `only`: part of the names of
+ * what is measured; `browser`: also opens the screens of HR in Chromium
  */
 export async function timeScreens(
   { phases, shutdown }: Tools,

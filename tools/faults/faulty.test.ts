@@ -1,4 +1,4 @@
-/** What scenarios rely on: the failing servers fail as they say, and the door keeps its address. */
+/** Checks what scenarios rely on: the fake servers fail as described, and the TCP proxy keeps its address. */
 import assert from 'node:assert/strict';
 import net from 'node:net';
 import test from 'node:test';
@@ -7,13 +7,13 @@ import { Door } from './world/door.ts';
 import { FaultyMailServer } from './world/mail-server.ts';
 import { FaultyStore } from './world/store.ts';
 
-/** Ends what hangs; no measure of speed. */
+/** Ends a test that hangs; not a measure of speed. */
 const LONG_MS = 30_000;
 
 /**
  * @param lines sent one after each answer
- * @param withinMs how long the end is waited for
- * @returns everything that came
+ * @param withinMs how long the end of the connection is awaited
+ * @returns everything received
  */
 async function talk(port: number, lines: string[], withinMs = LONG_MS): Promise<string> {
   const socket = net.connect({ port, host: '127.0.0.1' });
@@ -34,7 +34,7 @@ async function talk(port: number, lines: string[], withinMs = LONG_MS): Promise<
   return said;
 }
 
-/** @returns when it holds */
+/** @returns when the check passes */
 async function holds(check: () => boolean): Promise<void> {
   for (let waited = 0; !check(); waited += 10) {
     assert.ok(waited < LONG_MS, 'what the test waits for did not come');

@@ -1,10 +1,10 @@
-/** Compares what people were told with what is there, and what is there with itself. */
+/** Compares the answers that people got with the stored data, and the stored data with itself. */
 import { checkInvariants } from '../../scripts/lib/backend.mjs';
 import type { World } from './world/world.ts';
 
 /**
- * @param unsettled what has not come to its end
- * @returns what is wrong
+ * @param unsettled work that has not finished
+ * @returns the findings
  */
 export async function judge(world: World, unsettled: string[]): Promise<string[]> {
   const { ledger, client } = world.load;
@@ -88,7 +88,7 @@ async function moves(world: World) {
        ARRAY(SELECT h.a FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.tipo = 'movida'
              ORDER BY h.created_at, h.id) AS steps,
        (SELECT count(*)::int FROM interviews i WHERE i.aplicacion_id = a.id) AS interviews,
-       -- An interview's move is told by its invitation.
+       -- The message of the invitation also announces the move to the interview stage.
        (SELECT count(*)::int FROM aplicacion_historial h WHERE h.aplicacion_id = a.id AND h.tipo = 'movida'
           AND NOT EXISTS (SELECT 1 FROM correos m WHERE m.historial_id = h.id)) AS silent
      FROM aplicaciones_vacantes a WHERE a.id = ANY($1)`,
@@ -111,7 +111,7 @@ async function moves(world: World) {
   return wrong.slice(0, 5);
 }
 
-/** Every message that counts as sent was taken by the mail server, once but for what a crash may double. */
+/** The mail server took every message that counts as sent, once apart from duplicates of a crash. */
 async function mails(world: World) {
   const { taken, forgotten } = world.mail;
   const rows = await world.query<{ id: string; estado: string }>(`SELECT id, estado FROM correos`);
@@ -144,7 +144,7 @@ function deaths({ processes }: World) {
 }
 
 async function invariants(world: World) {
-  // Of the scenario before, perhaps.
+  // May be set by the scenario before.
   delete process.env.STORAGE_URL;
   Object.assign(process.env, world.environment, { DATABASE_URL: world.postgres.directUrl(world.database) });
   const { always, progress } = await checkInvariants({ contents: true });
@@ -153,7 +153,7 @@ async function invariants(world: World) {
     .map(({ rule, broken }) => `invariant: ${rule}: ${broken.join(', ')}`);
 }
 
-/** @param open how many were never answered */
+/** @param open how many requests were never answered */
 function differs(what: string, told: number, there: number, open: number) {
   return there < told || there > told + open ? [`${told} ${what} were accepted, ${there} are there`] : [];
 }

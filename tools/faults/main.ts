@@ -1,7 +1,7 @@
 /**
- * `npm run test:faults [-- --only=name,name] [--processes=3]`: the built product under a load of registrations,
- * applications and moves, while processes, database, mail server, store and disk fail; afterwards nothing that was
- * accepted may be missing, doubled or at odds with anything else. Only loopback; ends by itself; ends only what it started.
+ * `npm run test:faults [-- --only=name,name] [--processes=3]`: runs the built product under a load of registrations,
+ * applications and moves while processes, database, mail server, store and disk fail. Afterwards nothing that was
+ * accepted may be missing, doubled or inconsistent. Uses only loopback and ends only processes that it started.
  */
 import { parseArgs } from 'node:util';
 import { Failure } from '../../scripts/lib/failure.mjs';
@@ -46,7 +46,7 @@ export async function run({ phases, shutdown, logDir }: Tools, args: string[]): 
   return failed > 0 ? 1 : 0;
 }
 
-/** One that breaks off has failed; the others are run all the same. */
+/** A scenario that throws has failed; the others still run. */
 const attempt: typeof runScenario = async (scenario, context) => {
   try {
     return await runScenario(scenario, context);

@@ -1,4 +1,4 @@
-/** One scenario from its fresh world to its verdict. */
+/** Runs one scenario, from a fresh world to its verdict. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { judge } from './judge.ts';
 import { hurryDuring, settle } from './settle.ts';
@@ -8,14 +8,14 @@ import type { Shutdown } from '../../scripts/lib/shutdown.mjs';
 
 export interface Scenario {
   name: string;
-  /** Of processes that it runs with unless told otherwise. */
+  /** Default numbers of processes. */
   counts: number[];
   /** Why this machine cannot run it. */
   missing?: () => string | undefined;
   world?: Partial<WorldOptions>;
-  /** How many at once. */
+  /** Number of concurrent clients. */
   clients?: { people: number; staff: number };
-  /** Done while the load runs; what it saw that is wrong. */
+  /** Runs while the load runs; returns its findings. */
   fault: (world: World) => Promise<string[] | void>;
 }
 
@@ -26,7 +26,7 @@ interface Outcome {
 }
 
 const CLIENTS = { people: 5, staff: 2 };
-/** The load before the fault and after it. */
+/** Duration of the load before the fault and after it. */
 const BEFORE_MS = 3500;
 const AFTER_MS = 2500;
 const FINISH_MS = 45_000;

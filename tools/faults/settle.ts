@@ -1,13 +1,13 @@
-/** Waits until the processes have brought to an end what the fault interrupted. */
+/** Waits until the processes have finished what the fault interrupted. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from './world/world.ts';
 
 const LIMIT_MS = 75_000;
 const LOOK_MS = 500;
-/** A worker that lives renews its claim more often than this. */
+/** A living worker renews its claim more often than this. */
 const DEAD_AFTER = `interval '12 seconds'`;
 
-/** @returns what is still not done */
+/** @returns what is still unfinished */
 export async function settle(world: World): Promise<string[]> {
   const deadline = performance.now() + LIMIT_MS;
   for (;;) {
@@ -18,7 +18,7 @@ export async function settle(world: World): Promise<string[]> {
   }
 }
 
-/** Those who still wait for a mail need not wait for what a dead worker holds either. */
+/** Hurries until `finishing` ends, so that nobody waits for mail that a dead worker has claimed. */
 export async function hurryDuring(world: World, finishing: Promise<void>) {
   const over = new AbortController();
   const done = finishing.finally(() => over.abort());
@@ -29,7 +29,7 @@ export async function hurryDuring(world: World, finishing: Promise<void>) {
   await done;
 }
 
-/** Time passes faster for what a dead process held, for messages that wait to be tried again, and for files of nobody. */
+/** Expires the claims of dead processes, the delays of mail retries and the age of orphaned files at once. */
 async function hurry(world: World) {
   await world.query(
     `UPDATE correos SET reclamado_at = now() - interval '5 minutes', enviar_desde = now() - interval '6 minutes'

@@ -1,4 +1,4 @@
-/** The packages that the product is made of: what the lock file promises, and what the registry knows against them. */
+/** Checks the packages of the product: the lock file, and the vulnerabilities that the registry knows. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { npmCommand } from '../../scripts/lib/install.mjs';
@@ -7,7 +7,7 @@ import { runCommand, toolEnvironment } from '../../scripts/lib/run-command.mjs';
 
 const AUDIT_TIMEOUT_MS = 60_000;
 const REFUSED = ['high', 'critical'] as const;
-/** Exact, or a range that the lock file holds to one version. */
+/** An exact version, or a range that the lock file pins to one version. */
 const VERSION = /^(?:npm:(?:@[\w.-]+\/)?[\w.-]+@)?[~^]?\d+\.\d+\.\d+(?:-[\w.]+)?$/;
 const FIELDS = ['dependencies', 'devDependencies', 'optionalDependencies'] as const;
 
@@ -28,7 +28,7 @@ interface Locked {
 
 type Manifest = Record<string, unknown> & { workspaces?: string[]; allowScripts?: Record<string, boolean> };
 
-/** Needs no network. */
+/** Works without a network. */
 export function checkLockFile(): Finding[] {
   const manifest = read<Manifest>('package.json');
   const { packages } = read<{ packages: Record<string, Locked> }>('package-lock.json');
@@ -75,7 +75,7 @@ export function loose(manifests: Record<string, unknown>[], packages: Record<str
   );
 }
 
-/** Asks the registry what is known against the packages that the product runs with. */
+/** Asks the registry for known vulnerabilities of the product's packages. */
 export async function auditPackages({
   logDir,
   signal,
@@ -99,7 +99,7 @@ export async function auditPackages({
   }
 }
 
-/** @param output of `npm audit --json`, warnings around it */
+/** @param output of `npm audit --json`, possibly with warnings around it */
 export function judgeAudit(name: string, output: string): Finding {
   const counts = countsIn(output);
   if (counts === undefined) return { name, problems: [], skipped: true, note: 'not run: no registry' };
@@ -109,19 +109,19 @@ export function judgeAudit(name: string, output: string): Finding {
   return { name, note, problems: REFUSED.flatMap((key) => (counts[key] ? [`${counts[key]} ${key}`] : [])) };
 }
 
-/** @returns none: the registry did not answer */
+/** @returns undefined: the registry did not answer */
 function countsIn(output: string): Record<string, number> | undefined {
   try {
     const json = output.slice(output.indexOf('{'), output.lastIndexOf('}') + 1);
     return (JSON.parse(json) as { metadata?: { vulnerabilities: Record<string, number> } }).metadata
       ?.vulnerabilities;
   } catch {
-    // An error of npm's own, in words.
+    // A text error of npm.
     return undefined;
   }
 }
 
-/** @returns without the workspaces themselves */
+/** @returns the packages without the workspaces */
 function installed(packages: Record<string, Locked>): [string, Locked][] {
   return Object.entries(packages).filter(([place, { link }]) => place.includes('node_modules/') && !link);
 }
@@ -130,7 +130,7 @@ function nameOf(place: string) {
   return place.slice(place.lastIndexOf('node_modules/') + 'node_modules/'.length);
 }
 
-/** The same program for a machine that the product is not made for. */
+/** The same program for a platform that the product does not support. */
 function isOtherPlatform(name: string, decided: Record<string, boolean>) {
   const family = /^(@[\w.-]+\/)(?:linux|darwin|windows|win32)-/.exec(name)?.[1];
   return family !== undefined && Object.keys(decided).some((known) => known.startsWith(family));

@@ -1,7 +1,8 @@
 /**
- * `npm run test:security [-- --only=name] [--seed=number]`: attacks on the whole product, on databases of their own. Every operation of the API's
- * document is tried with every role, other people's ids and values that no form sends; then what has no operation:
- * cookies, headers, pages, files, messages, packages. Only loopback, but for the registry's list of known faults.
+ * `npm run test:security [-- --only=name] [--seed=number]`: attacks the whole product on its own databases. Every
+ * operation of the API document is tried with every role, with other people's ids and with values that no form sends;
+ * then cookies, headers, pages, files, messages and packages. Uses only loopback, except for the registry's list of
+ * vulnerabilities.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -13,7 +14,7 @@ import { attackWithFiles } from './hostile/run.ts';
 import { type JestReport, sumByTopic } from './topics.ts';
 import type { Tools } from '../../scripts/lib/task.mjs';
 
-/** `--only` takes part of a spec's name, or this. */
+/** `--only` takes part of a spec's name, or this name. */
 const HOSTILE_FILES = 'hostile-files';
 
 /** @returns the exit code */
@@ -31,7 +32,7 @@ export async function run(tools: Tools, args: string[]): Promise<number> {
       : await phases.run('attacks', (report) => runSecurityTests({ ...tools, database }, report, options));
   shutdown.signal.throwIfAborted();
   if (!options.only || options.only === HOSTILE_FILES) {
-    // Alone: what it measures is of the machine.
+    // Runs alone, because it measures the machine.
     findings.push(...(await phases.run('hostile files', () => attackWithFiles(tools))));
   }
   if (attacks?.report !== undefined) phases.print(`\n${attacks.report}`);

@@ -1,4 +1,4 @@
-/** What the attacks are about: the specs of each topic, by the beginnings of their names. */
+/** The topics of the attacks: the specs of each, by the beginnings of their names. */
 
 const TOPICS: readonly [topic: string, specs: string[]][] = [
   ['access by role and row', ['access.', 'keys.', 'roles.', 'routes.', 'other-peoples-ids.']],
@@ -12,7 +12,7 @@ const TOPICS: readonly [topic: string, specs: string[]][] = [
   ['addresses: SSRF, redirects', ['addresses.']],
 ];
 
-/** What jest's own report has of it. */
+/** The used members of jest's report. */
 export interface JestReport {
   testResults: { name: string; assertionResults: { status: string }[] }[];
 }
@@ -25,7 +25,7 @@ export function sumByTopic(report: JestReport): { topic: string; passed: number;
       TOPICS.find(([, specs]) => specs.some((beginning) => file.startsWith(beginning)))?.[0] ?? file;
     const sum = counts.get(topic) ?? { passed: 0, failed: 0 };
     counts.set(topic, sum);
-    // A file that does not even load has no tests that could fail.
+    // A file that does not load has no test that could fail.
     if (assertionResults.length === 0) sum.failed += 1;
     for (const { status } of assertionResults) {
       if (status === 'passed') sum.passed += 1;

@@ -1,14 +1,14 @@
-/** Whether the rivals answer with the same rows: otherwise there is nothing to compare. */
+/** Checks that the rivals answer with the same rows; otherwise there is nothing to compare. */
 import { ask } from '../screens/measure.ts';
 import { UUID } from './program.ts';
 import type { Server } from './processes.ts';
 import type { Read } from './routes.ts';
 
 /**
- * @param servers `ours` among them
- * @param headers of who is signed in
+ * @param servers including `ours`
+ * @param headers of the signed-in user
  * @returns how many ids were compared
- * @throws when a rival leaves out a row that we answer with
+ * @throws when a rival omits a row of our answer
  */
 export async function checkAnswers(
   { ours, ...rivals }: Record<string, Server>,
@@ -18,7 +18,7 @@ export async function checkAnswers(
   let compared = 0;
   for (const { name, open, paths } of reads) {
     const path = paths[0];
-    // A rendered page names what is beside its rows too.
+    // A rendered page contains more than its rows.
     if (!ours || !path?.startsWith('/api/')) continue;
     const init = { headers: open ? {} : headers };
     const ids = new Set((await (await ask(ours.url + path, init)).text()).match(UUID));

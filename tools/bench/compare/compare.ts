@@ -1,4 +1,4 @@
-/** One size of the database: the product and its rivals side by side. */
+/** One database size: the product and its rivals side by side. */
 import pg from 'pg';
 import { median } from '../../figures.ts';
 import { checkAnswers } from './check-answers.ts';
@@ -29,7 +29,7 @@ export interface Result {
   who: Partial<Record<Who, Figures>>;
 }
 
-/** `longer`: seconds of the rounds in which the slowest answers of the product are looked at. */
+/** `longer`: seconds of the rounds that measure the product's slowest answers. */
 interface Options {
   connections: number[];
   only: string;
@@ -38,15 +38,15 @@ interface Options {
   rounds: number;
 }
 
-/** Of these the slowest answers are looked at, in more rounds. */
+/** The number of connections whose slowest answers are measured in more rounds. */
 const P99_CONNECTIONS = 10;
 const P99_ROUNDS = 5;
 const WARM_UP_S = 0.4;
-/** Writes of one server in one round. */
+/** Writes to one server in one round. */
 const WRITES_A_ROUND = 150;
 
 /**
- * Starts everybody on one database and looks whether they answer alike, without measuring.
+ * Starts all servers on one database and checks that they answer alike, without measuring.
  * @returns how many ids were compared
  */
 export async function compareAnswers({
@@ -105,8 +105,8 @@ export async function* compare(
           meanwhile(client, changes, () =>
             load(servers[one].url, {
               connections,
-              // The first answer for each address is made and the others are kept: with few answers in a round it is
-              // chance whether the slowest hundredth is one of them.
+              // The first answer for an address is computed, later ones come from the cache. In a short round it is
+              // chance whether the slowest hundredth includes a computed one.
               seconds: one === 'ours' && connections === P99_CONNECTIONS ? options.longer : options.seconds,
               asked,
             }),
@@ -132,13 +132,13 @@ export async function* compare(
   await client.end();
 }
 
-/** @param only parts of names, with commas between them; empty: all */
+/** @param only parts of names, separated by commas; empty: all */
 const isChosen = (name: string, only: string) => only.split(',').some((part) => name.includes(part));
 
 /**
- * Records what everything that is compared asks of the database.
- * @param options `only`: parts of the names of what is compared; `places`: how many
- * addresses of each read, and no writes; all when absent
+ * Records the database statements of everything that is compared.
+ * @param options `only`: parts of names, separated by commas; `places`: how many addresses of each read, and no writes;
+ * without them everything is recorded
  */
 async function prepare(
   client: pg.Client,
@@ -154,7 +154,7 @@ async function prepare(
   const maker = writeMaker(client, settings, { ...admin, token });
   const recording = await startProduct({ databaseUrl, secrets, recorded: true, shutdown });
   const written = await recordWrites(recording, writes, maker);
-  // Last: what has been written is in the lists.
+  // Reads come last: the lists contain the written rows.
   const reads = (await readsOf(client))
     .filter(({ name }) => isChosen(name, only))
     .map((read) => ({ ...read, paths: read.paths.slice(0, places) }));
@@ -173,7 +173,7 @@ async function prepare(
   return { recording, order, reads, writes, whole: written.whole, headers, secrets, maker };
 }
 
-/** Everybody once, then everybody again: what else the machine does meets all of them alike. */
+/** Measures every server once, then every server again, so that other load on the machine affects all of them alike. */
 async function inTurn(
   client: pg.Client,
   who: Who[],
@@ -199,7 +199,7 @@ async function inTurn(
   );
 }
 
-/** @param changes a second, while it works */
+/** @param changes per second while it works */
 async function meanwhile<T>(client: pg.Client, changes: number, work: () => Promise<T>): Promise<T> {
   if (changes === 0) return work();
   let last = Promise.resolve();

@@ -1,4 +1,4 @@
-/** Load from autocannon, measured answer by answer: its own figures are whole milliseconds. */
+/** Load from autocannon, timed per answer, because autocannon's own figures are whole milliseconds. */
 import autocannon from 'autocannon';
 import { percentile } from '../../figures.ts';
 
@@ -9,7 +9,7 @@ export interface Asked {
   body?: string;
 }
 
-/** Requests a second; milliseconds. */
+/** Requests per second; latencies in milliseconds. */
 export interface Round {
   rate: number;
   p50: number;
@@ -20,8 +20,8 @@ export interface Round {
 const LONGEST_S = 30;
 
 /**
- * @param load `once`: each is asked a single
- * time, and the round ends with them; otherwise they are asked in turn for so many `seconds`
+ * @param load `once`: each request is sent once and the round ends after them; otherwise they are sent in turn for
+ * `seconds`
  * @throws when an answer is no success
  */
 export async function load(
@@ -34,7 +34,7 @@ export async function load(
   }: { connections: number; seconds?: number; asked: Asked[]; once?: boolean },
 ): Promise<Round> {
   const taken: number[] = [];
-  /** By status. */
+  /** Failed answers by status. */
   const failed = new Map<number, number>();
   let next = 0;
   const take = () => asked[next++ % asked.length] ?? asked[0];
@@ -58,7 +58,7 @@ export async function load(
       if (status < 200 || status > 299) failed.set(status, (failed.get(status) ?? 0) + 1);
     });
   });
-  // None of the answers came in time.
+  // No answer came in time.
   if (taken.length === 0 && errors + timeouts === 0 && seconds < LONGEST_S) {
     return load(url, { connections, asked, once, seconds: seconds * 4 });
   }

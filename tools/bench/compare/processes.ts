@@ -1,4 +1,4 @@
-/** The servers that are compared, each a process of its own with the same settings of Node and of its pool. */
+/** The compared servers, each in its own process with the same Node and pool settings. */
 import { fork, type ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
@@ -12,7 +12,7 @@ import type { Shutdown } from '../../../scripts/lib/shutdown.mjs';
 import type { Order } from './rival.ts';
 
 const READY_MS = 60_000;
-/** Of each: four servers and the product's own other connections fit into the sixty of the embedded database. */
+/** Per server: four servers and the product's other connections fit into the embedded database's sixty. */
 const POOL_SIZE = 10;
 
 export interface Server {
@@ -32,7 +32,7 @@ export async function makeSecrets(): Promise<Secrets & { port: number }> {
   return { port, appUrl: `http://127.0.0.1:${port}`, sessionSecret: secret(), dataKey: secret() };
 }
 
-/** The built product as it runs in production; with `recorded` it tells what it asks of the database. */
+/** The built product as it runs in production; with `recorded` it reports its database statements. */
 export async function startProduct({
   databaseUrl,
   secrets,
@@ -46,11 +46,11 @@ export async function startProduct({
 }): Promise<Server> {
   const dataDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-'));
   shutdown.onStop('the bench folder', () => fs.rmSync(dataDir, { recursive: true, force: true }));
-  // Another port for the one that records: both run on the same settings, one after the other.
+  // The recording product needs another port: both run with the same settings, one after the other.
   const child = fork(path.join(ROOT, 'backend', 'dist', 'main.js'), {
     execArgv: recorded ? ['--import', path.join(import.meta.dirname, 'recorder.mjs')] : [],
     serialization: 'advanced',
-    // Its log tells of CVs whose files nobody stored.
+    // Its log reports CVs whose files were never stored.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
     env: {
       ...process.env,

@@ -1,19 +1,19 @@
 /**
- * What a request asks of the database as something that a rival can repeat: the recorded statements, in their order and
- * beside one another as they ran, each value either as it was or with where it came from.
+ * The database statements of a request in a form that a rival can repeat: the recorded statements in their order and
+ * concurrency, each value either fixed or with its origin.
  */
 import { randomUUID } from 'node:crypto';
 import type { Step } from './recorder.mjs';
 import type { Pool, PoolClient } from 'pg';
 
-/** What a request names, such as the application that it moves. */
+/** The ids in a request, such as the application that it moves. */
 type Inputs = Record<string, string>;
 
 type Source = { literal: unknown } | { now: true } | { parts: Part[] };
 
 type Part = string | { input: string } | { step: number; row: number; column: string } | { fresh: string };
 
-/** `after`: the statements it waits for; `transaction`: the connection of its transaction, 0 outside of one. */
+/** `after`: the statements it waits for; `transaction`: the connection of its transaction, 0 outside a transaction. */
 interface Statement {
   text: string;
   sources: Source[];
@@ -28,16 +28,16 @@ export interface Program {
 export const UUID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 const BEGIN = /^(START TRANSACTION|BEGIN)/;
 const END = /^(COMMIT|ROLLBACK)/;
-/** That of sessions.repository.ts: every signed-in request begins with it. */
+/** The statement of sessions.repository.ts that begins every signed-in request. */
 export const SESSION_CHECK = /from "sessions" as "s" inner join "users" as "u"/;
-/** In the place of a value that is null, until the text around it is known. */
+/** Placeholder for a null value until the text around it is known. */
 const NOTHING = '\uFFFF';
-/** That of while-unchanged.ts for a visitor: whether an answer may be kept is no work of a rival. */
+/** The statement of while-unchanged.ts for a visitor: rivals do not have to check whether an answer may be cached. */
 const VERSION_CHECK = /^SELECT pg_current_snapshot/;
 
 /**
- * @param inputs those of the recorded request; null: it is repeated as it was, each value the same
- * @param options `session`: with the session's check, where there is one
+ * @param inputs of the recorded request; null: repeated with the same values
+ * @param options `session`: includes the session check, if there is one
  */
 export function toProgram(
   steps: Step[],
@@ -47,12 +47,12 @@ export function toProgram(
   const kept = steps.filter(
     ({ text }) => !VERSION_CHECK.test(text) && (session || !SESSION_CHECK.test(text)),
   );
-  /** Connections with a transaction under way. */
+  /** Connections with an open transaction. */
   const open = new Set<number>();
   const statements = kept.map((step, index) => {
     const { text, client, values } = step;
     const before = kept.slice(0, index).filter(({ to }) => to < step.from);
-    /** Where a text was first seen. */
+    /** Where each text was first seen. */
     const known = new Map<string, Part>(
       Object.entries(inputs ?? {}).map(([input, given]) => [given, { input }]),
     );
@@ -63,7 +63,7 @@ export function toProgram(
     return {
       ...{ text, transaction },
       sources: values.map((value) => (inputs ? sourceOf(value, known) : { literal: value })),
-      // Who waits for the last of them waits for all.
+      // Waiting for the last of them means waiting for all.
       after: before
         .filter((one) => !before.some((other) => one.to < other.from))
         .map((one) => kept.indexOf(one)),
@@ -98,7 +98,7 @@ function sourceOf(value: unknown, known: Map<string, Part>): Source {
 }
 
 /**
- * @param inputs those of this request
+ * @param inputs of this request
  * @returns the rows of each statement
  */
 export function run({ pool }: { pool: Pool }, { statements }: Program, inputs: Inputs): Promise<unknown[][]> {
@@ -118,9 +118,9 @@ export function run({ pool }: { pool: Pool }, { statements }: Program, inputs: I
     if ('literal' in source) return source.literal;
     if ('now' in source) return new Date();
     const [only] = source.parts;
-    // Nobody else's value may be there: an application without a vacancy has null.
+    // No value of another request may remain: an application without a vacancy has null.
     if (source.parts.length === 1 && typeof only === 'object' && 'step' in only) return found(only);
-    // In a text of JSON an id stands between quotes, and null does not.
+    // In JSON text an id is quoted and null is not.
     return source.parts.map(textOf).join('').replaceAll(`"${NOTHING}"`, 'null').replaceAll(NOTHING, 'null');
   };
   const send = async ({ text, sources, transaction }: Statement, index: number) => {

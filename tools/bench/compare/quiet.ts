@@ -5,8 +5,8 @@ const WITHIN_MS = 60_000;
 const LOOK_MS = 20;
 
 /**
- * A round ends by its time, the statements of its last requests do not: counting a million rows in ten connections goes
- * on for seconds, and whoever is measured next would pay for it.
+ * Waits until the statements of a round have finished. A round ends by time while its last statements still run:
+ * counting a million rows on ten connections takes seconds more and would slow the next measurement.
  */
 export async function untilQuiet(client: Client) {
   const until = performance.now() + WITHIN_MS;

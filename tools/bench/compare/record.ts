@@ -1,4 +1,4 @@
-/** Asks the recording product once for each thing that is compared, and gives back what it asked of the database. */
+/** Sends each compared request once to the recording product; returns its database statements. */
 import type { Client } from 'pg';
 import { ask } from '../screens/measure.ts';
 import { RECORD_HEADER } from './headers.mjs';
@@ -10,10 +10,10 @@ import type { Route } from './rival.ts';
 import type { Read } from './routes.ts';
 import { askedOf, type WriteMaker, type WriteRoute } from './writes.ts';
 
-/** Asked so that settings and departments are in memory before something public is recorded. */
+/** Sent first, so that settings and departments are in memory before a public request is recorded. */
 const NOT_COMPARED = '/api/vacancies?range=%5B0%2C0%5D';
 
-/** @param product one that records */
+/** @param product a recording one */
 async function record(
   { url, child }: Server,
   { path, method = 'GET', headers = {}, body }: Asked,
@@ -39,10 +39,10 @@ async function record(
   return recorded;
 }
 
-/** From now on the database is in another state: what was kept of the one before is of no use. */
+/** Uses up a transaction id, so that cached answers of the previous database state no longer apply. */
 export const change = (client: Client) => client.query('SELECT pg_current_xact_id()');
 
-/** @param headers of who is signed in */
+/** @param headers of the signed-in user */
 export async function recordReads(
   client: Client,
   recording: Server,
@@ -55,7 +55,8 @@ export async function recordReads(
   for (const { paths, open } of reads) {
     for (const path of paths) {
       const asked = { path, ...(open ? {} : { headers }) };
-      // The first time reads settings that are kept for a while; what is public is kept whole from its first time on.
+      // The first request loads settings that are then cached. Public answers are cached whole from the first request
+      // on.
       const first = await record(recording, asked);
       await change(client);
       const steps = open ? first : await record(recording, asked);

@@ -1,6 +1,6 @@
 /**
- * Loaded into the product's process before it starts (`node --import`): tells which statements each marked request
- * sends to the database, in which order and on which connection, so that the rivals do the same work.
+ * Loaded into the product's process before it starts (`node --import`). It reports the database statements of each
+ * marked request with their order and connection, so that the rivals do the same work.
  */
 import { AsyncLocalStorage } from 'node:async_hooks';
 import http from 'node:http';

@@ -24,7 +24,7 @@ export function resultLine(result: Result) {
   return `${route.padEnd(NAME)}${figures.map((text) => text.padStart(10)).join('')}`;
 }
 
-/** How rates and slowest answers change with the rows. */
+/** How rates and p99 latencies change with the number of rows. */
 export function growthLines(results: Result[]): string[] {
   const sizes = [...new Set(results.map(({ rows }) => rows))];
   if (sizes.length < 2) return [];

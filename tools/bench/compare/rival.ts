@@ -1,7 +1,7 @@
 /**
- * A server that does by hand what the product does: `bare` on node:http and pg, `express` on Express and pg with the
- * product's check of the token and the session, `obvious` on node:http and pg with the list as one first writes it. Its
- * programs come from the process that starts it.
+ * A hand-written server that does the same as the product: `bare` on node:http and pg, `express` on Express and pg with
+ * the product's check of token and session, `obvious` on node:http and pg with the list as one first writes it. The
+ * process that starts it sends its programs.
  */
 import { createSecretKey } from 'node:crypto';
 import http from 'node:http';
@@ -12,7 +12,7 @@ import pg from 'pg';
 import { INPUTS_HEADER } from './headers.mjs';
 import { run, type Program } from './program.ts';
 
-/** `path`: of writes a pattern */
+/** `path`: for writes a pattern. */
 export interface Route {
   path: string;
   program: Program;
@@ -24,12 +24,12 @@ export interface Order {
   poolSize: number;
   reads: Route[];
   writes: Route[];
-  /** Its input is `session`. */
+  /** Its input is called `session`. */
   sessionCheck: Program | undefined;
   token: { secret: string; issuer: string; audience: string };
 }
 
-/** @returns listening */
+/** @returns the listening server */
 async function start(order: Order): Promise<http.Server> {
   const pool = new pg.Pool({
     connectionString: order.databaseUrl,
@@ -79,7 +79,7 @@ function bare({ kind }: Order, pool: pg.Pool, answer: (request: http.IncomingMes
   });
 }
 
-/** Every column, the page by its place, and a count. */
+/** Selects every column, pages by OFFSET, and counts. */
 async function obviousList(pool: pg.Pool, request: http.IncomingMessage) {
   const range = new URL(request.url ?? '', 'http://x').searchParams.get('range') ?? '[0,24]';
   const [first, last] = JSON.parse(range) as [number, number];

@@ -1,10 +1,10 @@
-/** The reads that are compared: addresses that are asked. */
+/** The compared reads: the addresses that are requested. */
 import type { Client } from 'pg';
 
-/** Which target holds for it; none for `changing`. */
+/** Decides which target applies; `changing` has none. */
 export type Kind = 'list' | 'search' | 'read' | 'write' | 'changing';
 
-/** `open`: nobody is signed in; `changes`: how many a second are made in the database meanwhile. */
+/** `open`: without a sign-in; `changes`: database changes per second meanwhile. */
 export interface Read {
   name: string;
   kind: Kind;
@@ -13,7 +13,7 @@ export interface Read {
   changes?: number;
 }
 
-/** Pages, or records, that are asked for in turn. */
+/** Pages or records that are requested in turn. */
 const PLACES = 40;
 const PER_PAGE = 25;
 
@@ -54,7 +54,7 @@ export async function readsOf(client: Client): Promise<Read[]> {
   const shown = places.slice(0, 4).map((page) => list('vacancies', { range: [page * 6, page * 6 + 5] }));
   return [
     { name: 'list', kind: 'list', paths: pages },
-    // What is kept for a state of the database helps less when somebody works.
+    // A cache for one state of the database helps less while somebody makes changes.
     { name: 'list, 10 changes/s', kind: 'changing', paths: pages, changes: 10 },
     { name: 'list, 100 changes/s', kind: 'changing', paths: pages, changes: 100 },
     { name: 'filtered list', kind: 'read', paths: filtered },

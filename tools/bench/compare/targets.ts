@@ -1,4 +1,4 @@
-/** What was promised of the API's speed, and whether it holds. Judged at ten connections. */
+/** The promised speed targets of the API and whether they are met, judged at ten connections. */
 import type { Result, Who } from './compare.ts';
 
 interface Verdict {
@@ -7,7 +7,7 @@ interface Verdict {
 }
 
 const JUDGED = 10;
-/** Of the rate of a rival; `rows`: where it is told from which size on. */
+/** Least share of a rival's rate; `rows`: the size from which it applies. */
 const LEAST: Record<Result['kind'], { rival: Who; least: number; rows?: number }[]> = {
   list: [
     { rival: 'obvious', least: 5, rows: 100_000 },
@@ -21,10 +21,10 @@ const LEAST: Record<Result['kind'], { rival: Who; least: number; rows?: number }
 };
 const SMALL = 10_000;
 const LARGE = 1_000_000;
-/** Of the p99 at 10,000 rows, at a million. */
+/** Most growth of the p99 from 10,000 rows to a million. */
 const MOST_GROWTH = 2;
 
-/** @returns our rate for one of the rival's */
+/** @returns our rate divided by the rival's */
 export function ratio({ who }: Result, rival: Who): number | null {
   const [ours, theirs] = [who.ours?.rate, who[rival]?.rate];
   return ours === undefined || theirs === undefined ? null : ours / theirs;

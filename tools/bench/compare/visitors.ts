@@ -1,4 +1,4 @@
-/** Who asks during the comparison: an administrator, and a newcomer with a CV for each application that is created. */
+/** The users of the comparison: an administrator, and a new account with a CV for each application that is created. */
 import jwt from 'jsonwebtoken';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -15,7 +15,7 @@ export interface TokenSettings {
   audience: string;
 }
 
-/** What access-tokens.ts signs with. */
+/** The settings with which access-tokens.ts signs. */
 export async function tokenSettings(settings: {
   sessionSecret: string;
   appUrl: string;
@@ -28,7 +28,7 @@ export async function tokenSettings(settings: {
   return { secret: secret.toString('base64'), issuer, audience };
 }
 
-/** @returns for `Authorization` */
+/** @returns the value of the Authorization header */
 export function bearer({ secret, ...settings }: TokenSettings, { user, session }: Session): string {
   const options = { algorithm: 'HS256' as const, expiresIn: 6 * HOUR_S, ...settings };
   return `Bearer ${jwt.sign({ sub: user, sid: session }, Buffer.from(secret, 'base64'), options)}`;
@@ -59,7 +59,7 @@ export async function signInAdmin(client: Client): Promise<Session> {
   return rows[0];
 }
 
-/** People who have just made an account and put a CV into the form, without sending it. */
+/** People who have just registered and put a CV into the form, without submitting it. */
 export async function makeNewcomers(client: Client, count: number): Promise<(Session & { file: string })[]> {
   const { rows } = await client.query<Session & { file: string }>(
     `WITH people AS (
@@ -82,7 +82,7 @@ export async function makeNewcomers(client: Client, count: number): Promise<(Ses
   return rows;
 }
 
-/** Applications that are in no interview, those that wait first: none of them is asked for twice. */
+/** Applications without an interview, the longest-waiting first; each is used once. */
 export async function findMovable(client: Client, count: number): Promise<Movable[]> {
   const { rows } = await client.query<Movable>(
     `SELECT aplicacion_actual_id AS application, id AS candidate, aplicacion_version AS version FROM candidates

@@ -1,4 +1,4 @@
-/** The writes that are compared: what is asked, and by whom. */
+/** The compared writes: the requests and their users. */
 import type { Client } from 'pg';
 import { APPLICATION } from '../../applicant.ts';
 import { INPUTS_HEADER } from './headers.mjs';
@@ -13,7 +13,7 @@ interface Write {
   inputs: Record<string, string>;
 }
 
-/** `path`: a pattern */
+/** `path`: a pattern. */
 export interface WriteRoute {
   name: 'create' | 'move';
   path: string;

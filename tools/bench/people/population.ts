@@ -1,4 +1,4 @@
-/** Fills an empty migrated database with people and what happened with them, by statements over whole tables. */
+/** Fills an empty migrated database with people and their history, by statements over whole tables. */
 import { hash } from '@node-rs/argon2';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,19 +7,18 @@ import { setAside } from './set-aside.ts';
 
 const ROWS = path.join(import.meta.dirname, 'rows');
 
-/** Who signs in to measure, with one password: a member of human resources and the person with the longest history. */
+/** The measuring users, with one password: human resources, and the person with the longest history. */
 export const STAFF_EMAIL = 'bench@example.com';
 export const CANDIDATE_EMAIL = 'persona1@example.com';
 export const PASSWORD = 'Bench-2026';
 
-/** Read by the screens of messages, conversations and notes alone. */
+/** Only the screens of messages, conversations and notes read it. */
 const CORRESPONDENCE = '6-correspondence.sql';
 
 /**
- * @param people one application each, and one in five another
- * @param options `correspondence` false: without messages,
- * conversations and notes; `byTriggers`: as slowly as the product would, to compare; `now`: the instant that
- * everything is counted from
+ * @param people have one application each, and one in five has another
+ * @param options `correspondence` false: without messages, conversations and notes; `byTriggers`: runs the triggers row
+ * by row like the product, to compare; `now`: the instant from which all dates are counted
  */
 export async function populate(
   url: string,
@@ -55,7 +54,7 @@ export async function populate(
     if (!byTriggers) {
       report('search');
       await client.query('ANALYZE candidates, cv_textos');
-      // What costs most is done by both processors.
+      // Two connections share the most expensive statement, one per CPU core.
       await Promise.all([client, other].map((connection, half) => connection.query(searchRows(half))));
     }
     report('indexes');
@@ -68,7 +67,7 @@ export async function populate(
 }
 
 /**
- * As the function busqueda_candidato writes them, for half of the people.
+ * Writes the rows as the function busqueda_candidato does, for half of the people.
  * @param half 0 or 1
  */
 function searchRows(half: number) {
@@ -78,7 +77,7 @@ function searchRows(half: number) {
     FROM candidates c WHERE hashint4(right(c.telefono, 8)::int) & 1 = ${half}`;
 }
 
-/** `:name` of a file becomes its value; a cast has two colons. */
+/** Replaces each `:name` in a file by its value; a cast has two colons. */
 function withValues(sql: string, values: Record<string, string>) {
   return sql.replace(/(?<!:):(people|password|staff|now)\b/g, (_, name: string) => values[name] ?? '');
 }

@@ -1,7 +1,7 @@
-/** What is done faster for all rows at once: triggers, indexes and foreign keys are put aside while rows come in. */
+/** Removes triggers, indexes and foreign keys while rows are loaded: restoring them for all rows is faster. */
 import type { Client } from 'pg';
 
-/** Of these the rows bring the result themselves, or 7-derived.sql does. */
+/** The loaded rows, or 7-derived.sql, contain the result of these triggers. */
 const ROW_TRIGGERS = [
   ['users', 'users_counter_tg'],
   ['candidates', 'candidates_busqueda_nueva_tg'],
@@ -16,7 +16,7 @@ const ROW_TRIGGERS = [
   ['cv_textos', 'cv_textos_busqueda_tg'],
 ];
 
-/** Tables with about as many rows as people, or more. */
+/** Tables with at least about as many rows as people. */
 const LARGE = [
   ...['users', 'archivos', 'candidates', 'aplicaciones_vacantes', 'aplicacion_historial', 'interviews'],
   ...[
@@ -31,12 +31,12 @@ const LARGE = [
   ...['notas_candidato', 'system_logs'],
 ];
 
-/** People and applications point at one another: one end can only be checked when both are there. */
+/** People and applications reference each other, so one foreign key can only be checked when both are loaded. */
 const CIRCLE = 'candidates_aplicacion_actual_fk';
 
 /**
- * @param options `onlyCircle`: no more than what cannot be checked row by row
- * @returns statements that bring everything back, and check on the way what was not checked
+ * @param options `onlyCircle`: only the foreign keys that cannot be checked row by row
+ * @returns statements that restore everything and check what was not checked
  */
 export async function setAside(
   client: Client,

@@ -1,9 +1,9 @@
-/** Whether the figures that screens show are those of the rows, counted here in another way. */
+/** Checks the figures of the screens against the rows, counted here in another way. */
 import assert from 'node:assert/strict';
 import type { QueryResultRow } from 'pg';
 import { ask } from './measure.ts';
 
-/** Beyond it a total is not counted: the API says null, or `*` in Content-Range. */
+/** Totals above it are not counted: the API answers null, or `*` in Content-Range. */
 const CAP = 1000;
 const OF_STAGE = {
   recibida: 'recibidas',
@@ -24,7 +24,7 @@ const SHOWN =
 const SAYS_CARRIER = `(experiencia LIKE '%portavehículos%' OR EXISTS (
   SELECT 1 FROM cv_textos t WHERE t.archivo_id = c.cv_archivo_id AND t.texto LIKE '%portavehículos%'))`;
 
-/** Lists with their conditions in other words. */
+/** The lists with their conditions written differently. */
 const LISTS = {
   '{"stage":"recibida"}': `estado = 'recibida'`,
   '{"stage":"entrevista","departamento":"chofer"}': `estado IN ('entrevista_programada', 'entrevista_realizada') AND departamento = 'chofer'`,
@@ -83,7 +83,7 @@ async function* cards(from: Database): Figures {
   for (const [stage, figure] of Object.entries(OF_STAGE)) {
     const counted = total(people.filter((row) => row.stage === stage));
     yield [`card ${stage}`, all[figure], counted];
-    // The counters know totals beyond the cap.
+    // The counters know totals above the cap.
     yield [`column ${stage}`, board[stage], counted];
   }
   for (const departamento of new Set(people.map((row) => row.departamento))) {
@@ -129,7 +129,7 @@ async function* lists(from: Database): Figures {
     );
     const { headers } = await from.ask(`/api/candidates?filter=${encodeURIComponent(filter)}`);
     const shown = headers.get('content-range')?.split('/')[1];
-    // The counters know some totals beyond the cap.
+    // The counters know some totals above the cap.
     if (shown !== '*' || counted <= CAP) yield [`list ${filter}`, shown, String(counted)];
   }
 }

@@ -1,4 +1,4 @@
-/** How long the screens of human resources take in a browser until they show their rows, and what memory they hold. */
+/** Measures how long the screens of human resources take in a browser to show their rows, and their memory. */
 import { chromium } from '@playwright/test';
 import { findChromium } from '../../../e2e/support/chromium.mjs';
 
@@ -6,7 +6,7 @@ const AREA = '/sistema-aplicacion';
 const TIMES = 3;
 const WAIT_MS = 60_000;
 
-/** Each with what says that its rows are there. */
+/** Each screen with the selector that shows that its rows are loaded. */
 const SCREENS = [
   ['Candidaturas', '/admin', 'tbody tr'],
   ['Candidaturas, a search', '/admin?filter={"q":"mecanico"}', 'tbody tr'],

@@ -1,4 +1,4 @@
-/** Times of requests as a browser sees them: until the last byte. */
+/** Request times as a browser sees them: until the last byte. */
 import { percentile } from '../../figures.ts';
 import { send } from '../../request.ts';
 
@@ -10,12 +10,12 @@ export interface Times {
 }
 
 const WARM_UP = 2;
-/** A slow request is measured fewer times, */
+/** A slower request is measured fewer times, */
 const LONGEST_MS = 1500;
-/** But not fewer than this. */
+/** but at least this often. */
 const LEAST = 5;
 
-/** @param options how often altogether; how many at once, each one after another */
+/** @param options the total number of requests, and the number of concurrent clients, each sending one after another */
 export async function measure(
   request: () => Promise<unknown>,
   { times, clients = 1 }: { times: number; clients?: number },
@@ -38,7 +38,7 @@ export async function measure(
 }
 
 /**
- * @returns read to its end
+ * @returns when the body is read to its end
  * @throws when the answer is no success
  */
 export async function ask(url: string, init?: RequestInit): Promise<Response> {
@@ -53,12 +53,12 @@ export async function ask(url: string, init?: RequestInit): Promise<Response> {
 }
 
 const TIMEOUT_MS = 60_000;
-/** An access token is good for fifteen minutes. */
+/** An access token expires after fifteen minutes. */
 const RENEWED_AFTER_MS = 5 * 60_000;
 
 /**
- * Somebody who stays signed in for as long as it takes.
- * @returns what their requests carry
+ * A user who stays signed in for the whole run.
+ * @returns the headers of the user's requests
  */
 export function visitor(
   url: string,

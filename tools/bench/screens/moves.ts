@@ -1,4 +1,4 @@
-/** Moves of applications, another one each time. */
+/** Moves of applications, a different application each time. */
 import { ask, measure } from './measure.ts';
 
 interface Person {

@@ -1,4 +1,4 @@
-/** What the screens of human resources and of a candidate ask of the API, each address as the screen asks it. */
+/** The API requests of the screens of human resources and of a candidate, with the addresses that the screens use. */
 
 type Who = 'staff' | 'candidate' | 'nobody';
 
@@ -21,7 +21,7 @@ export interface Samples {
   board: { recibida: string; rechazada: string };
 }
 
-/** Addresses by what they are. */
+/** Addresses by name. */
 type Addresses = Record<string, string>;
 type Query = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ const people = (query: Query) => list('candidates', query);
 const from = (first: number) => [first, first + 24];
 /** @returns YYYY-MM-DD */
 const day = (days: number): string => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-/** One address for each, its name after what they have in common. */
+/** One address for each value, under a name made from the common part. */
 const each = <Value>(
   name: string,
   values: Record<string, Value>,
@@ -39,7 +39,7 @@ const each = <Value>(
 ): Addresses =>
   Object.fromEntries(Object.entries(values).map(([key, value]) => [`${name}, ${key}`, address(value)]));
 
-/** @param count of the people that there are */
+/** @param count of people in the database */
 export function requests(s: Samples, count: number): Ask[] {
   const asks = (as: Who, addresses: Addresses) =>
     Object.entries(addresses).map(([name, path]) => ({ name, path, as }));

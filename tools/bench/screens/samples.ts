@@ -1,4 +1,4 @@
-/** Whom and what the requests are about, taken from the rows. */
+/** The people and records of the requests, taken from the rows. */
 import pg from 'pg';
 import { CANDIDATE_EMAIL } from '../people/population.ts';
 import type { Samples } from './requests.ts';
@@ -11,7 +11,7 @@ export async function takeSamples(url: string): Promise<Samples> {
     if (!row) throw new Error(`no row: ${sql}`);
     return row;
   };
-  /** @param share of the column that comes before */
+  /** @param share of the column that precedes it */
   const cursor = async (etapa: string, share: number) =>
     (
       await one<{ cursor: string }>(

@@ -1,4 +1,4 @@
-/** Notes what the server in this process asks of the database, to explain what was slow. */
+/** Records the database queries of the server in this process, to explain slow requests. */
 import pg from 'pg';
 
 const EXPLAINED_MS = 20;
@@ -9,7 +9,7 @@ interface Query {
   ms: number;
 }
 
-/** @returns `during`: the queries of this work that took long, the slowest first */
+/** @returns `during`: the slow queries of this work, the slowest first */
 export function watchQueries(): { during: (work: () => Promise<unknown>) => Promise<Query[]> } {
   let noted: Query[] | null = null;
   const prototype = pg.Client.prototype as { query: (...args: unknown[]) => unknown };
@@ -38,13 +38,13 @@ export function watchQueries(): { during: (work: () => Promise<unknown>) => Prom
   };
 }
 
-/** @returns EXPLAIN (ANALYZE, BUFFERS), undone */
+/** @returns the plan of EXPLAIN (ANALYZE, BUFFERS), in a transaction that is rolled back */
 export async function explain(url: string, { sql, values }: Query): Promise<string> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {
     await client.query('BEGIN');
-    // A search asks so (candidate-search.ts).
+    // A search sets this too (candidate-search.ts).
     if (sql.includes('busqueda_candidatos')) await client.query('SET LOCAL enable_seqscan = off');
     const { rows } = await client.query<{ 'QUERY PLAN': string }>(
       `EXPLAIN (ANALYZE, BUFFERS) ${sql}`,

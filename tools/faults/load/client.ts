@@ -1,15 +1,13 @@
-/** Asks the processes as a browser behind a reverse proxy does, and remembers how it was answered. */
+/** Sends requests to the processes as a reverse proxy does, and records the answers. */
 import { type Answer, type Request, send } from '../../request.ts';
 
 const TIMEOUT_MS = 40_000;
-/** Longer than this nobody may wait for an answer, even for a refusal. */
+/** The longest wait for an answer, even for a refusal. */
 const PATIENCE_MS = 30_000;
-/** Nothing was sent: whoever stands in front asks the next process. */
+/** The request was not sent: a proxy tries the next process. */
 const UNSENT = new Set(['ECONNREFUSED', 'UND_ERR_CONNECT_TIMEOUT']);
 
-/**
- * `status` 0: the connection broke or nothing came; whether the request was carried out is unknown. -1: nobody listened.
- */
+/** `status` 0: no answer; whether the request was carried out is unknown. -1: no process listened. */
 type TimedAnswer<Body> = Answer<Body> & { ms: number };
 
 export class Client {
@@ -23,21 +21,21 @@ export class Client {
     slowestMs: 0,
     slowest: '',
   };
-  /** Answers that no fault excuses. */
+  /** Answers that no fault explains. */
   wrong: string[] = [];
-  /** When a request was last accepted, and after which instant the first is waited for. */
+  /** When a request was last accepted, and the instant after which the next success is awaited. */
   #since = 0;
   recoveredAfterMs: number | null = null;
   #turn = 0;
 
   readonly processes: () => { url: string }[];
 
-  /** @param processes those that a proxy would send requests to */
+  /** @param processes to which a proxy would send requests */
   constructor(processes: () => { url: string }[]) {
     this.processes = processes;
   }
 
-  /** From now on the time until the next success counts. */
+  /** The time until the next success counts from now on. */
   faultIsOver() {
     this.#since = performance.now();
     this.recoveredAfterMs = null;
@@ -79,7 +77,7 @@ export class Client {
     if (status > 0 && status < 400 && this.#since > 0) {
       this.recoveredAfterMs ??= performance.now() - this.#since;
     }
-    // That the store of files does not take a file has an answer of its own.
+    // A failing file store has its own answer.
     const told = status === 503 || (status === 502 && String(body.code).startsWith('upload_'));
     if (status >= 500 && !told) this.#blame(`${what} answered ${status} ${body.code ?? ''}`);
     if (status === 503 && retryAfter === null) {

@@ -1,4 +1,4 @@
-/** A CV that is a real PDF of one page, and large enough to be on its way for a moment. */
+/** A CV: a real PDF of one page, large enough that its upload takes a moment. */
 import { createHash, randomBytes } from 'node:crypto';
 
 const FILLING = 120_000;

@@ -1,27 +1,27 @@
-/** What people were told, for the judge to compare with what is there. */
+/** The answers that people got, which the judge compares with the stored data. */
 export interface Applicant {
   email: string;
   cookie: string;
-  /** They were told so. */
+  /** The product answered that the address is verified. */
   verified: boolean;
   /** Its id. */
   application?: string;
   /** The person's id. */
   candidate?: string;
-  /** Of the CV that was sent. */
+  /** Of the uploaded CV. */
   sha256?: string;
-  /** Estados that the application was moved to, in their order. */
+  /** Estados to which the application was moved, in order. */
   moves: string[];
   /** Its id. */
   interview?: string;
-  /** A member of staff has it on the table. */
+  /** A staff client is working on it. */
   busy?: boolean;
 }
 
 export class Ledger {
-  /** Registered ones. */
+  /** Registered applicants. */
   applicants: Applicant[] = [];
-  /** What was still without an answer when the time was over. */
+  /** Requests that were still unanswered when the time was over. */
   givenUp: string[] = [];
   /** Answers that contradict an earlier one. */
   contradictions: string[] = [];
@@ -32,7 +32,7 @@ export class Ledger {
     return applicant;
   }
 
-  /** @returns one whose application nobody has on the table */
+  /** @returns an applicant whose application no staff client is working on */
   takeOne(): Applicant | undefined {
     const waiting = this.applicants.filter((one) => one.application && !one.busy && one.moves.length < 3);
     const chosen = waiting[Math.floor(Math.random() * waiting.length)];

@@ -1,4 +1,4 @@
-/** A running load: people who apply and staff who work, until it is told to stop. */
+/** A load of applicants and staff that runs until it is stopped. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from './client.ts';
 import { Ledger } from './ledger.ts';
@@ -7,11 +7,11 @@ import { Staff } from './staff.ts';
 import type { FaultyMailServer } from '../world/mail-server.ts';
 import type { Answer } from '../../request.ts';
 
-/** Whoever was not answered tries again after this long. */
+/** Delay before a retry of an unanswered request. */
 const AGAIN_MS = 400;
-/** A scenario looks for what goes wrong, not for how much a machine can bear. */
+/** The limit on people: a scenario looks for errors, not for the greatest load. */
 const MOST_PEOPLE = 45;
-/** Between two looks for something to do. */
+/** Delay before looking for work again. */
 const IDLE_MS = 150;
 
 export class Load {
@@ -19,7 +19,7 @@ export class Load {
   #stopped = false;
   #number = 0;
   #running: Promise<void>[] = [];
-  /** After this instant nobody tries again. */
+  /** No retry starts after this instant. */
   #deadline = Infinity;
 
   readonly client: Client;
@@ -34,7 +34,7 @@ export class Load {
     this.staff = new Staff(this);
   }
 
-  /** @param clients how many of each at once */
+  /** @param clients number of concurrent clients of each kind */
   start({ people, staff }: { people: number; staff: number }) {
     for (let i = 0; i < people; i += 1) {
       this.#run(async () => {
@@ -46,7 +46,7 @@ export class Load {
     for (let i = 0; i < staff; i += 1) this.#run(() => this.staff.work());
   }
 
-  /** Begins nothing new; what is under way is brought to an end. */
+  /** Starts nothing new and finishes what is running. */
   async finish(withinMs: number) {
     this.#stopped = true;
     this.#deadline = performance.now() + withinMs;
@@ -54,7 +54,7 @@ export class Load {
   }
 
   /**
-   * Tries until there is an answer, as people do.
+   * Retries until there is an answer, as people do.
    * @param attempt undefined: not yet
    * @returns undefined: the time is over
    */
@@ -74,7 +74,7 @@ export class Load {
     }
   }
 
-  /** A refusal that no fault explains is noted; everything else is tried again. */
+  /** Notes a refusal that no fault explains; everything else is retried. */
   mayTryAgain(what: string, { status, body }: Pick<Answer, 'status' | 'body'>): undefined {
     const bearable = status <= 0 || status === 503 || mayBeRepeated(body.code);
     const sentence = `${what.split(' of ')[0]} was refused: ${status} ${body.code ?? ''}`;
@@ -92,10 +92,7 @@ export class Load {
   }
 }
 
-/**
- * What the form says while the store of files fails, and what a repetition is told while nobody can know what became of
- * the first.
- */
+/** Codes of the form while the file store fails, and of a retry while the outcome of the first request is unknown. */
 function mayBeRepeated(code: string | undefined) {
   return code !== undefined && (/^upload_/.test(code) || code === 'idempotency_in_progress');
 }

@@ -1,4 +1,4 @@
-/** People who register, follow the link of their mail and apply; who was not answered sends the same again. */
+/** People who register, follow the link in their mail and apply; they retry a request that got no answer. */
 import { randomUUID } from 'node:crypto';
 import { account, APPLICATION, formWith } from '../../applicant.ts';
 import { makeCv } from './cv.ts';
@@ -8,7 +8,7 @@ import type { Applicant } from './ledger.ts';
 const PASSWORD = 'Prueba-2026';
 const MAIL_LOOK_MS = 200;
 
-/** One person's way from the first page to a sent application. */
+/** One person's journey from registration to a submitted application. */
 export async function apply(load: Load, number: number) {
   const email = `persona-${number}@example.com`;
   const from = `10.${(number >> 14) & 127}.${(number >> 7) & 127}.${(number & 127) + 1}`;
@@ -16,7 +16,7 @@ export async function apply(load: Load, number: number) {
   if (cookie === null) return;
   const applicant = load.ledger.register(email, cookie);
   await send(load, applicant, number, from);
-  // Every other one reads the mail.
+  // Every second person opens the mail.
   if (number % 2 === 0) await verify(load, applicant, from);
 }
 
@@ -33,7 +33,7 @@ async function register(load: Load, email: string, from: string): Promise<string
     });
     if (status === 201) return cookies;
     if (status === 409) {
-      // Registered by a request whose answer was lost; anything else would be somebody else's account.
+      // Registered by a request whose answer was lost; otherwise the account would belong to somebody else.
       if (!unsure) load.ledger.contradictions.push(`${email} was taken before it was registered`);
       const login = await load.client.ask({
         method: 'POST',
@@ -64,7 +64,7 @@ async function send(load: Load, applicant: Applicant, number: number, from: stri
     });
     if (sent.status === 201) return sent.body.application;
     if (sent.body.code === 'idempotency_answer_lost') {
-      // It was done by a process that died before it could say so: the portal shows it.
+      // A process did it and died before it answered: the portal shows the application.
       const portal = await load.client.ask<{ applications?: { id: string }[] }>({
         method: 'GET',
         path: '/api/candidates/me',
@@ -82,7 +82,7 @@ async function send(load: Load, applicant: Applicant, number: number, from: stri
 }
 
 async function verify(load: Load, applicant: Applicant, from: string) {
-  // The link is in the mail, which may take as long as the fault lasts.
+  // The link is in the mail, which may be delayed as long as the fault lasts.
   const token = await load.insist(
     `mail of ${applicant.email}`,
     () => {
@@ -109,12 +109,12 @@ async function verify(load: Load, applicant: Applicant, from: string) {
       return true;
     }
     if (answer.status === 200) {
-      // Signed in anew, after a registration whose answer was lost: another browser, as far as the link knows.
+      // The person signs in again after a registration whose answer was lost: the link sees another browser.
       password = { password: PASSWORD };
       return undefined;
     }
     if (answer.status < 500 && answer.status > 0) {
-      // Used by a request whose answer was lost: the page then shows that the address is verified.
+      // A request whose answer was lost used the link: the page then shows that the address is verified.
       const session = await load.client.ask<{ user?: { email_verified: boolean } }>({
         method: 'GET',
         path: '/api/auth/session',

@@ -1,4 +1,4 @@
-/** Human resources: moves applications by the version they saw, and agrees interviews. */
+/** Human resources: moves applications with the version that was read, and schedules interviews. */
 import { randomUUID } from 'node:crypto';
 import type { Load } from './load.ts';
 import type { Applicant } from './ledger.ts';
@@ -7,7 +7,7 @@ import type { Request } from '../../request.ts';
 export const STAFF_EMAIL = 'rrhh@example.com';
 export const STAFF_PASSWORD = 'Prueba-2026';
 const FROM = '192.0.2.10';
-/** Sessions of staff are renewed in time. */
+/** Staff sessions are renewed before they expire. */
 const RENEWED_AFTER_MS = 5 * 60_000;
 const PATH = ['en_revision', 'entrevista_programada', 'contratada'];
 
@@ -23,7 +23,7 @@ export class Staff {
   }
 
   /**
-   * Takes one application and does the next thing with it.
+   * Takes one application and does its next step.
    * @returns whether there was one
    */
   async work(): Promise<boolean> {
@@ -76,7 +76,7 @@ export class Staff {
       });
       if (seen.status !== 200) return this.load.mayTryAgain(what, seen);
       applicant.candidate = seen.body.candidato_id;
-      // Done by a request whose answer was lost.
+      // A request whose answer was lost did it.
       if (unsure && seen.body.estado === estado) return true;
       const answer = await this.ask({
         method: 'POST',
@@ -121,7 +121,7 @@ export class Staff {
     });
     if (id) {
       applicant.interview = id;
-      // It moves the application along.
+      // Scheduling an interview also moves the application.
       applicant.moves.push('entrevista_programada');
     }
   }

@@ -1,4 +1,4 @@
-/** Clients that are slow, never finish, or come all at once. */
+/** Clients that are slow, never finish, or all connect at once. */
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario } from '../scenario.ts';
@@ -8,12 +8,12 @@ const SLOW_MS = 12_000;
 const DRIP_MS = 700;
 const CONNECTIONS = 200;
 const ROUNDS = 3;
-/** What everybody else may wait for while they are there. */
+/** The longest wait of other clients meanwhile. */
 const OTHERS_MS = 20_000;
 
 /**
  * @param opening what it sends at once
- * @param drip what it goes on with
+ * @param drip what it sends afterwards
  */
 function slowClient(port: number, opening: string, drip: string) {
   const socket = net.connect({ port, host: '127.0.0.1' });
@@ -39,7 +39,7 @@ export const clientScenarios: Scenario[] = [
       const [one] = world.processes;
       const cookie = world.load.ledger.applicants[0]?.cookie ?? '';
       const kinds = [
-        // The head comes letter by letter; the body does; an upload stops half way; nothing is said; nothing is read.
+        // Slow headers, a slow body, an upload that stops half way, a silent connection, an answer that nobody reads.
         ['GET / HTTP/1.1\r\nHost: slow\r\nX-Slow: ', 'a'],
         [
           'POST /api/auth/login HTTP/1.1\r\nHost: slow\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n',

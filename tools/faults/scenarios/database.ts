@@ -1,21 +1,21 @@
-/** A database that restarts, crashes, is not heard of, or has no room for another connection. */
+/** A database that restarts, crashes, is unreachable, or has no connection left. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { missingPooler } from '../world/pooler.ts';
 import type { Scenario } from '../scenario.ts';
 import type { World } from '../world/world.ts';
 
-/** What is being sent while the database breaks off may be sent again: four by each process. */
+/** Messages being sent while the database fails may be sent again: four by each process. */
 const SENT_AT_ONCE = 4;
 const AWAY_MS = 2500;
 const UNHEARD_MS = 8000;
 const FULL_MS = 4000;
 const STILL_MS = 25_000;
-/** Everybody is told within this time. */
+/** Every client gets an answer within this time. */
 const TOLD_MS = 18_000;
-/** How long people come and go. */
+/** Duration of the load. */
 const JOURNEYS_MS = 15_000;
-/** One line for each thing that stands still, not one for each thing that is tried. */
+/** An outage is logged once for each part of the product, not once for each attempt. */
 const LINES_OF_AN_OUTAGE = 120;
 
 async function quietly(world: World, outage: () => Promise<void>): Promise<string[]> {
@@ -27,7 +27,7 @@ async function quietly(world: World, outage: () => Promise<void>): Promise<strin
   const refused = world.load.client.figures.unavailable - requests;
   return lines().flatMap((after, place) => {
     const written = after - (before[place] ?? 0);
-    // A refused request has its line.
+    // Each refused request has its own line.
     return written > LINES_OF_AN_OUTAGE + 2 * refused
       ? [
           `process ${place + 1} wrote ${written} lines of one outage, in which ${refused} requests were refused`,
@@ -54,7 +54,7 @@ export const databaseScenarios: Scenario[] = [
       return quietly(world, async () => {
         world.postgres.door.hang(true);
         await sleep(UNHEARD_MS);
-        // As a network that comes back after the firewall has forgotten every connection.
+        // As in a network that comes back after the firewall has dropped every connection.
         world.postgres.door.cut();
         world.postgres.door.hang(false);
       });
@@ -99,7 +99,7 @@ export const databaseScenarios: Scenario[] = [
     fault: async (world) => {
       const held: pg.Client[] = [];
       try {
-        // As many as it gives, and those that the processes let go of as well.
+        // Takes every free connection, including those that the processes release.
         const end = performance.now() + FULL_MS;
         while (performance.now() < end) {
           const client = new pg.Client({ connectionString: world.postgres.directUrl(world.database) });

@@ -1,4 +1,4 @@
-/** What is done to the product, in the order in which it is run. */
+/** All scenarios, in the order in which they run. */
 import { clientScenarios } from './clients.ts';
 import { databaseScenarios } from './database.ts';
 import { mailScenarios } from './mail.ts';

@@ -1,4 +1,4 @@
-/** A mail server that fails in every way that mail servers fail. */
+/** A mail server with every kind of failure. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario } from '../scenario.ts';
 import type { MailMood } from '../world/mail-server.ts';

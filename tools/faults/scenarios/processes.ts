@@ -1,4 +1,4 @@
-/** Processes that end in the middle of their work, are stopped in order, or are replaced one by one. */
+/** Processes that are killed, shut down in order, or replaced one by one. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Scenario } from '../scenario.ts';
 
@@ -17,7 +17,7 @@ export const processScenarios: Scenario[] = [
     name: 'kill',
     counts: [1, 3],
     fault: async (world) => {
-      // The first one again and again, as a machine that keeps failing.
+      // The first process is killed repeatedly, as on a machine that keeps failing.
       for (let times = 0; times < 3; times += 1) {
         const [victim] = world.processes;
         world.mayDouble += SENT_AT_ONCE;

@@ -1,4 +1,4 @@
-/** A store of files that fails, and disks without room. */
+/** A failing file store, and disks without space. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -24,7 +24,7 @@ function mountSmall(dir: string, size: string, options: string[] = []) {
   execFileSync('mount', ['-t', 'tmpfs', '-o', ['size=' + size, ...options].join(','), 'tmpfs', dir]);
 }
 
-/** Refused as long as a file on it is being written. */
+/** The kernel refuses it while a file on the disk is being written. */
 async function turnReadOnly(dir: string) {
   for (let tries = 0; ; tries += 1) {
     try {
@@ -38,7 +38,7 @@ async function turnReadOnly(dir: string) {
 
 /**
  * @param bytes of each write
- * @returns the file that took what room there was
+ * @returns the file that filled the disk
  */
 function fill(dir: string, bytes: number): string {
   const filling = path.join(dir, 'filling');
@@ -54,7 +54,7 @@ function fill(dir: string, bytes: number): string {
 }
 
 const canMount: string[] = [];
-/** @returns why no small disk can be made here */
+/** @returns why this machine cannot make a small disk */
 function cannotMount(): string | undefined {
   const reason = noMounts();
   if (reason || canMount.length > 0) return reason ?? canMount[0] ?? undefined;
@@ -64,7 +64,7 @@ function cannotMount(): string | undefined {
     execFileSync('umount', [dir]);
     return undefined;
   } catch {
-    // As in a container without the right to mount.
+    // As in a container without permission to mount.
     canMount.push('this machine does not let root mount a small disk');
     return canMount[0];
   } finally {
@@ -94,7 +94,7 @@ export const storageScenarios: Scenario[] = [
     fault: async (world) => {
       const files = path.join(world.dataDir, 'files');
       const aside = path.join(world.dataDir, 'files-aside');
-      // A file where the folder was: not even root can write into it.
+      // A file replaces the folder: not even root can write into it.
       fs.renameSync(files, aside);
       fs.writeFileSync(files, '');
       const problems = await letItBite(world, FULL_MS);
@@ -107,7 +107,7 @@ export const storageScenarios: Scenario[] = [
     name: 'folder of uploads cleaned away',
     counts: [1],
     fault: async (world) => {
-      // As a cleaner of temporary folders does, again and again: who is in the middle of an upload may have to come again.
+      // As a cleaner of temporary folders does, repeatedly: an upload in progress may have to be repeated.
       for (let times = 0; times < 5; times += 1) {
         fs.rmSync(path.join(world.dataDir, 'spool'), { recursive: true, force: true });
         await sleep(400);
@@ -143,7 +143,7 @@ export const storageScenarios: Scenario[] = [
   {
     name: 'files may not grow',
     counts: [1],
-    // The limit is of the process: it is lifted by starting another one.
+    // The limit belongs to the process; starting another process lifts it.
     world: { wrapper: ['/bin/sh', '-c', `ulimit -f ${SMALL_FILES}; exec "$0" "$@"`] },
     fault: async (world) => {
       const problems = await letItBite(world, FULL_MS);
@@ -175,7 +175,7 @@ export const storageScenarios: Scenario[] = [
         execFileSync('umount', ['-l', dir]);
       });
       await execute(admin, `CREATE TABLESPACE ${place} OWNER ${DATABASE} LOCATION '${dir}'`);
-      // What grows lies on the small disk from here on.
+      // Growing tables are on the small disk from here on.
       for (const table of ['correos', 'aplicaciones_vacantes', 'candidates', 'system_logs']) {
         await world.query(`ALTER TABLE ${table} SET TABLESPACE ${place}`);
       }

@@ -1,15 +1,15 @@
-/** A fault that nobody has met proves nothing. */
+/** A fault that affects no request proves nothing. */
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { World } from './world.ts';
 
 const LOOK_MS = 100;
 const LONGEST_MS = 25_000;
-/** Requests that it must have spoiled. */
+/** Number of requests that a fault must spoil. */
 const ENOUGH = 3;
 
 /**
- * Lets a fault last until enough requests have met it.
- * @returns what is wrong: it met too few
+ * Keeps a fault active until it has spoiled enough requests.
+ * @returns the finding that it spoiled too few
  */
 export async function letItBite(world: World, leastMs: number): Promise<string[]> {
   const { figures } = world.load.client;

@@ -1,4 +1,4 @@
-/** A TCP door in front of a server: its address stays the same while the server behind it changes, hangs or is away. */
+/** A TCP proxy in front of a server: its address stays the same while the server is replaced, hangs or is down. */
 import net from 'node:net';
 
 export class Door {
@@ -14,7 +14,7 @@ export class Door {
 
   /**
    * @param target port of the server
-   * @returns open
+   * @returns the listening proxy
    */
   static async open(target: number): Promise<Door> {
     const door = new Door(target);
@@ -31,12 +31,12 @@ export class Door {
     return address.port;
   }
 
-  /** @param target null: whoever comes is turned away */
+  /** @param target null: connections are refused */
   lead(target: number | null) {
     this.#target = target;
   }
 
-  /** Nothing passes any more and nobody is told, as when a cable is pulled; `false` lets everything go on. */
+  /** Forwards nothing and reports nothing, as when a cable is pulled; `false` resumes. */
   hang(hanging: boolean) {
     this.#hanging = hanging;
     for (const socket of this.#sockets) {
@@ -45,7 +45,7 @@ export class Door {
     }
   }
 
-  /** Breaks every connection. */
+  /** Closes every connection. */
   cut() {
     for (const socket of this.#sockets) socket.destroy();
   }

@@ -1,15 +1,15 @@
-/** A mail server that keeps what it takes and fails in the ways that mail servers fail. */
+/** A mail server that records the messages it takes and can fail in different ways. */
 import net from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * `away`: turns connections away; `busy`: 421 instead of a greeting; `later`: 451 for every recipient; `drop`: hangs up in
- * the middle of a message; `forget`: takes the message and hangs up before it says so; `slow`: a second for each answer;
- * `mute`: never answers.
+ * `away`: refuses connections; `busy`: 421 instead of a greeting; `later`: 451 for every recipient; `drop`: hangs up in
+ * the middle of a message; `forget`: takes the message and hangs up before it confirms; `slow`: a second for each
+ * answer; `mute`: never answers.
  */
 export type MailMood = 'well' | 'away' | 'busy' | 'later' | 'drop' | 'forget' | 'slow' | 'mute';
 
-/** `id`: its Message-ID without the part after the @ */
+/** `id`: the Message-ID without the part after the @. */
 interface TakenMail {
   id: string;
   to: string;
@@ -21,11 +21,11 @@ const SLOW_MS = 1000;
 export class FaultyMailServer {
   mood: MailMood = 'well';
   taken: TakenMail[] = [];
-  /** Messages taken whose sender never heard of it. */
+  /** Messages taken but not confirmed to the sender. */
   forgotten = 0;
   #sockets = new Set<net.Socket>();
   #server = net.createServer((socket) => {
-    // A sender that breaks off, as one that is killed does.
+    // A sender that disconnects, as a killed one does.
     this.#talk(socket).catch(() => socket.destroy());
   });
 

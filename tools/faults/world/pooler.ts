@@ -1,4 +1,4 @@
-/** PgBouncer in front of the database, set up as docs/operations/growth.md says. Debian's own; installed where that is root. */
+/** PgBouncer in front of the database, configured as in docs/operations/growth.md: Debian's package, installed by root. */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import net from 'node:net';
@@ -10,7 +10,7 @@ import { freePort } from '../../../scripts/lib/port.mjs';
 import { chooseServerUser, credentials, runsAsRoot } from '../../../scripts/lib/postgres/server-user.mjs';
 import { toolEnvironment } from '../../../scripts/lib/run-command.mjs';
 
-/** Fewer than one process of the product takes, so that they are lent from transaction to transaction. */
+/** Fewer connections than one process takes, so that they are shared from transaction to transaction. */
 const POOL = 6;
 const START_MS = 20_000;
 const PLACES = ['/usr/sbin/pgbouncer', '/usr/bin/pgbouncer'];
@@ -28,7 +28,7 @@ export function missingPooler(): string | undefined {
   return found() ? undefined : 'pgbouncer could not be installed with apt-get';
 }
 
-/** @param databaseUrl of the database behind it */
+/** @param databaseUrl behind the pooler */
 export async function startPooler(databaseUrl: string): Promise<{ url: string; stop: () => Promise<void> }> {
   const behind = new URL(databaseUrl);
   const port = await freePort();

@@ -1,4 +1,4 @@
-/** A PostgreSQL of the run's own, which scenarios may stop, crash and start again; clients reach it through a door. */
+/** A PostgreSQL server that scenarios may stop, crash and start again; clients reach it through a proxy. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -43,14 +43,14 @@ export class FaultyPostgres {
     await createCluster(placement, { password, log, ephemeral: true });
     const statement = `ALTER ROLE ${SUPERUSER} PASSWORD '${password}'`;
     await runSql(placement.cluster, 'postgres', [statement], { native: placement.native, user, log });
-    // As an installation's own: what is committed survives a crash.
+    // Durable like an installation's: what is committed survives a crash.
     const server = await startServer(placement, { log, ephemeral: false, signal });
     return new FaultyPostgres(dir, placement, password, server, await Door.open(server.port));
   }
 
   /**
    * @param name of a database
-   * @returns its address through the door: for the product
+   * @returns its URL through the proxy, for the product
    */
   url(name = DATABASE): string {
     return this.#address(this.door.port, name);
@@ -58,13 +58,13 @@ export class FaultyPostgres {
 
   /**
    * @param name of a database
-   * @returns its own address: for who looks on
+   * @returns its direct URL, for observers
    */
   directUrl(name = DATABASE): string {
     return this.#address(this.#server.port, name);
   }
 
-  /** @returns the address for what only a superuser may do to a server */
+  /** @returns the URL for commands that need a superuser */
   superuserUrl(): string {
     const url = new URL(this.directUrl('postgres'));
     url.username = SUPERUSER;
@@ -72,8 +72,9 @@ export class FaultyPostgres {
   }
 
   /**
-   * `fast`: connections are cut and everything is written; `immediate`: it ends at once and recovers at its next start.
-   * @param awayMs how long it stays away
+   * `fast`: connections are closed and data is flushed; `immediate`: the server ends at once and recovers at its next
+   * start.
+   * @param awayMs how long it stays down
    */
   async restart(how: 'fast' | 'immediate', awayMs: number) {
     const { pid, ended } = this.#server;
@@ -85,7 +86,7 @@ export class FaultyPostgres {
     this.door.lead(this.#server.port);
   }
 
-  /** Stops every process of it where it is, as a machine that hangs; `false` lets them go on. */
+  /** Suspends all its processes, as a machine that hangs does; `false` resumes them. */
   stand(still: boolean) {
     const { pid } = this.#server;
     const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n');
@@ -97,7 +98,7 @@ export class FaultyPostgres {
       try {
         process.kill(one, still ? 'SIGSTOP' : 'SIGCONT');
       } catch {
-        // Its client had gone, and it with it.
+        // The process ended with its client.
       }
     }
   }

@@ -1,4 +1,4 @@
-/** The built product in processes of its own: started, killed and stopped by their ids. */
+/** The built product in processes that are started, killed and stopped by their ids. */
 import { spawn, type ChildProcess } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -8,7 +8,7 @@ import { ROOT } from '../../../scripts/lib/paths.mjs';
 import { freePort } from '../../../scripts/lib/port.mjs';
 
 const START_MS = 180_000;
-/** Longer than the product gives itself. */
+/** Longer than the product's own shutdown limit. */
 const STOP_MS = 60_000;
 const LOOK_MS = 100;
 const QUICK = new URL('./quick-schedule.mjs', import.meta.url).href;
@@ -17,13 +17,13 @@ const MAIN = path.join(ROOT, 'backend', 'dist', 'main.js');
 /** Environment variables of the product. */
 type Settings = Record<string, string | undefined>;
 
-/** One process. */
+/** One process of the product. */
 export class ProductProcess {
   #child: ChildProcess | undefined;
   #ended: Promise<number | null> = Promise.resolve(null);
-  /** Somebody means it to end. */
+  /** The scenario ended it on purpose. */
   #meant = false;
-  /** How often it ended although nobody meant it to. */
+  /** How often it ended unexpectedly. */
   deaths = 0;
 
   readonly port: number;
@@ -32,7 +32,7 @@ export class ProductProcess {
   readonly log: string;
   wrapper: string[];
 
-  /** @param wrapper a program that starts it with limits of its own */
+  /** @param wrapper program that starts it with its own limits */
   constructor(port: number, settings: Settings, log: string, wrapper: string[] = []) {
     this.port = port;
     this.url = `http://127.0.0.1:${port}`;
@@ -49,7 +49,7 @@ export class ProductProcess {
     return this.#child?.pid;
   }
 
-  /** Resolves when it answers. */
+  /** Resolves when the process answers. */
   async start() {
     this.spawn();
     const deadline = performance.now() + START_MS;
@@ -62,7 +62,7 @@ export class ProductProcess {
     }
   }
 
-  /** Does not wait until it answers. */
+  /** Does not wait for an answer. */
   spawn() {
     const fd = fs.openSync(this.log, 'a', 0o600);
     const [command, ...args] = [...this.wrapper, process.execPath, '--import', QUICK, MAIN];
@@ -88,19 +88,19 @@ export class ProductProcess {
       await response.arrayBuffer();
       return response.ok;
     } catch {
-      // Nobody listens yet, or any more.
+      // The process does not listen.
       return false;
     }
   }
 
-  /** In the middle of whatever it does. */
+  /** Kills it without a shutdown. */
   async kill() {
     this.#signal('SIGKILL');
     await this.#ended;
   }
 
   /**
-   * In order.
+   * Shuts it down in order.
    * @returns its exit code; null: it had to be killed
    */
   async stop(): Promise<number | null> {
@@ -116,7 +116,7 @@ export class ProductProcess {
     if (this.running) this.#child?.kill(name);
   }
 
-  /** @returns everything that it has said */
+  /** @returns its whole output */
   said(): string {
     return fs.existsSync(this.log) ? fs.readFileSync(this.log, 'utf8') : '';
   }
@@ -124,7 +124,7 @@ export class ProductProcess {
 
 /**
  * @param dir of the logs
- * @returns running
+ * @returns the running processes
  */
 export async function startProcesses(
   count: number,

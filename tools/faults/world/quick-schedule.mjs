@@ -1,6 +1,6 @@
 /**
- * Loaded before the product (`node --import`): what it does every ten seconds or more seldom is done every two, so that
- * a scenario does not wait minutes for what it has to see. Nothing else is changed.
+ * Loaded before the product (`node --import`). Timers of ten seconds or more run every two seconds, so that a scenario
+ * does not wait minutes. Nothing else is changed.
  */
 const SELDOM_MS = 10_000;
 const TICK_MS = 2000;

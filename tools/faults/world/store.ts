@@ -1,10 +1,10 @@
-/** A store of objects as S3 has it, as far as the product asks, that fails in the ways that stores fail. */
+/** An S3 object store with the operations that the product uses; it can fail in different ways. */
 import http from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
 /**
- * `refuse`: 503 to everything; `slow`: three seconds for each answer; `half`: hangs up in the middle of an upload; `lie`: says
- * that it has taken what it has not; `away`: hangs up at once.
+ * `refuse`: 503 to everything; `slow`: three seconds for each answer; `half`: hangs up in the middle of an upload;
+ * `lie`: confirms an upload that it has not stored; `away`: hangs up at once.
  */
 export type StoreMood = 'well' | 'refuse' | 'slow' | 'half' | 'lie' | 'away';
 
@@ -80,7 +80,7 @@ export class FaultyStore {
     response.writeHead(200, { ETag: '"1"' }).end();
   }
 
-  /** All of them on one page. */
+  /** Lists all objects on one page. */
   #list() {
     const contents = [...this.objects].map(
       ([key, { body }]) => `<Contents><Key>${key}</Key><Size>${body.length}</Size></Contents>`,

@@ -1,4 +1,4 @@
-/** The database that every scenario begins with a copy of. */
+/** Creates the template database that every scenario copies. */
 import { hash } from '@node-rs/argon2';
 import pg from 'pg';
 import { migrate } from '../../../scripts/lib/backend.mjs';

@@ -1,4 +1,4 @@
-/** What one scenario has to itself: a database, a folder, a mail server, a store, and processes under load. */
+/** The resources of one scenario: a database, a folder, a mail server, a store, and processes under load. */
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,20 +12,20 @@ import { type ProductProcess, startProcesses } from './processes.ts';
 import { FaultyStore } from './store.ts';
 import type { FaultyPostgres } from './postgres.ts';
 
-/** Migrated, with staff and vacancies: the others are copies of it. */
+/** Migrated, with staff and vacancies; the scenarios' databases are copies of it. */
 export const TEMPLATE = 'faults_template';
 
 export interface WorldOptions {
   processes: number;
-  /** Files go to a store that may fail, instead of a folder. */
+  /** Files are stored in a store that may fail, instead of a folder. */
   store?: boolean;
-  /** Connections are lent from transaction to transaction. */
+  /** Connections are shared from transaction to transaction. */
   pooler?: boolean;
-  /** Of the product. */
+  /** Environment variables of the product. */
   settings?: Record<string, string>;
   /** Program that starts the processes. */
   wrapper?: string[];
-  /** Does something to the folder before they start. */
+  /** Changes the data folder before the processes start. */
   prepare?: (dataDir: string) => void | Promise<void>;
 }
 
@@ -38,11 +38,11 @@ export class World {
   readonly mail: FaultyMailServer;
   readonly store: FaultyStore | null;
   readonly processes: ProductProcess[] = [];
-  /** Those that a proxy would send requests to. */
+  /** The processes to which a proxy would send requests. */
   inFront: ProductProcess[] = [];
   readonly vacancies: string[] = [];
   readonly load: Load;
-  /** How many mails the fault may have doubled: what was being sent when a process or the database broke off. */
+  /** How many duplicate mails the fault may cause: messages being sent when a process or the database failed. */
   mayDouble = 0;
   environment: Record<string, string> = {};
 
@@ -91,7 +91,7 @@ export class World {
         APP_URL: 'http://127.0.0.1:3000',
         SMTP_URL: mail.url,
         ...(objects ? { STORAGE_URL: objects.url } : {}),
-        // The clients say whose request it is, as a proxy does.
+        // The clients set X-Forwarded-For, as a proxy does.
         TRUST_PROXY: '1',
         DATABASE_POOL: '10',
         SESSION_SECRET: randomBytes(32).toString('base64'),
@@ -111,12 +111,12 @@ export class World {
     }
   }
 
-  /** Something else to undo at the end, before what was made here. */
+  /** An additional cleanup step, before the resources created here are removed. */
   onClose(step: () => unknown) {
     this.#undo.push(step);
   }
 
-  /** On a connection that no fault touches. */
+  /** Uses a connection that no fault affects. */
   async query<Row extends pg.QueryResultRow = never>(sql: string, values: unknown[] = []): Promise<Row[]> {
     const client = new pg.Client({ connectionString: this.postgres.directUrl(this.database) });
     await client.connect();

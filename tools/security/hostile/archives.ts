@@ -1,22 +1,22 @@
-/** Word files, workbooks and tables made to hurt whoever reads them. */
+/** Malicious Word files, workbooks and CSV files. */
 import { deflateRawSync } from 'node:zlib';
 
 const MB = 1024 * 1024;
 
-/** `claimed`: what the directory says it unfolds to */
+/** `claimed`: the uncompressed size in the directory. */
 interface Part {
   name: string;
   content: Buffer;
   claimed?: number;
 }
 
-/** Bytes that fold to a thousandth, made once. */
+/** Compressed to a thousandth of their size; computed once. */
 const folded = new Map<string, Buffer>();
 
 /**
  * @param text repeated
- * @param bytes in all
- * @param start what stands before it
+ * @param bytes in total
+ * @param start what precedes it
  */
 function fold(text: string, bytes: number, start = '') {
   const key = `${bytes} ${start} ${text}`;
@@ -30,7 +30,7 @@ function fold(text: string, bytes: number, start = '') {
 const part = (text: string) => deflateRawSync(Buffer.from(text));
 const textPart = (name: string, text: string): Part => ({ name, content: part(text), claimed: text.length });
 
-/** A zip of parts that are folded already. Its checksums are wrong: readers hardly look. */
+/** A zip of compressed parts. Its checksums are wrong: readers rarely check them. */
 function zip(parts: Part[]) {
   const files: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -79,20 +79,20 @@ const document = (content: Buffer, claimed?: number): Part => ({
 });
 const SIZE = 200 * MB;
 const PARAGRAPH = '<w:p><w:r><w:t>a</w:t></w:r></w:p>';
-/** As long as a whole number of paragraphs, which it is written over. */
+/** Padded to a whole number of paragraphs, because it overwrites them. */
 const DOCUMENT = '<w:document xmlns:w="w"><w:body>'.padEnd(PARAGRAPH.length * 2);
 const paragraphs = () => fold(PARAGRAPH, SIZE, DOCUMENT);
 
 /** A text of 200 MB. */
 export const docxBomb = () => docx(document(paragraphs(), SIZE));
 
-/** The same, and its directory says it has a thousand bytes. */
+/** The same, with a size of a thousand bytes in its directory. */
 export const docxLiar = () => docx(document(paragraphs()));
 
-/** The sizes that stand for "look elsewhere", with nothing there. */
+/** Sizes that refer to a ZIP64 record that does not exist. */
 export const docxOver4Gigabytes = () => docx(document(paragraphs(), 0xffffffff));
 
-/** An entity of an entity of an entity, ten of each. */
+/** Nested entities, ten of each. */
 export const docxEntities = () => {
   const levels = Array.from({ length: 12 }, (_, n) => `<!ENTITY e${n + 1} "${`&e${n};`.repeat(10)}">`);
   const text = `<?xml version="1.0"?><!DOCTYPE a [<!ENTITY e0 "hola"><!ENTITY f SYSTEM "file:///etc/passwd">${levels.join('')}]>`;
@@ -101,10 +101,10 @@ export const docxEntities = () => {
   return docx(document(part(text + body), 2000));
 };
 
-/** Elements in one another, a million deep. */
+/** Nested elements, a million deep. */
 export const docxDeep = () => docx(document(fold('<w:p>', 30 * MB), 30 * MB));
 
-/** A hundred zips in a zip, each with a hundred. */
+/** A zip with a hundred zips, each with a hundred. */
 export const docxOfZips = () => {
   const inner = zip(
     Array.from({ length: 100 }, (_, n) => ({ name: `word/${n}.xml`, content: fold('a', 4 * MB) })),
@@ -126,14 +126,14 @@ export const docxOfParts = () =>
     ...Array.from({ length: 40_000 }, (_, n) => textPart(`word/${n}.xml`, '<a/>')),
   );
 
-/** A Word 97 file whose table of blocks leads in a circle, with lengths of two gigabytes. */
+/** A Word 97 file whose block table is a cycle, with lengths of two gigabytes. */
 export const docInCircles = () => {
   const file = Buffer.alloc(512 * 200);
   Buffer.from('d0cf11e0a1b11ae1', 'hex').copy(file);
   [0x3e, 3, 0xfffe, 9, 6].forEach((value, place) => file.writeUInt16LE(value, 24 + 2 * place));
   [100, 1, 0, 4096, 0, 1, 1, 1].forEach((value, place) => file.writeUInt32LE(value, 44 + 4 * place));
   for (let at = 76; at < 512; at += 4) file.writeUInt32LE(0, at);
-  // Every block is followed by the second, and that by itself.
+  // The second block follows every block, including itself.
   for (let at = 512; at < 1024; at += 4) file.writeUInt32LE(1, at);
   for (let place = 0; place < 4; place += 1) {
     const at = 1024 + place * 128;
@@ -167,16 +167,16 @@ const sheet = (text: string, bytes: number): Part => ({
   claimed: bytes,
 });
 
-/** A sheet of 200 MB of rows without an end. */
+/** A sheet with 200 MB of unclosed rows. */
 export const xlsxBomb = () => xlsx(sheet('<row><c><v>1</v></c></row>', 200 * MB));
 
-/** The same, and its directory says it has a thousand bytes. */
+/** The same, with a size of a thousand bytes in its directory. */
 export const xlsxLiar = () => xlsx({ ...sheet('<row><c><v>1</v></c></row>', 200 * MB), claimed: 1000 });
 
-/** Every cell is in the last column that there is. */
+/** Every cell is in the last possible column. */
 export const xlsxFarCells = () => xlsx(sheet('<row><c r="ZZZ1"><v>1</v></c></row>', 60 * MB));
 
-/** Twenty thousand rows that each name one long text sixty times: six gigabytes. */
+/** Twenty thousand rows that each reference one long text sixty times: six gigabytes. */
 export const xlsxRepeated = () => {
   const strings = `<sst><si><t>${'a'.repeat(5000)}</t></si></sst>`;
   const row = `<row>${'<c t="s"><v>0</v></c>'.repeat(60)}</row>`;
@@ -184,7 +184,7 @@ export const xlsxRepeated = () => {
   return xlsx(textPart('xl/sharedStrings.xml', strings), textPart('xl/worksheets/sheet1.xml', rows));
 };
 
-/** Texts of which nobody uses any: 200 MB of them. */
+/** 200 MB of unused texts. */
 export const xlsxStrings = () =>
   xlsx(
     {
@@ -195,13 +195,13 @@ export const xlsxStrings = () =>
     sheet('<row><c><v>1</v></c></row>', 260),
   );
 
-/** Five megabytes of nothing but ends of lines. */
+/** Five megabytes of line breaks. */
 export const csvOfBlankLines = () => Buffer.alloc(5 * MB, '\n');
 
 /** One line of five million cells. */
 export const csvOfOneLine = () => Buffer.alloc(5 * MB, ',');
 
-/** The same behind a quote that is none. */
+/** The same after a quote that opens no quoted field. */
 export const csvOfOneQuotedLine = () => Buffer.concat([Buffer.from('a,b\nx"'), Buffer.alloc(5 * MB, ',')]);
 
 /** A quote that is never closed. */

@@ -1,4 +1,4 @@
-/** People and staff who send files to every door of the product. */
+/** People and staff who send files to every upload endpoint. */
 import { STAFF_EMAIL, STAFF_PASSWORD } from '../../faults/load/staff.ts';
 import { account, APPLICATION, formWith } from '../../applicant.ts';
 import { type Answer, send } from '../../request.ts';
@@ -11,7 +11,7 @@ interface Upload {
   content: Buffer;
 }
 
-/** Somebody who is signed in, from an address of their own. */
+/** A signed-in user with an IP address of their own. */
 class Visitor {
   cookie = '';
 
@@ -65,8 +65,8 @@ export const apply = (person: Visitor, cv: Upload) =>
   person.send('POST', '/api/applications', 'cv', cv, { nombre: 'Persona', ...APPLICATION });
 
 /**
- * Sends one file as a CV, a document and an attachment, by one person and by staff.
- * @param given `usual`: a CV as people have
+ * Uploads one file as a CV, a document and an attachment, by one person and by staff.
+ * @param given `usual`: an ordinary CV
  */
 export async function sendEverywhere({
   person,
@@ -106,7 +106,7 @@ export async function sendEverywhere({
   return { answers, candidate };
 }
 
-/** Pictures are documents, attachments and pages of a CV. */
+/** Pictures are accepted as documents, attachments and pages of a CV. */
 export async function sendPicture({ person, usual, file }: { person: Visitor; usual: Upload; file: Upload }) {
   await apply(person, usual);
   const texts = { texto: 'Te la adjunto' };

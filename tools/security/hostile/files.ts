@@ -1,4 +1,4 @@
-/** Every file that is made to hurt, by the doors that take its kind. */
+/** All malicious files, by the endpoints that accept their type. */
 import * as archives from './archives.ts';
 import * as pdfs from './pdfs.ts';
 import * as pictures from './pictures.ts';
@@ -20,7 +20,7 @@ const archivesOf = (kind: RegExp) =>
     (name) => /^(docx|doc|xlsx|csv)/.exec(name)?.[0] ?? '',
   );
 
-/** What may be called a CV. */
+/** Files that may be named as a CV. */
 export const CVS = [
   ...named(plain, () => 'pdf'),
   { name: 'ascii85', fileName: 'ascii85.pdf', make: () => armoured('ASCII85') },

@@ -1,4 +1,4 @@
-/** PDFs made to hurt whoever reads them. */
+/** Malicious PDFs. */
 import { createCipheriv, randomBytes } from 'node:crypto';
 import { deflateSync } from 'node:zlib';
 
@@ -7,7 +7,7 @@ const MB = 1024 * 1024;
 /**
  * A PDF with one page that draws stream 4.
  * @param dictionary of the stream, without its length
- * @param more further objects, whole
+ * @param more further complete objects
  */
 function drawing(dictionary: string, data: Buffer, more: (string | Buffer)[] = []) {
   return joined([
@@ -27,12 +27,12 @@ function stream(number: number, dictionary: string, data: Buffer): (string | Buf
 const joined = (parts: (string | Buffer)[]) =>
   Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part, 'latin1') : part)));
 
-/** Bytes that fold to a thousandth, made once. */
+/** Compressed to a thousandth of their size; computed once. */
 const folded = new Map<string, Buffer>();
 
 /**
  * @param text repeated
- * @param bytes in all
+ * @param bytes in total
  */
 function fold(text: string, bytes: number) {
   const key = `${text} ${bytes}`;
@@ -43,26 +43,26 @@ function fold(text: string, bytes: number) {
 
 const SHOWN = '(a)Tj ';
 
-/** Sixty million commands of text in ten thousand bytes. */
+/** Sixty million text commands in ten thousand bytes. */
 export const twiceDeflated = () =>
   drawing('/Filter[/FlateDecode/FlateDecode]', deflateSync(fold(SHOWN, 360 * MB), { level: 9 }));
 
 /** A gigabyte in one megabyte. */
 export const gigabyte = () => drawing('/Filter/FlateDecode', fold(SHOWN, 1024 * MB));
 
-/** The same twice-deflated stream, its filters named through another object and spelt with escapes. */
+/** The same twice-deflated stream, with its filters in another object and written with escapes. */
 export const hiddenFilters = () =>
   drawing('/Filter 9 0 R', deflateSync(fold(SHOWN, 360 * MB), { level: 9 }), [
     '9 0 obj[/Fl#61teDecode/Fl]endobj\n',
   ]);
 
-/** Cut before its checksum: a reader takes what came out. */
+/** Cut before its checksum: a reader uses what it could decompress. */
 export const damagedDeflate = () => {
   const whole = fold(SHOWN, 360 * MB);
   return drawing('/Filter/FlateDecode', Buffer.concat([whole.subarray(0, -6), Buffer.from('broken')]));
 };
 
-/** Compressed, then written as text. */
+/** Compressed, then encoded as text. */
 export const armoured = (notation: 'ASCII85' | 'ASCIIHex') => {
   const data = deflateSync(fold(SHOWN, 360 * MB), { level: 9 });
   const text = notation === 'ASCIIHex' ? `${data.toString('hex')}>` : `${ascii85(data)}~>`;
@@ -84,11 +84,11 @@ function ascii85(data: Buffer) {
   return text;
 }
 
-/** Each two bytes are 128: the compression that nothing here unfolds before it is read. */
+/** Each pair of bytes expands to 128: a compression that nothing decompresses before the file is read. */
 export const runLengths = () =>
   drawing('/Filter[/RunLengthDecode/RunLengthDecode]', Buffer.alloc(4 * MB, Buffer.from([129, 129])));
 
-/** LZW without a reset grows its strings by one byte a code; a table that is full is used for ever. */
+/** LZW without a reset grows its strings by one byte a code; a full table is used until the end. */
 export const lzw = () => {
   const bits = [];
   for (let code = 258, width = 9; bits.length < 12_000_000 / 12; code += 1) {
@@ -111,13 +111,13 @@ function packed(codes: number[][]) {
   return bytes;
 }
 
-/** A stream of objects that unfolds to 300 MB of them. */
+/** An object stream that decompresses to 300 MB of objects. */
 export const objectStream = () =>
   drawing('/Filter/FlateDecode', deflateSync(Buffer.from('BT (hola) Tj ET')), [
     ...stream(7, '/Type/ObjStm/N 1000000/First 10/Filter/FlateDecode', fold('1 0 ', 300 * MB)),
   ]);
 
-/** The table of objects itself unfolds to 300 MB. */
+/** A cross-reference stream that decompresses to 300 MB. */
 export const tableStream = () =>
   joined([
     '%PDF-1.7\n',
@@ -129,7 +129,7 @@ export const tableStream = () =>
     'startxref\n9\n%%EOF\n',
   ]);
 
-/** Three hundred streams that each unfold to 10 MB: each one may. */
+/** Three hundred streams of 10 MB each, which is allowed for one stream. */
 export const manyStreams = () =>
   drawing(
     '/Filter/FlateDecode',
@@ -137,17 +137,17 @@ export const manyStreams = () =>
     Array.from({ length: 300 }, (_, n) => stream(n + 10, '/Filter/FlateDecode', fold(SHOWN, 10 * MB))).flat(),
   );
 
-/** Says that its content is a picture, which nobody adds up. */
+/** Declares its content as an image, whose size nobody adds up. */
 export const disguisedAsPicture = () =>
   drawing('/Subtype/Image/Width 1/Height 1/Filter/FlateDecode', fold(SHOWN, 512 * MB));
 
-/** A list in a list, two million times. */
+/** Lists nested two million deep. */
 export const deepNesting = () =>
   drawing('', Buffer.from(`${'['.repeat(1_000_000)}${']'.repeat(1_000_000)} TJ`), [
     `8 0 obj${'<</A'.repeat(300_000)} 1${'>>'.repeat(300_000)}endobj\n`,
   ]);
 
-/** Pages that are each an object. */
+/** Many pages, each its own object. */
 export const manyPages = () => {
   const kids = Array.from({ length: 100_000 }, (_, n) => `${n + 3} 0 R`).join(' ');
   const pages = Array.from({ length: 100_000 }, (_, n) => `${n + 3} 0 obj<</Parent 2 0 R>>endobj\n`).join('');
@@ -156,7 +156,7 @@ export const manyPages = () => {
   );
 };
 
-/** Lists of pages that contain themselves, a form that draws itself, a length that is its own. */
+/** Page lists that contain themselves, a form that draws itself, a length that refers to itself. */
 export const cycles = () =>
   joined([
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 9999/Kids[2 0 R 3 0 R 2 0 R]/Parent 2 0 R>>endobj\n',
@@ -166,7 +166,7 @@ export const cycles = () =>
     'trailer<</Root 1 0 R/Prev 9/Size 9>>\nstartxref\n9\n%%EOF\n',
   ]);
 
-/** A form that draws ten of the next, ten times over: ten thousand million words. */
+/** A form that draws the next one ten times, over ten levels: ten thousand million words. */
 export const billionForms = () => {
   const level = (n: number) => {
     const content = n === 9 ? 'BT /F1 1 Tf (hahaha) Tj ET' : `/X Do `.repeat(10);
@@ -178,7 +178,7 @@ export const billionForms = () => {
   ]);
 };
 
-/** A font whose table of characters is 30 MB of ranges, and programs in it. */
+/** A font whose character map has 30 MB of ranges and programs. */
 export const font = () =>
   joined([
     '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n',
@@ -206,7 +206,7 @@ export const font = () =>
     'trailer<</Root 1 0 R>>\n%%EOF\n',
   ]);
 
-/** Programs that run when it is opened; nobody here runs them. */
+/** Scripts that run when the file is opened; the product does not run them. */
 export const scripts = () =>
   joined([
     '%PDF-1.7\n1 0 obj<</Type/Catalog/Pages 2 0 R/OpenAction<</S/JavaScript/JS(while(true){})>>/AA<</WC<</S/Launch/F(/bin/sh)>>>>/Names<</JavaScript<</Names[(a)<</S/JavaScript/JS(app.alert\\(1\\))>>]>>>>>>endobj\n',
@@ -215,7 +215,7 @@ export const scripts = () =>
     'trailer<</Root 1 0 R>>\n%%EOF\n',
   ]);
 
-/** A bomb behind an empty password: nobody can add it up before it is decrypted. */
+/** A bomb encrypted with an empty password: its size is unknown before it is decrypted. */
 export const encryptedBomb = () => {
   const key = randomBytes(16);
   const cipher = createCipheriv('aes-128-cbc', key, Buffer.alloc(16));
@@ -225,7 +225,7 @@ export const encryptedBomb = () => {
   ]).subarray(0);
 };
 
-/** Coded in a way of fax machines that says it is four thousand million points large. */
+/** A fax-encoded image with a declared size of four thousand million pixels. */
 export const fax = () =>
   drawing(
     '',
@@ -244,14 +244,14 @@ export const fax = () =>
     ],
   );
 
-/** Words without an end: five megabytes of them, in plain. */
+/** Five megabytes of uncompressed words. */
 export const endlessText = () =>
   drawing(
     '',
     Buffer.concat([Buffer.from('BT /F1 12 Tf '), Buffer.alloc(4.5 * MB, SHOWN), Buffer.from(' ET')]),
   );
 
-/** Nothing at all. */
+/** No pages. */
 export const noPages = () =>
   Buffer.from(
     '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 0/Kids[]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n',

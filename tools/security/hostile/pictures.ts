@@ -1,9 +1,9 @@
-/** Pictures made to hurt whoever unfolds them. */
+/** Malicious pictures for decoders. */
 import { deflateSync } from 'node:zlib';
 
 const MB = 1024 * 1024;
 
-/** A JPEG whose header says it is so wide and high. */
+/** A JPEG whose header declares this width and height. */
 const jpeg = (side: number) =>
   Buffer.concat([
     Buffer.from([
@@ -28,7 +28,7 @@ const jpeg = (side: number) =>
     Buffer.from([0xff, 0xd9]),
   ]);
 
-/** @param about what its points unfold to */
+/** @param about the size of the uncompressed pixels */
 function png(
   width: number,
   height: number,
@@ -54,19 +54,19 @@ function chunk(name: string, data: Buffer) {
   return whole;
 }
 
-/** Four thousand million points in a hundred bytes. */
+/** Four thousand million pixels in a hundred bytes. */
 export const hugeJpeg = () => jpeg(65_500);
 
 /** The same as a PNG. */
 export const hugePng = () => png(2_000_000_000, 2_000_000_000);
 
-/** Says that it is small and unfolds to 300 MB. */
+/** Declares a small size and decompresses to 300 MB. */
 export const pngBomb = () => png(8, 8, { bytes: 300 * MB });
 
-/** As large as may be, with all the bits that there are: unfolds to 96 MB by right. */
+/** The largest allowed size with the greatest bit depth: decompresses to 96 MB legitimately. */
 export const heavyPng = () => png(4000, 3000, { bytes: (4000 * 8 + 1) * 3000, depth: 16 });
 
-/** Small ones of other kinds that say they are huge. */
+/** Small files of other types that declare a huge size. */
 export const hugeGif = () =>
   Buffer.from('474946383961ffffffff80000000000000ffffff2c00000000ffffffff0002024401003b', 'hex');
 export const hugeWebp = () =>

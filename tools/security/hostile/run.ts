@@ -1,8 +1,8 @@
 /**
- * Sends files that are made to hurt to the real product, four people at a time, at every door that takes one, while
- * somebody else looks on: the serving process may hardly grow, has to answer all the time and must not die, nor may
- * anything else within a gigabyte for all of it. Every file is kept or refused with a code and a sentence, and a usual
- * CV that comes after all of them is read.
+ * Sends malicious files to every upload endpoint of the real product, four people at a time. Meanwhile the serving
+ * process may hardly grow, has to answer all the time and must not die, and no other process may die within one
+ * gigabyte for all. Every file is accepted or refused with a code and a sentence, and an ordinary CV that follows them
+ * is read.
  */
 import fs from 'node:fs';
 import path from 'node:path';
@@ -21,9 +21,9 @@ import type { Tools } from '../../../scripts/lib/task.mjs';
 const AT_ONCE = 4;
 const GIGABYTE = 1024 ** 3;
 const ALLOWED = { growthMb: 50, answerMs: 300, childMs: 62_000, childMb: 300 };
-/** Until every CV has been read or given up. */
+/** Time until every CV is read or given up. */
 const SETTLE_MS = 180_000;
-/** Sentences for people. */
+/** A Spanish sentence for people. */
 const SENTENCE = /^[A-ZÁÉÍÓÚ¿¡].{10,}[.a-záéíóú]$/;
 
 export async function attackWithFiles({ shutdown, logDir }: Tools): Promise<Finding[]> {
@@ -52,7 +52,7 @@ async function attack(world: World, group: ReturnType<typeof memoryGroup>): Prom
   if (!product?.pid) throw new Error('the product does not run');
   await world.query(`UPDATE users SET role = 'admin'`);
   const crowd = await gather(product.url);
-  // Made before anybody looks on: this process would look late while it folds a gigabyte.
+  // Created before the watch starts: this process would look slow while it compresses a gigabyte.
   const files = { cvs: CVS.map(made), pictures: PICTURES.map(made), tables: TABLES.map(made) };
 
   const health = `${product.url}/health/live`;
@@ -96,7 +96,7 @@ async function attack(world: World, group: ReturnType<typeof memoryGroup>): Prom
 
 type Crowd = Awaited<ReturnType<typeof gather>>;
 
-/** Staff with a folder for CVs, and people as they come. */
+/** Staff with a folder for CVs, and applicants. */
 async function gather(url: string) {
   const staff = await signedInStaff(url);
   const origin = { origen: 'Prueba', confirma: true, departamento: 'chofer', posicion: 'conductor_camion' };
@@ -108,7 +108,7 @@ async function gather(url: string) {
   return { staff, usual, newcomer, given };
 }
 
-/** As in a usual day: what the product loads when it is first needed, and what four people at once need, is no growth. */
+/** Ordinary load first: modules loaded on first use and the memory of four concurrent people do not count as growth. */
 async function sendUsual({ staff, usual, given }: Crowd) {
   const send = async () => void (await sendEverywhere({ ...(await given()), file: usual() }));
   await inTurn(Array.from({ length: 8 }, () => send));
@@ -116,7 +116,7 @@ async function sendUsual({ staff, usual, given }: Crowd) {
   await staff.send('POST', '/api/imports', 'archivo', table);
 }
 
-/** @returns what was answered wrongly, and the CVs that were kept */
+/** @returns wrong answers, and the accepted CVs */
 async function sendHostile({ staff, given }: Crowd, files: Record<'cvs' | 'pictures' | 'tables', Made[]>) {
   const wrong: string[] = [];
   const kept: { candidate: string; bytes: Buffer }[] = [];
@@ -142,7 +142,7 @@ async function sendHostile({ staff, given }: Crowd, files: Record<'cvs' | 'pictu
   return { wrong, kept };
 }
 
-/** @returns those of the kept CVs that human resources get otherwise than they were sent */
+/** @returns the accepted CVs that human resources download with different content */
 async function unseenOf(kept: { candidate: string; bytes: Buffer }[], url: string, cookie: string) {
   const unseen: string[] = [];
   for (const { candidate, bytes } of kept) {
@@ -155,7 +155,7 @@ async function unseenOf(kept: { candidate: string; bytes: Buffer }[], url: strin
 
 const over = (is: boolean, text: string) => (is ? [text] : []);
 
-/** @param usualMb what the serving process held with usual files */
+/** @param usualMb memory of the serving process with ordinary files */
 function findingsOf(figures: Watch['figures'], usualMb: number): Finding[] {
   const grown = Math.round(figures.mostMb - usualMb);
   const { mostChildren, mostChildMb, longestChildMs, p99Ms, slowestMs } = figures;
@@ -187,7 +187,7 @@ const made = ({ name, fileName, make }: HostileFile) => ({ name, fileName, conte
 function problemOf({ status, body }: Answer): string | null {
   if (status < 300) return null;
   if (status < 500 && typeof body.code === 'string' && SENTENCE.test(body.detail ?? '')) return null;
-  // The queue is full for a moment, and says when to come back.
+  // The queue is temporarily full and the answer says when to retry.
   if (status === 503 && body.code === 'unavailable') return null;
   return `${status} ${JSON.stringify(body).slice(0, 200)}`;
 }
@@ -200,7 +200,7 @@ async function inTurn(tasks: (() => Promise<void>)[]) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** Whether every CV has been read or given up in time. */
+/** Whether every CV is read or given up in time. */
 async function settle(world: World) {
   for (const end = performance.now() + SETTLE_MS; performance.now() < end; await sleep(200)) {
     const [row] = await world.query<{ n: number }>(

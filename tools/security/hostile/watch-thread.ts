@@ -1,4 +1,4 @@
-/** A watch in a thread of its own: whoever sends the files is busy, which must not look like a slow answer. */
+/** Runs the watch in its own thread, so that the sender's work does not look like a slow answer. */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Watch } from './watch.ts';
 

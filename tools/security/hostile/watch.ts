@@ -1,4 +1,4 @@
-/** Looks on from outside: what a process holds, how fast it answers, which children it has, who kills for memory. */
+/** Watches a process from outside: its memory, answer times, child processes, and kills for lack of memory. */
 import { execFileSync } from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -17,7 +17,7 @@ function residentMb(pid: number): number {
       Number(/^VmRSS:\s+(\d+) kB$/m.exec(fs.readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024
     );
   } catch {
-    // It has ended; or there is no /proc.
+    // The process has ended, or there is no /proc.
     return 0;
   }
 }
@@ -27,7 +27,7 @@ function childrenOf(pid: number): number[] {
     const listed = fs.readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim();
     return listed === '' ? [] : listed.split(' ').map(Number);
   } catch {
-    // No /proc.
+    // There is no /proc.
     return execFileSync('ps', ['-A', '-o', 'pid=,ppid='])
       .toString()
       .split('\n')
@@ -37,8 +37,8 @@ function childrenOf(pid: number): number[] {
 }
 
 /**
- * @param url of its page of health
- * @returns stops watching and tells
+ * @param url of the health endpoint
+ * @returns a function that stops watching and returns the figures
  */
 export function beginWatch(pid: number, url: string): () => Promise<Watch['figures']> {
   const thread = new Worker(new URL('./watch-thread.ts', import.meta.url), {
@@ -63,7 +63,7 @@ export class Watch {
   #running = true;
   #loops: Promise<void>[] = [];
 
-  /** @param url of its page of health */
+  /** @param url of the health endpoint */
   constructor(pid: number, url: string) {
     this.#loops.push(this.#look(pid), this.#ask(url));
   }
@@ -100,7 +100,7 @@ export class Watch {
       try {
         await (await fetch(url, { signal: AbortSignal.timeout(30_000) })).arrayBuffer();
       } catch {
-        // Whoever watches the deaths of the process tells it.
+        // The watcher of process exits reports it.
       }
       this.#times.push(performance.now() - started);
       await pause();
@@ -110,7 +110,7 @@ export class Watch {
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, LOOK_MS));
 
-/** A group of processes that together may hold so many bytes (cgroup, version 1: root alone makes them). */
+/** A process group with a shared memory limit in bytes (cgroup version 1; needs root). */
 export function memoryGroup(
   bytes: number,
 ): { wrapper: string[]; add: (pid: number) => void; kills: () => number; remove: () => void } | null {
@@ -119,7 +119,7 @@ export function memoryGroup(
     fs.mkdirSync(dir);
     fs.writeFileSync(path.join(dir, 'memory.limit_in_bytes'), String(bytes));
   } catch {
-    // Not root, or another kind of groups.
+    // Not root, or another version of cgroups.
     return null;
   }
   const procs = path.join(dir, 'cgroup.procs');

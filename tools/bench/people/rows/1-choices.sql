@@ -1,4 +1,4 @@
--- What the rows are chosen by: the same number gives the same choice in every run.
+-- Pseudo-random choices: the same number gives the same choice in every run.
 CREATE FUNCTION pg_temp.chance(n bigint, salt int) RETURNS float8 IMMUTABLE LANGUAGE sql
   AS $$ SELECT (hashint8extended(n, salt) & 2147483647)::float8 / 2147483648 $$;
 CREATE FUNCTION pg_temp.pick(words text[], n bigint, salt int) RETURNS text IMMUTABLE LANGUAGE sql
@@ -7,7 +7,7 @@ CREATE FUNCTION pg_temp.pick(words text[], n bigint, salt int) RETURNS text IMMU
 CREATE FUNCTION pg_temp.id_of(kind text, n bigint) RETURNS uuid IMMUTABLE LANGUAGE sql
   AS $$ SELECT overlay(overlay(md5(kind || n) PLACING '4' FROM 13 FOR 1) PLACING '8' FROM 17 FOR 1)::uuid $$;
 
--- Openings: a few draw most of the applications. Number 0 is none: a spontaneous application.
+-- Vacancies: a few get most of the applications. Number 0 means a spontaneous application.
 CREATE TEMP TABLE openings AS
 SELECT v, pg_temp.id_of('vacancy', v) AS id,
   (ARRAY['chofer', 'chofer', 'mantenimiento', 'logistica', 'administracion'])[1 + v % 5] AS departamento,
@@ -21,7 +21,7 @@ SELECT id, initcap(posicion) || ' ' || v, departamento, posicion,
   CASE WHEN v <= 25 THEN 'activa' WHEN v <= 30 THEN 'pausada' ELSE 'cerrada' END, :now - v * interval '9 days'
 FROM openings;
 
--- Staff: four of human resources and twelve who interview. All share the password of the bench.
+-- Staff: four in human resources and twelve interviewers. All share the password of the bench.
 INSERT INTO users (id, email, email_normalizado, password_hash, role, nombre, apellidos, email_verified_at)
 SELECT pg_temp.id_of('staff', s), address, address, :password, 'rrhh', 'Persona', 'Equipo ' || s, :now
 FROM generate_series(0, 15) s,

@@ -10,7 +10,7 @@ SELECT n, pg_temp.id_of('candidate', n) AS id,
     'Fernández', 'Ruiz', 'Moreno', 'Castro', 'Ionescu', 'Haddad', 'Roca', 'Ferrer', 'Ortega', 'Vidal'], n, 4) || ' ' ||
   pg_temp.pick(ARRAY['Costa', 'Pérez', 'Sánchez', 'Gómez', 'Torres', 'Ramírez', 'Navarro', 'Domínguez', 'Gil', 'Vázquez',
     'Serrano', 'Blanco', 'Molina', 'Suárez', 'Ortiz', 'Rubio', 'Sanz', 'Iglesias', 'Medina', 'Cortés'], n, 5) AS apellidos,
-  -- One in two hundred is there twice, under the telephone of the person before.
+  -- One in two hundred is a duplicate with the telephone number of the person before.
   '6' || lpad((n - (n % 200 = 0)::int)::text, 8, '0') AS telefono,
   :now - pg_temp.chance(n, 6) ^ 1.3 * interval '1000 days' AS since
 FROM generate_series(1, :people) n;

@@ -1,4 +1,4 @@
--- Applications: everybody one, three in twenty a second, one in twenty a third.
+-- Applications: everybody has one, three in twenty a second, one in twenty a third.
 CREATE TEMP TABLE given AS
 SELECT p.n * 4 + k AS a, p.n, p.id AS person, since + (:now - since) * CASE k WHEN 1 THEN 0 ELSE pg_temp.chance(p.n, 10 + k) END
   AS at,
@@ -7,7 +7,7 @@ SELECT p.n * 4 + k AS a, p.n, p.id AS person, since + (:now - since) * CASE k WH
 FROM people p CROSS JOIN generate_series(1, 3) k
 WHERE k = 1 OR k = 2 AND p.n % 20 < 3 OR k = 3 AND p.n % 20 = 0;
 
--- Old applications are decided, the newest wait.
+-- Old applications are decided, the newest are open.
 CREATE TEMP TABLE decided AS
 SELECT a, n, person, at, v, luck,
   CASE
@@ -31,13 +31,13 @@ FROM decided d LEFT JOIN openings o USING (v);
 CREATE INDEX ON applications (person);
 ANALYZE applications;
 
--- One open application of a person for one vacancy: of two the later one has been refused.
+-- A person has one open application per vacancy: of two, the later one is rejected.
 UPDATE applications a SET estado = 'rechazada', answered = :now, withdrawn = NULL
 FROM applications b
 WHERE b.person = a.person AND b.v = a.v AND b.a < a.a
   AND a.estado NOT IN ('contratada', 'rechazada');
 
--- Who stands for the person, as project-candidate.ts decides; checked against the rules of the tests.
+-- The current application of each person, chosen as in project-candidate.ts; checked against the rules of the tests.
 CREATE TEMP TABLE current AS
 SELECT DISTINCT ON (person) a.*,
   (SELECT count(*) FROM applications o WHERE o.person = a.person AND o.id <> a.id AND o.withdrawn IS NULL

@@ -1,4 +1,4 @@
--- The people, each by the current application.
+-- The people, each with the current application.
 INSERT INTO candidates (id, user_id, nombre, apellidos, email, telefono, fecha_nacimiento, direccion, ciudad, codigo_postal,
   departamento, posicion, experiencia, educacion, habilidades, carta_presentacion, cv_archivo_id, aplicacion_actual_id,
   aplicacion_version, vacante_id, otras_abiertas, estado, etapa, prioridad, fecha_aplicacion, fecha_respuesta,
@@ -25,7 +25,7 @@ INSERT INTO aplicaciones_vacantes (id, candidato_id, vacante_id, departamento, p
 SELECT id, person, vacancy, departamento, posicion, estado, estado, prioridad, at, answered,
   CASE WHEN estado = 'contratada' THEN answered END,
   CASE WHEN pg_temp.chance(a, 34) < 0.2 THEN 'Buena primera impresión.' END, withdrawn, coalesce(answered, at), at,
-  -- Bits of the stages: whoever was answered has been looked at.
+  -- Bits of the stages: an application with an answer has also been reviewed.
   1 | CASE WHEN estado = 'recibida' THEN 0 ELSE 2 END
     | CASE WHEN estado LIKE 'entrevista%' THEN 4 WHEN estado = 'contratada' THEN 8 WHEN estado = 'rechazada' THEN 16 ELSE 0 END
 FROM applications;
@@ -46,7 +46,7 @@ UNION ALL
 SELECT pg_temp.id_of('gone', a), id, 'retirada', NULL, NULL, NULL, withdrawn, withdrawn + interval '2 minutes', NULL, NULL
 FROM applications WHERE withdrawn IS NOT NULL;
 
--- Interviews: the past ones in the order of the applications, two a day of twelve interviewers; those to come, six a day.
+-- Interviews: past ones in the order of the applications, two a day for each of twelve interviewers; future: six a day.
 INSERT INTO interviews (candidato_id, aplicacion_id, inicio, fin, tipo, ubicacion, entrevistador_id, entrevistador_nombre,
   estado, created_at)
 SELECT person, id, day + hour, day + hour + interval '30 minutes',

@@ -1,4 +1,4 @@
--- What hangs on people and applications.
+-- Rows that belong to people and applications.
 INSERT INTO cv_historial (candidato_id, archivo_id, origen, desde)
 SELECT id, file_id, 'candidatura', since FROM people WHERE file_id IS NOT NULL;
 INSERT INTO cv_textos (archivo_id, estado, leido_at, texto)
@@ -16,7 +16,7 @@ SELECT id, (ARRAY['manana', 'tarde', 'noche'])[1 + n % 3 : 2 + n % 3], n % 3 > 0
 INSERT INTO consentimientos (candidato_id, finalidad, version, otorgado_at)
 SELECT id, 'futuras_ofertas', '1.0', since FROM people WHERE n % 10 < 3;
 
--- Tags on one in three.
+-- Tags for one person in three.
 INSERT INTO etiquetas (nombre) SELECT unnest(ARRAY['Turno de noche', 'Recomendado', 'Llamar en otoño', 'Internacional']);
 INSERT INTO candidato_etiquetas (candidato_id, etiqueta_id)
 SELECT p.id, t.id FROM people p JOIN (SELECT id, row_number() OVER (ORDER BY clave) AS place FROM etiquetas) t ON p.n % 12 = t.place;

@@ -1,4 +1,4 @@
--- What was written to people and about them. Of the largest loads nothing reads it: they leave it out.
+-- Messages to people and notes about them. The largest loads read none of it and leave it out.
 INSERT INTO correos (causa, plantilla, destinatario, user_id, candidato_id, aplicacion_id, historial_id, asunto, html, texto,
   estado, enviar_desde, reclamado_at, enviado_at, intentos, created_at)
 SELECT causa, plantilla, 'persona' || p.n || '@example.com', p.user_id, p.id, m.id, historial, asunto,
@@ -21,7 +21,7 @@ INSERT INTO notificaciones (candidato_id, tipo, causa, titulo, texto, enlace, cr
 SELECT id, 'mensaje', 'bench:many:' || k, 'Tienes un mensaje nuevo', 'Recursos Humanos te ha escrito.', '/portal-candidato',
   :now - k * interval '1 hour' FROM people CROSS JOIN generate_series(1, 200) k WHERE n = 1;
 
--- Conversations of one in eight; person 1 has written for years.
+-- Conversations for one person in eight; person 1 has written for years.
 CREATE TEMP TABLE threads AS
 SELECT n, id, CASE WHEN n = 1 THEN 500 ELSE 1 + n % 6 END AS messages FROM people WHERE n % 8 = 1;
 INSERT INTO hilos (candidato_id, mensajes, ultimo_autor, ultimo_at, sin_leer_rrhh)

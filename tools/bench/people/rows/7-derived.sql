@@ -1,4 +1,4 @@
--- What triggers keep row by row, for all rows at once.
+-- Does for all rows at once what triggers do row by row.
 DELETE FROM counters WHERE name = 'users';
 INSERT INTO counters (name, k1, slot, value) SELECT 'users', role, 0, count(*) FROM users GROUP BY role;
 
