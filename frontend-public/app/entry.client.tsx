@@ -4,7 +4,7 @@ import { HydratedRouter } from 'react-router/dom';
 import { NonceContext } from './lib/nonce';
 import { watchTyping } from './lib/typed-early';
 
-// A page that fails in the browser writes its style anew: the policy of this document lets it with the same nonce.
+// A page that fails in the browser renders its styles again; the same nonce makes the document's policy allow them.
 const nonce = document.querySelector<HTMLElement>('style[data-page]')?.nonce || undefined;
 
 watchTyping();

@@ -14,12 +14,12 @@ import { NonceContext } from './lib/nonce';
 /** Milliseconds that deferred data may take. */
 export const streamTimeout = 5_000;
 
-/** After which whoever found the page unavailable, a search engine above all, may come back. */
+/** Retry-After of a page that is unavailable, mainly for search engines. */
 const RETRY_SECONDS = '10';
 
 /**
- * Renders a whole page, with its scripts after its first paint. With a nonce it is for one visitor: the nonce goes to
- * the router and to React, for their inline scripts. Without one it is kept for everybody. Neither needs
+ * Renders a whole page, with its scripts after its first paint. A page with a nonce is for one visitor: the router and
+ * React put the nonce on their inline scripts. A page without one is cached for everybody. Neither needs
  * 'unsafe-inline' in the Content-Security-Policy.
  */
 export default async function handleRequest(
@@ -30,7 +30,7 @@ export default async function handleRequest(
   context: AppLoadContext,
 ): Promise<Response> {
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  // The router keeps no header of an answer that a loader threw.
+  // The router drops the headers of a response that a loader threw.
   if (status === 503) headers.set('Retry-After', RETRY_SECONDS);
   if (request.method.toUpperCase() === 'HEAD') return new Response(null, { status, headers });
   const { html, failed } = await renderPage(request.url, routerContext, context);
@@ -38,8 +38,8 @@ export default async function handleRequest(
 }
 
 /**
- * What a loader, an action or the rendering of a page threw. An answer that the router or a page means (404, 405, 503)
- * is no fault, and its message would repeat the address, which may hold a key.
+ * Logs what a loader, an action or the rendering of a page threw. An intended response (404, 405, 503) is no fault, and
+ * its message would contain the address, which may hold a key.
  */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted && !isRouteErrorResponse(error)) (context as AppLoadContext).failed(error);
@@ -59,7 +59,7 @@ function renderPage(
       </NonceContext>,
       {
         nonce,
-        // The page is sent whole: no part may wait for a script that moves it into place.
+        // The page is sent whole: no part may need a script to move it into place.
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timer);

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from 'react';
 
 interface AccountSectionProps {
   title: string;
-  /** A state in words, beside the title. */
+  /** Status text beside the title. */
   badge?: ReactNode;
   children: ReactNode;
 }

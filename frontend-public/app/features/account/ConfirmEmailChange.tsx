@@ -11,7 +11,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 
 type State = { step: 'ask' | 'password' | 'expired' } | { step: 'done'; email: string };
 
-/** Confirms on a press; where the account is not signed in, with its password too. */
+/** Confirms when the button is pressed; without a session of the account it also asks for the password. */
 export function ConfirmEmailChange({ token }: { token: string }) {
   const [state, setState] = useState<State>({ step: 'ask' });
   const [password, setPassword] = useState('');

@@ -10,13 +10,13 @@ import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
 
 interface EnrolTwoFactorProps {
-  /** It counts from now on; the codes are still shown. */
+  /** Two-factor is now active; the recovery codes are still shown. */
   onActivated: () => void;
   onDone: () => void;
   onCancel: () => void;
 }
 
-/** Password, then the app, then its first code, then the recovery codes. */
+/** Steps: password, app, first code, recovery codes. */
 export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactorProps) {
   const [password, setPassword] = useState('');
   const [secret, setSecret] = useState<Schemas['TwoFactorStartResponse'] | null>(null);

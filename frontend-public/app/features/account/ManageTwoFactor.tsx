@@ -27,7 +27,7 @@ const WORDS = {
   },
 } as const;
 
-/** New recovery codes, or none any more: both with password and code. */
+/** Creates new recovery codes or turns two-factor off; both need the password and a code. */
 export function ManageTwoFactor({ task, onDone, onCancel }: ManageTwoFactorProps) {
   const [values, setValues] = useState({ password: '', code: '' });
   const [codes, setCodes] = useState<string[] | null>(null);

@@ -8,7 +8,7 @@ import { useHydrated } from '../../ui/use-hydrated';
 
 type State = { step: 'ask' | 'busy' | 'done' | 'expired' } | { step: 'failed'; detail: string };
 
-/** "No he sido yo": acts on a press, not on opening. */
+/** "No he sido yo": acts when the button is pressed, not when the page opens. */
 export function ObjectToEmailChange({ token }: { token: string }) {
   const [state, setState] = useState<State>({ step: 'ask' });
   const hydrated = useHydrated();

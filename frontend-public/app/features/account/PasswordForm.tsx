@@ -19,7 +19,7 @@ const FIELDS = [
   ['confirm_password', 'Confirmar nueva contraseña', 'new-password'],
 ] as const;
 
-/** In the order of the specification: first whether both are the same, then whether it is long enough. */
+/** In the order of the specification: first whether both match, then the length. */
 function passwordErrors({ current_password, password, confirm_password }: Values): Partial<Values> {
   if (current_password === '') return { current_password: 'La contraseña es obligatoria' };
   if (password !== confirm_password) return { confirm_password: 'Las contraseñas no coinciden' };
@@ -28,7 +28,7 @@ function passwordErrors({ current_password, password, confirm_password }: Values
     : {};
 }
 
-/** Changes the password of who is signed in; the other sessions end. */
+/** Changes the password of the signed-in user; the other sessions end. */
 export function PasswordForm({ hint = PASSWORD_HINT, onChanged }: { hint?: string; onChanged?: () => void }) {
   const [values, setValues] = useState(EMPTY);
   const { busy, attempt, field, clear, ...errors } = useAttempt('clave');

@@ -10,7 +10,7 @@ import { PasswordForm } from './PasswordForm';
 interface PasswordSectionProps {
   email: string;
   hasPassword: boolean;
-  /** What a new one has to be, in words. */
+  /** The rules for a new password, as text. */
   rules: string;
   onChanged: () => void;
 }
@@ -30,7 +30,7 @@ export function PasswordSection({ email, hasPassword, rules, onChanged }: Passwo
   );
 }
 
-/** Accounts that were entered by a link only: the mailbox proves whose they are. */
+/** For accounts that were only entered by a link: the mailbox proves the owner. */
 function MissingPassword({ email }: { email: string }) {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 

@@ -5,7 +5,7 @@ interface QrCodeProps {
   path: string;
 }
 
-/** Dark on white in every colour scheme: readers need it so. */
+/** Dark on white in every colour scheme, because QR readers need it. */
 export function QrCode({ size, path }: QrCodeProps) {
   return (
     <svg

@@ -17,7 +17,7 @@ function download(text: string) {
   URL.revokeObjectURL(url);
 }
 
-/** Shown this once. */
+/** The codes are shown only once. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
   const [copied, setCopied] = useState<string | null>(null);
   const box = useRef<HTMLDivElement>(null);

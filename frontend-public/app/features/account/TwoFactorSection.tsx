@@ -13,7 +13,7 @@ interface TwoFactorSectionProps {
   onChanged: () => void;
 }
 
-/** Few left: time to make new ones. */
+/** Below this number the page suggests new codes. */
 const FEW_CODES = 3;
 
 export function TwoFactorSection({ account, onChanged }: TwoFactorSectionProps) {

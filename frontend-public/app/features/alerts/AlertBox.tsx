@@ -2,7 +2,7 @@ import type { VacancySearch } from '@hiring/contract/web';
 import { activeFilters } from '../careers/search-params';
 import { AlertForm } from './AlertForm';
 
-/** Under the list: for whoever would rather be told than come back. */
+/** Below the list: offers an e-mail alert for the search. */
 export function AlertBox({ search: { page: _page, ...search } }: { search: VacancySearch }) {
   return (
     <section

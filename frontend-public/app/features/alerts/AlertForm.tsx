@@ -11,12 +11,12 @@ import type { Outcome } from './outcome';
 
 interface AlertFormProps {
   search: VacancyCriteria;
-  /** `signal` where it is what the page is for. */
+  /** `signal` when the form is the page's main purpose. */
   look: ButtonLook;
   outcome?: Outcome;
 }
 
-/** The search travels in the address, so that the page that answers knows it whatever becomes of the form. */
+/** The search is in the form's URL, so that the resulting page knows it in every case. */
 export function AlertForm({ search, look, outcome }: AlertFormProps) {
   const navigation = useNavigation();
   const sending = navigation.formMethod === 'POST' && navigation.location?.pathname === '/alertas';

@@ -3,17 +3,17 @@ import { Alert } from '../../ui/Alert';
 import { Button, type ButtonLook } from '../../ui/Button';
 
 interface LinkButtonProps {
-  /** Page whose action it is. */
+  /** Page that has the action. */
   path: string;
   token: string;
   accion: 'confirmar' | 'baja' | 'reactivar';
   look: ButtonLook;
   children: string;
-  /** Why the last press did nothing. */
+  /** The error of the last press. */
   refusal: string | undefined;
 }
 
-/** Links of messages act on a press, not on opening: mail scanners open them. */
+/** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export function LinkButton({ path, token, accion, look, children, refusal }: LinkButtonProps) {
   const busy = useNavigation().state !== 'idle';
   return (

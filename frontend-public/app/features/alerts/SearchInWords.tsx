@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 
-/** What an alert is about. */
+/** Describes the search of an alert. */
 export function SearchInWords({ words }: { words: readonly Schemas['AlertCriterion'][] }) {
   return (
     <div className="rounded-lg border border-line bg-surface px-5 py-4">

@@ -3,19 +3,19 @@ import { pagePath, searchOf } from '../careers/search-params';
 
 const SENT = 'enviada';
 
-/** The search in the address of an alert, which reads as that of the list. */
+/** The search in an alert's URL, with the same parameters as the list. */
 export function criteriaOf(params: URLSearchParams): VacancyCriteria {
   const { page: _page, ...criteria } = searchOf(params);
   return criteria;
 }
 
-/** The page where an alert for this search is asked for. */
+/** The page that requests an alert for this search. */
 export function alertPath(search: VacancyCriteria): string {
   const [, query] = pagePath(search).split('?');
   return query ? `/alertas?${query}` : '/alertas';
 }
 
-/** The same page once the question has been sent. */
+/** The same page after the request was sent. */
 export function sentPath(search: VacancyCriteria): string {
   const path = alertPath(search);
   return `${path}${path.includes('?') ? '&' : '?'}${SENT}=si`;

@@ -1,13 +1,13 @@
-/** What became of a request for an alert that was not taken. */
+/** The refusal of an alert request. */
 export interface Outcome {
   status: number;
-  /** A sentence for the whole form. */
+  /** The message for the whole form. */
   detail: string;
   /** First message of each field. */
   errors: Readonly<Record<string, string>>;
   /** As it was typed. */
   email: string;
-  /** Changes with each try: the focus goes to what is wrong. */
+  /** Changes with each attempt, so that the focus moves to the error. */
   round: number;
 }
 

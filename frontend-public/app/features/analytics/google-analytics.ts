@@ -3,29 +3,29 @@ import type { AnalyticsEvents } from './events';
 import { watchClicks } from './watch-clicks';
 import { measuredPath } from './measured-path';
 
-/** A service that measures, as the site sees it. */
+/** An analytics service, as the site uses it. */
 export interface AnalyticsService {
-  /** What the visitor agrees to. */
+  /** Applies the visitor's consent. */
   allow: (choice: ConsentChoice) => void;
   send: <Event extends keyof AnalyticsEvents>(event: Event, parameters: AnalyticsEvents[Event]) => void;
   /** Sends nothing more and removes the service's cookies. */
   stop: () => void;
 }
 
-/** Seconds; written down in the cookie policy. */
+/** In seconds; the cookie policy states it. */
 const TWO_YEARS = 2 * 365 * 24 * 60 * 60;
 
 type Shared = Window & { dataLayer?: unknown[] } & Record<`ga-disable-${string}`, boolean | undefined>;
 const shared = window as unknown as Shared;
 
-/** The service takes for a command only what is an Arguments object, no array. */
+/** gtag accepts only an Arguments object as a command, not an array. */
 function command(..._parts: unknown[]): void {
   (shared.dataLayer ??= []).push(arguments.valueOf());
 }
 
 const signal = (granted: boolean) => (granted ? 'granted' : 'denied');
 
-/** Google's names for what the visitor agreed to. */
+/** Google's names for the consent categories. */
 const signalsOf = ({ analytics, marketing, preferences }: ConsentChoice) => ({
   analytics_storage: signal(analytics),
   ad_storage: signal(marketing),
@@ -36,14 +36,14 @@ const signalsOf = ({ analytics, marketing, preferences }: ConsentChoice) => ({
   security_storage: 'granted',
 });
 
-/** Where the visitor comes from: a page of this site, or only the name of another. */
+/** The referrer: a page of this site, or only the host of another. */
 function referrer(): string {
   if (!URL.canParse(document.referrer)) return '';
   const { origin, pathname } = new URL(document.referrer);
   return origin === location.origin ? origin + (measuredPath(pathname) ?? '') : origin;
 }
 
-/** Set with every event: by itself the service would take the whole address, queries included. */
+/** Set with every event; otherwise the service would send the whole URL including the query. */
 const place = (path: string) => ({
   page_location: location.origin + path,
   page_title: document.title,
@@ -61,7 +61,7 @@ function removeCookies(): void {
 
 let loaded = false;
 
-/** Loads Google Analytics with everything refused, in consent mode; `allow` says what is not. */
+/** Loads Google Analytics in consent mode with everything denied; `allow` grants. */
 export function start(id: string): AnalyticsService {
   const off = `ga-disable-${id}` as const;
   const path = () => measuredPath(location.pathname);

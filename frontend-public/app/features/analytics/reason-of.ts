@@ -1,4 +1,4 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 
-/** Why a form was not taken, as a stable word without anything of the form. */
+/** The reason of a failed form as a stable code without form data. */
 export const reasonOf = (error: unknown): string => (error instanceof ApiProblem ? error.code : 'unknown');

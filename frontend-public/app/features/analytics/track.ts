@@ -2,16 +2,16 @@ import type { ConsentChoice } from '../consent/consent';
 import type { AnalyticsEvents } from './events';
 import type { AnalyticsService } from './google-analytics';
 
-/** Exists only with an id and with consent; until then there is nothing to send to and nothing is kept. */
+/** Exists only with an id and with consent; until then nothing is sent and nothing is stored. */
 let service: Promise<AnalyticsService | null> | null = null;
 
 /**
- * Switches measuring on and off. `id` null: no service is configured. What measures is loaded with the first consent,
- * so that its script is not even known to a visitor who has not given it.
+ * Turns measuring on and off. `id` null: no service is configured. The service's module is loaded with the first
+ * consent, so a visitor without consent never loads its script.
  */
 export function setAnalytics(id: string | null, choice: ConsentChoice | null): void {
   if (id && choice?.analytics) {
-    // Who blocks the script is not measured; the site itself needs nothing of it.
+    // A visitor who blocks the script is not measured; the site works without it.
     service ??= import('./google-analytics').then(
       ({ start }) => start(id),
       () => null,
@@ -23,7 +23,7 @@ export function setAnalytics(id: string | null, choice: ConsentChoice | null): v
   }
 }
 
-/** Measures an event where that is configured and agreed to; elsewhere it does nothing at all. */
+/** Sends an event if the service is configured and consented to; otherwise does nothing. */
 export function track<Event extends keyof AnalyticsEvents>(
   event: Event,
   parameters: AnalyticsEvents[Event],

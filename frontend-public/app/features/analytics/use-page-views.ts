@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { track } from './track';
 
-/** One page view for each page that is shown, the one on which consent is given included. */
+/** Sends one page view for each page, including the page on which consent is given. */
 export function usePageViews(measured: boolean): void {
   const { pathname } = useLocation();
   useEffect(() => {

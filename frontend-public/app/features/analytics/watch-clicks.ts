@@ -4,13 +4,13 @@ import { isPublicPath, measuredPath } from './measured-path';
 /** Longer than any label of this site. */
 const LABEL_CHARACTERS = 60;
 
-/** Where a link leads, without what could name somebody: numbers, addresses, queries. */
+/** The target of a link without anything that could identify a person: numbers, addresses, queries. */
 function destinationOf({ origin, protocol, pathname, hostname }: HTMLAnchorElement): string | null {
   if (origin === location.origin) return measuredPath(pathname);
   return ['http:', 'https:'].includes(protocol) ? hostname : protocol;
 }
 
-/** Links that are followed, and buttons of pages that are the same for everybody. Returns what ends it. */
+/** Sends link clicks, and button clicks on pages that are the same for everybody. Returns the cleanup function. */
 export function watchClicks(send: AnalyticsService['send']): () => void {
   function onClick({ target }: MouseEvent) {
     const control = target instanceof Element ? target.closest('a[href], button, summary') : null;

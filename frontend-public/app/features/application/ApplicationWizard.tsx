@@ -42,7 +42,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
   useEffect(() => {
     if (shownStep.current === step) return;
     shownStep.current = step;
-    // Errors of the step take the focus themselves; otherwise the step begins with its heading.
+    // Errors of the step move the focus themselves; otherwise it moves to the step's heading.
     if (!hasErrors) heading.current?.focus({ preventScroll: true });
   }, [step, hasErrors]);
 
@@ -68,7 +68,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
     <>
       <StepBubbles step={step} reached={form.reached} disabled={sending} onMove={form.moveTo} />
       <SaveNote
-        // The CV is part of what is safe only when it has arrived.
+        // The CV counts as saved only when its upload is complete.
         state={form.cv.upload && form.saving.state === 'saved' ? 'saving' : form.saving.state}
         onSignIn={() => setSigningIn(true)}
         onRetry={() => void form.saving.flush()}
@@ -84,7 +84,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
         </h2>
         <fieldset disabled={sending} className="mt-5 min-w-0 space-y-6">
           <legend className="sr-only">{stepAt(step).title}</legend>
-          {/* Renewed with the step: errors that lead to another step are announced there. */}
+          {/* Remounted with the step: errors that lead to another step are announced there. */}
           <ErrorSummary key={step} errors={problem.list} round={problem.round} />
           {step === 1 && <CvShortcut form={form} />}
           {step <= 2 && <ProfileInputs form={form} fields={fieldsOfStep(step)} />}
@@ -138,7 +138,7 @@ export function ApplicationWizard({ start, departments }: ApplicationWizardProps
               type="submit"
               look={isReview ? 'signal' : 'ink'}
               className="min-h-13 sm:min-w-52"
-              // It keeps the focus while it works.
+              // aria-disabled keeps the focus while the form is sent.
               aria-disabled={sending || undefined}
             >
               {sending ? 'Enviando...' : isReview ? 'Enviar Aplicación' : 'Siguiente'}

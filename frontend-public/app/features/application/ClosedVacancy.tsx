@@ -1,7 +1,7 @@
 import { Alert } from '../../ui/Alert';
 import { ButtonLink } from '../../ui/Button';
 
-/** The form was opened for a vacancy that takes no applications. */
+/** Shown when the form is opened for a vacancy that takes no applications. */
 export function ClosedVacancy({ title }: { title: string | null }) {
   return (
     <div className="mt-6 space-y-5">

@@ -15,7 +15,7 @@ interface FormNotesProps {
   restored: boolean;
 }
 
-/** What the form is for, and what it will do to what is already there. */
+/** Explains what the form is for and what it changes in existing data. */
 export function FormNotes({ viewer, vacancy, updatesOpen, restored }: FormNotesProps) {
   const [trouble, setTrouble] = useState<string | null>(null);
 

@@ -17,7 +17,7 @@ const OF_KIND: Partial<Record<ProfileKind, Attributes>> = {
   skills: { enterKeyHint: 'next' },
 };
 
-/** What browsers and the height of the form need besides, where a field wants it. */
+/** Additional attributes of single fields for browsers and layout. */
 const OF_FIELD: Partial<Record<WrittenField, Attributes & { rows?: number }>> = {
   nombre: { autoComplete: 'given-name' },
   apellidos: { autoComplete: 'family-name' },
@@ -27,14 +27,14 @@ const OF_FIELD: Partial<Record<WrittenField, Attributes & { rows?: number }>> = 
   carta_presentacion: { rows: 8 },
 };
 
-/** How what was typed is understood. */
+/** Shows how the typed text is understood. */
 const READ_AS: Partial<Record<ProfileKind, (typed: string) => string | undefined>> = {
   phone: phoneHint,
   postal_code: postalCodeHint,
 };
 
 type Hints = Partial<Record<WrittenField, string>>;
-/** What the application form says below a label. */
+/** Hints of the application form below the labels. */
 const HINTS: Hints = {
   telefono: 'Para llamarte si hay entrevista.',
   direccion: 'Calle, número y piso.',
@@ -48,7 +48,7 @@ const HINTS: Hints = {
 interface ProfileInputsProps {
   fields: readonly WrittenField[];
   form: { bind: (field: WrittenField) => ReturnType<typeof textControl> };
-  /** Instead of the application form's. */
+  /** Replace the hints of the application form. */
   hints?: Hints;
 }
 
@@ -70,7 +70,7 @@ function ProfileInput({ field, form, hints }: ProfileInputProps) {
   return <TextField {...shared} {...attributes} max={kind === 'birth_date' ? today : undefined} />;
 }
 
-/** The controls of some fields of the profile, drawn by the contract's table. */
+/** The inputs of profile fields, rendered from the contract's table. */
 export function ProfileInputs({ fields, form, hints = HINTS }: ProfileInputsProps) {
   return fields.map((field) => <ProfileInput key={field} {...{ field, form, hints }} />);
 }

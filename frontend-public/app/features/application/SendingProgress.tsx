@@ -7,7 +7,7 @@ interface SendingProgressProps {
   onCancel: () => void;
 }
 
-/** How much has really been sent; once all of it has, the server is at work. */
+/** The share that has been uploaded; after the upload the server is processing. */
 export function SendingProgress({ progress: { sent, total }, onCancel }: SendingProgressProps) {
   const known = total > 0;
   const uploaded = known && sent >= total;

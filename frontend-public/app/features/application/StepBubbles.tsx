@@ -9,7 +9,7 @@ interface StepBubblesProps {
   onMove: (step: number) => void;
 }
 
-/** Where the form is: five bubbles along a lane, the count in words and as a percentage. */
+/** The progress through the form: five bubbles, the count as text and a percentage. */
 export function StepBubbles({ step, reached, disabled, onMove }: StepBubblesProps) {
   const percentage = Math.round(((step - 1) / STEP_COUNT) * 100);
   return (

@@ -3,10 +3,10 @@ import type { Schemas } from '@hiring/contract/api';
 
 export type Question = Schemas['QuestionResponse'];
 
-/** What the controls hold: texts, several of them for `opciones`; `si` and `no` for `si_no`. */
+/** The values of the controls: texts, an array for `opciones`; `si` and `no` for `si_no`. */
 export type Answers = Readonly<Record<string, string | string[]>>;
 
-/** Name of a question's field on the wire, and id of its control. */
+/** The request field of a question, and the id of its control. */
 export const fieldOf = (question: Pick<Question, 'id'>) => `cuestionario.${question.id}`;
 export const isQuestionField = (name: string) => name.startsWith('cuestionario');
 
@@ -22,7 +22,7 @@ const choicesOf = (answers: Answers, { id, opciones }: Question) => {
   return Array.isArray(answer) ? opciones.filter((option) => answer.includes(option)) : [];
 };
 
-/** People write 2,5 as they write 2.5, and 1.500 as 1500. */
+/** Reads 2,5 like 2.5, and 1.500 as 1500. */
 function numberOf(text: string): number {
   if (/^\d{1,3}(\.\d{3})+$/.test(text)) return Number(text.replaceAll('.', ''));
   return /^\d+([.,]\d+)?$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -49,7 +49,7 @@ export function answerOf(question: Question, answers: Answers): AnswerValue {
   }
 }
 
-/** What is wrong with an answer; null when nothing is. The server looks again. */
+/** The error of an answer; null when it is valid. The server checks again. */
 export function answerError(question: Question, answers: Answers): string | null {
   if (question.tipo === 'numero') {
     const text = textOf(answers, question);
@@ -62,14 +62,14 @@ export function answerError(question: Question, answers: Answers): string | null
   return missing ? `Responde a «${question.texto}»` : null;
 }
 
-/** The field of answers as it is sent. */
+/** The request field with all answers. */
 export function answersJson(questions: readonly Question[], answers: Answers): string {
   return JSON.stringify(
     Object.fromEntries(questions.map((question) => [question.id, answerOf(question, answers)])),
   );
 }
 
-/** What somebody answered before, back in the controls. */
+/** Earlier answers as values of the controls. */
 export function givenBefore(answered: readonly Schemas['ScreeningAnswerResponse'][]): Answers {
   return Object.fromEntries(
     answered.flatMap(({ id, respuesta }) => {

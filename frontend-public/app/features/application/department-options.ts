@@ -8,7 +8,7 @@ export interface Option {
 type Profile = Schemas['PortalProfile'] | null;
 type Department = Schemas['DepartmentResponse'];
 
-/** Adds the value that the record already has, if the catalogue no longer offers it. */
+/** Adds the record's current value when the catalogue no longer has it. */
 function withCurrent(options: Option[], value: string | null | undefined, label: string | null | undefined) {
   if (!value || options.some((option) => option.value === value)) return options;
   return [...options, { value, label: label ?? value }];

@@ -3,8 +3,8 @@ import type { Schemas } from '@hiring/contract/api';
 import { qualificationsText } from '../qualifications/qualification-values';
 
 /**
- * The texts of the form, by their name on the wire: `cualificaciones` is JSON, `futuras_ofertas` is `true` or blank. The
- * e-mail is the account's, the CV a file.
+ * The texts of the form by request field: `cualificaciones` is JSON, `futuras_ofertas` is `true` or blank. The e-mail
+ * belongs to the account and the CV is a file.
  */
 export type TextName = DraftField;
 export type FormValues = Record<TextName, string>;
@@ -30,8 +30,8 @@ function profileValues(profile: Profile): Partial<FormValues> {
 }
 
 /**
- * What the form opens with: the profile, over it what was typed before, and over all
- * the vacancy's own department and position, which are not the applicant's to choose.
+ * The initial values: the profile, then earlier input, then the vacancy's own department and position, which the
+ * applicant cannot choose.
  */
 export function initialValues(
   profile: Profile | null,

@@ -1,12 +1,12 @@
 import { phoneAsRead, postalCodeAsRead } from '@hiring/contract';
 
-/** How a phone number that was typed is understood; undefined while it is none. */
+/** How a typed phone number is understood; undefined while it is invalid. */
 export function phoneHint(typed: string): string | undefined {
   const read = phoneAsRead(typed);
   return read === null ? undefined : `Lo leemos así: ${read}`;
 }
 
-/** Where a postal code that was typed lies; undefined while it is none. */
+/** The province of a typed postal code; undefined while it is invalid. */
 export function postalCodeHint(typed: string): string | undefined {
   const read = postalCodeAsRead(typed);
   if (read === null) return undefined;

@@ -8,11 +8,11 @@ import { trimmed, type FormValues } from './form-values';
 
 interface Sending extends UploadWatch {
   values: FormValues;
-  /** Of this page, or else the one kept with the draft. */
+  /** A file chosen in this page; null: the one stored with the draft. */
   file: File | null;
   draftCv: DraftCv | null;
   vacancyId: string | null;
-  /** Code of the tracking link by which the person came. */
+  /** Code of the tracking link that the person followed. */
   canal: string | null;
   questions: readonly Question[];
   answers: Answers;
@@ -33,12 +33,12 @@ function bodyOf({ values, file, draftCv, ...given }: Sending): Schemas['SubmitRe
     futuras_ofertas_version: values.futuras_ofertas ? FUTURE_OPENINGS.version : undefined,
     cv_modo: kept?.modo === 'generado' ? 'generado' : undefined,
     cv_archivo_id: kept?.modo === 'generado' ? undefined : (kept?.archivo_id ?? undefined),
-    // Last, so that the server has read the fields when the file begins.
+    // Last, so that the server has read the fields when the file starts.
     cv: file ?? undefined,
   };
 }
 
-/** Sends the application. Throws `ApiProblem` for a refusal and for a lost connection, AbortError when it is cancelled. */
+/** Submits the application. Throws `ApiProblem` for a refusal or a lost connection, AbortError when cancelled. */
 export const sendApplication = (sending: Sending) =>
   api.post('/api/applications', {
     params: { header: { 'Idempotency-Key': sending.key } },

@@ -1,12 +1,12 @@
 import { requestKey } from '@hiring/contract';
 import { forget, readStored, store } from '../../lib/session-store';
 
-/** One key for each form: per account and vacancy, until the application has arrived. */
+/** One key per account and vacancy, until the application is received. */
 const slot = (userId: string, vacancyId: string | null) => `clave:${userId}:${vacancyId ?? 'espontanea'}`;
 
 /**
- * The Idempotency-Key of this form: the same for every retry, across reloads too, so that an
- * application whose answer was lost is not made twice.
+ * The Idempotency-Key of this form: the same for every retry, also after a reload, so that a retry after a lost
+ * response does not create a second application.
  */
 export function submissionKey(userId: string, vacancyId: string | null): string {
   const kept = readStored<string>(slot(userId, vacancyId));

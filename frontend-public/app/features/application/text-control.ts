@@ -2,14 +2,14 @@ import { FIELD_LABEL, isProfileField, PROFILE } from '@hiring/contract';
 import type { FieldErrors } from '../../ui/use-form-problem';
 import type { FormValues, TextName } from './form-values';
 
-/** Characters of a text that is written freely; the others say by their own rule what is wrong with them. */
+/** Length limit of a free text; other fields have their own validation. */
 function limitOf(name: TextName): number | undefined {
   if (!isProfileField(name)) return undefined;
   const { kind, max } = PROFILE[name];
   return kind === 'phone' || kind === 'postal_code' ? undefined : max;
 }
 
-/** Everything a control of a text needs. */
+/** The props of a text control. */
 export const textControl = (
   name: TextName,
   values: FormValues,

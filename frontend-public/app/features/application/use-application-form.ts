@@ -17,24 +17,24 @@ export interface FormStart {
   viewer: Schemas['SessionUser'];
   profile: Schemas['PortalProfile'] | null;
   vacancy: Schemas['VacancyResponse'] | null;
-  /** What the open application to this vacancy answered. */
+  /** Answers of the open application to this vacancy. */
   answered: Schemas['ScreeningAnswerResponse'][];
-  /** What was typed before, here or on another device. */
+  /** Earlier input from this or another device. */
   opening: Opening;
   draftCv: DraftCv | null;
   notice: ShownNotice;
-  /** Code of the tracking link by which the person came. */
+  /** Code of the tracking link that the person followed. */
   canal: string | null;
 }
 
-/** Of a vacancy's form without what the vacancy decides: that is not what the person typed. */
+/** The typed values; without the fields that the vacancy fixes. */
 function typedIn(values: FormValues, fixed: boolean): Partial<FormValues> {
   if (!fixed) return values;
   const { departamento: _, posicion: __, ...rest } = values;
   return rest;
 }
 
-/** Values, CV, errors and the way through the five steps; what is typed is kept on the server as it is typed. */
+/** Values, CV, errors and navigation of the five steps; input is saved on the server as it is typed. */
 export function useApplicationForm(start: FormStart) {
   const { viewer, profile, vacancy, answered, opening, draftCv, canal } = start;
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
@@ -53,11 +53,11 @@ export function useApplicationForm(start: FormStart) {
   const hasCv = cv.file !== null || cv.kept !== null || profile?.cv != null;
 
   const fixed = vacancy !== null;
-  // Those of the vacancy as it is now: they may be changed while somebody types.
+  // The vacancy's current questions: they may change while somebody types.
   const questions = vacancy?.preguntas ?? [];
   const writtenCv = cv.file === null && cv.kept?.modo === 'generado';
   const filled = { values, hasCv, writtenCv, questions, answers };
-  // Opening the form is no draft yet.
+  // Opening the form creates no draft.
   const begun = edited || reached > 1;
 
   const saving = useDraftSaving({
@@ -95,7 +95,7 @@ export function useApplicationForm(start: FormStart) {
     }));
   }
 
-  /** Puts a text or answer back in its place. */
+  /** Restores a replaced text or answer. */
   function putBack(where: keyof typeof replaced, part: Replaced) {
     change(part.values);
     setAnswers((before) => ({ ...before, ...part.answers }));

@@ -3,8 +3,8 @@ import { useNavigate, useSearchParams } from 'react-router';
 import { STEP_COUNT } from './validation';
 
 /**
- * The step in the address (`paso`), so that the phone's back button goes one step back instead of
- * leaving the form. Nobody gets further by address than they already were.
+ * The step is in the URL (`paso`), so that the phone's back button goes one step back instead of leaving the form. The
+ * URL cannot open a step that was not reached before.
  */
 export function useSteps(initiallyReached: number) {
   const [params] = useSearchParams();
@@ -18,7 +18,7 @@ export function useSteps(initiallyReached: number) {
       setReached((before) => Math.max(before, target));
       const next = new URLSearchParams(params);
       next.set('paso', String(target));
-      // Pressed twice before the step is drawn, it is one step on the way back.
+      // Two presses before the step is rendered count as one.
       const there = new URLSearchParams(window.location.search).get('paso') === String(target);
       void navigate({ search: next.toString() }, { replace: there });
     },
@@ -28,7 +28,7 @@ export function useSteps(initiallyReached: number) {
   const named = params.has('paso');
   useEffect(() => {
     if (named) return;
-    // The first entry of the history says its step too: going back to it must not mean "the furthest one".
+    // The first history entry names its step too: going back to it must not open the furthest step.
     const next = new URLSearchParams(params);
     next.set('paso', String(step));
     void navigate({ search: next.toString() }, { replace: true, preventScrollReset: true });

@@ -21,7 +21,7 @@ type State =
   | { status: 'signedOut' }
   | { status: 'sent'; message: Schemas['SubmitResponse']['message'] };
 
-/** Field errors of a refusal, those about the file included. */
+/** Field errors of a refusal, including those of the file. */
 function fieldErrors(problem: ApiProblem): Record<string, string> {
   if (problem.status === 413 || problem.status === 415) return { cv: problem.message };
   return problem.status === 422 ? problem.firstErrors() : {};
@@ -42,7 +42,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
       const vacancyClosed = error instanceof ApiProblem && error.code === 'vacancy_not_open';
       return setState({ status: 'refused', detail: problemText(error), vacancyClosed });
     }
-    // The vacancy may ask something else by now: its questions are read again, what was typed stays.
+    // The vacancy's questions may have changed: they are loaded again, and the input is kept.
     if (Object.keys(errors).some(isQuestionField)) await revalidator.revalidate();
     setState({ status: 'idle' });
     form.fail(errors, Math.min(...steps));
@@ -50,7 +50,7 @@ export function useSubmission(start: FormStart, form: ApplicationForm) {
 
   async function submit() {
     if (!form.checkAll()) return track('form_submit_error', { form: 'candidatura', reason: 'fields' });
-    // A file still on its way to the draft goes with the form.
+    // A file that is still uploading to the draft is sent with the form.
     form.cv.cancel();
     const controller = new AbortController();
     request.current = controller;

@@ -12,21 +12,21 @@ import { qualificationsErrors } from '../qualifications/qualification-values';
 import { answerError, fieldOf, isQuestionField, type Answers, type Question } from './answers';
 import type { FormValues, TextName } from './form-values';
 
-/** Steps are counted as people read them: 1 to 5. */
+/** Steps are numbered from 1 to 5. */
 export const STEP_COUNT = APPLICATION_STEPS.length;
 export const REVIEW_STEP = STEP_COUNT;
 
-/** The step of the experience, where the vacancy's questions are asked too. */
+/** The experience step, which also contains the vacancy's questions. */
 const QUESTIONS_STEP = APPLICATION_STEPS.findIndex(({ title }) => title === 'Experiencia') + 1;
 
-/** Messages by field: names of the form, and `cuestionario.<id>` for the vacancy's questions. */
+/** Messages by field: field names of the form, and `cuestionario.<id>` for the vacancy's questions. */
 export type ApplicationErrors = Readonly<Record<string, string>>;
 
-/** Everything that is in the form. */
+/** The whole content of the form. */
 export interface Filled {
   values: FormValues;
   hasCv: boolean;
-  /** The CV is to be written from the form. */
+  /** The CV is generated from the form. */
   writtenCv: boolean;
   questions: readonly Question[];
   answers: Answers;
@@ -43,7 +43,7 @@ const isMissing = (field: FieldName, { values, hasCv }: Filled) => {
 const missingMessage = (field: FieldName) =>
   field === 'cv' ? 'El CV es obligatorio' : requiredMessage(field);
 
-/** By the rules that the server has too. */
+/** With the same rules as the server. */
 function wrongTexts(step: number, values: FormValues): [FieldName, string][] {
   const now = new Date();
   return stepAt(step).fields.flatMap((field): [FieldName, string][] => {
@@ -94,7 +94,7 @@ export function requiredItems(filled: Filled): RequiredItem[] {
   );
 }
 
-/** The step that holds a field; the last one for what the form does not know. */
+/** The step of a field; the last step for an unknown field. */
 export function stepOfField(name: string): number {
   if (isQuestionField(name)) return QUESTIONS_STEP;
   const index = APPLICATION_STEPS.findIndex(({ fields }) => fields.some((field) => field === name));

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { TextField } from '../../ui/Field';
 
-/** For a code of the app, which telephones offer to fill in, or a recovery code. */
+/** For a code from the app, which phones can autofill, or a recovery code. */
 export function CodeField(props: Omit<ComponentProps<typeof TextField>, 'label'> & { label?: string }) {
   return (
     <TextField

@@ -18,11 +18,11 @@ type State =
 
 interface EnterByLinkProps {
   token: string;
-  /** Page first asked for; the account's own home when absent. */
+  /** The page that was requested first; without it the account's home page. */
   next: string | null;
 }
 
-/** Enters on a press, not on opening: mail scanners open links, and each is good once. */
+/** Signs in when the button is pressed, not when the page opens: mail scanners open links, and each works once. */
 export function EnterByLink({ token, next }: EnterByLinkProps) {
   const [state, setState] = useState<State>({ step: 'ask' });
   const hydrated = useHydrated();
@@ -49,7 +49,7 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
   if (state.step === 'code') {
     return (
       <Suspense fallback={<p role="status">Cargando...</p>}>
-        {/* The link is used up: starting anew takes another one. */}
+        {/* The link is used up: starting again needs a new one. */}
         <SecondStep
           ticket={state.ticket}
           onSignedIn={leave}

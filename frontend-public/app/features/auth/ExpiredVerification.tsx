@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useResendVerification } from './use-resend-verification';
 
-/** The link is used up or too old: a new one, which needs the session of the account. */
+/** The link is used or expired: offers a new one, which needs the account's session. */
 export function ExpiredVerification() {
   const viewer = useViewer();
   const { state, resend } = useResendVerification();

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { emailError } from './account-rules';
 
-/** Asks for a link to choose a new password. The answer is the same whether the account exists. */
+/** Requests a link for a new password. The answer is the same whether or not the account exists. */
 export function ForgotPasswordForm({ initialEmail = '' }: { initialEmail?: string }) {
   const [email, setEmail] = useState(initialEmail);
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');

@@ -7,7 +7,7 @@ const REASONS: readonly (readonly [IconName, string])[] = [
   ['file', 'Cambiar tus datos o tu CV, y descargar o borrar lo que guardamos de ti.'],
 ];
 
-/** What an account is good for, beside the form that opens it. */
+/** The benefits of an account, beside the registration form. */
 export function InYourPortal() {
   return (
     <section aria-labelledby="portal-titulo" className="rounded-lg bg-sand p-5 sm:p-6">

@@ -18,10 +18,10 @@ const SignInLinkForm = lazy(async () => ({ default: (await import('./SignInLinkF
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 
 interface LoginFormProps {
-  /** Page first asked for; the account's own home when absent. */
+  /** The page that was requested first; without it the account's home page. */
   next: string | null;
   initialEmail?: string;
-  /** Why the form as a browser without scripts sent it was refused. */
+  /** The refusal of the form when a browser without scripts sent it. */
   refusal?: string | null;
 }
 
@@ -37,7 +37,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
   const [password, setPassword] = useState('');
   const [error, setError] = useState(refusal);
   const [busy, setBusy] = useState(false);
-  /** Where the browser is on its way to. */
+  /** The page that the browser is loading. */
   const [leaving, setLeaving] = useState<string | null>(null);
   const [help, setHelp] = useState<'link' | 'forgotten' | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
@@ -47,7 +47,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
     if (name === 'password') setPassword(value);
   });
 
-  /** A full load: the panel of the staff is another program, and every page then knows the session. */
+  /** A full page load: the back office is another app, and every page then knows the session. */
   function enter(home: string) {
     const target = next ?? home;
     setLeaving(target);

@@ -3,7 +3,7 @@ import { PASSWORD_HINT } from './account-rules';
 import type { FieldErrors } from '../../ui/use-form-problem';
 
 interface NewPasswordFieldsProps {
-  /** Name of the first field on the wire, which is also its id. */
+  /** Request field of the first input, also its id. */
   field: 'password' | 'new_password';
   password: string;
   confirmation: string;

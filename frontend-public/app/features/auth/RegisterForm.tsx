@@ -28,7 +28,7 @@ interface RegisterFormProps {
   notice: ShownNotice;
 }
 
-/** The opening that somebody registers for, and the code of the link by which they came: both are in the form's address. */
+/** The vacancy and the tracking link's code of the registration: both are in the application form's URL. */
 function wishIn(next: string | null): { vacante_id?: string; canal?: string } {
   if (!next?.startsWith('/completar-candidatura?')) return {};
   const search = next.slice(next.indexOf('?'));
@@ -166,7 +166,7 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
           look="signal"
           className="min-h-13 w-full text-lg"
           disabled={!hydrated}
-          // It keeps the focus while it works.
+          // aria-disabled keeps the focus while it is busy.
           aria-disabled={state === 'busy' || undefined}
         >
           {state === 'busy' ? 'Creando cuenta...' : 'Crear Cuenta'}

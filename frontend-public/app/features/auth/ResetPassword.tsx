@@ -11,12 +11,12 @@ import { useFormProblem } from '../../ui/use-form-problem';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** Few links have expired. */
+/** Loaded lazily, because few links have expired. */
 const ForgotPasswordForm = lazy(async () => ({
   default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
 }));
 
-/** A new password with the link of a message: after forgetting it, or the first one of staff. */
+/** Sets a password with an e-mail link: after forgetting it, or a staff member's first one. */
 export function ResetPassword({ token }: { token: string }) {
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');

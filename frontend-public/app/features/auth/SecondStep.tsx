@@ -7,14 +7,14 @@ import { useAttempt } from '../../ui/use-attempt';
 import { CodeField } from './CodeField';
 
 interface SecondStepProps {
-  /** Of the answer that asked for a code. */
+  /** From the response that asked for a code. */
   ticket: string;
   onSignedIn: (home: string) => void;
   /** Back to the first step. */
   onRestart: () => void;
 }
 
-/** The code after the password, or after the link. */
+/** Asks for the code after the password or the link. */
 export function SecondStep({ ticket, onSignedIn, onRestart }: SecondStepProps) {
   const [code, setCode] = useState('');
   const [expired, setExpired] = useState(false);

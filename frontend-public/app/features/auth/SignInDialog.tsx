@@ -11,13 +11,13 @@ const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).S
 
 interface SignInDialogProps {
   email: string;
-  /** To go on typing; otherwise to send the form. */
+  /** The text is for continuing to type; otherwise for submitting the form. */
   saves?: boolean;
   onSignedIn: () => void;
   onClose: () => void;
 }
 
-/** Opens the session again over a form, so that nothing typed in it is lost. */
+/** Signs in again over a form, so that its input is not lost. */
 export function SignInDialog({ email, saves = false, onSignedIn, onClose }: SignInDialogProps) {
   const [password, setPassword] = useState('');
   const [error, setError] = useState<string | null>(null);

@@ -10,14 +10,14 @@ import { emailError } from './account-rules';
 
 interface SignInLinkFormProps {
   initialEmail?: string;
-  /** Page first asked for, to which the link leads. */
+  /** The page that was requested first, which the link opens. */
   next?: string | null;
 }
 
-/** Longer ones lead nowhere: the link then opens the account's own home. */
+/** Longer paths are ignored: the link then opens the account's home page. */
 const NEXT_CHARACTERS = 500;
 
-/** Asks for a link to enter with. The answer is the same whether the account exists. */
+/** Requests a sign-in link. The answer is the same whether or not the account exists. */
 export function SignInLinkForm({ initialEmail = '', next = null }: SignInLinkFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [sent, setSent] = useState(false);

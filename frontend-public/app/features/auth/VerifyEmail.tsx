@@ -8,7 +8,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { ExpiredVerification } from './ExpiredVerification';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** Most people open the link in the browser in which they registered. */
+/** Loaded lazily: most people open the link in the browser in which they registered. */
 const VerifyWithPassword = lazy(async () => ({
   default: (await import('./VerifyWithPassword')).VerifyWithPassword,
 }));
@@ -19,8 +19,8 @@ type State =
   | { step: 'done'; next: string };
 
 /**
- * Verifies on a press, not on opening: mail scanners open links. In a browser without the account's
- * session the password is asked too.
+ * Verifies when the button is pressed, not when the page opens: mail scanners open links. In a browser without the
+ * account's session it also asks for the password.
  */
 export function VerifyEmail({ token }: { token: string }) {
   const [state, setState] = useState<State>({ step: 'ask' });
@@ -54,7 +54,7 @@ export function VerifyEmail({ token }: { token: string }) {
         </Suspense>
       );
     case 'done': {
-      // Who has applied already goes to the portal, staff to their dashboard.
+      // A person who has already applied continues to the portal, staff to the dashboard.
       const applies = state.next.startsWith('/completar-candidatura');
       return (
         <div className="space-y-5">

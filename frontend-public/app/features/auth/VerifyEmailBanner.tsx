@@ -3,7 +3,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { useResendVerification } from './use-resend-verification';
 
-/** Asks to verify the address while it is not; applying works all the same. */
+/** Asks the user to verify the e-mail address; applying also works without it. */
 export function VerifyEmailBanner({ viewer }: { viewer: Schemas['SessionUser'] }) {
   const { state, resend } = useResendVerification();
   if (viewer.email_verified) return null;

@@ -15,7 +15,7 @@ interface VerifyWithPasswordProps {
   onExpired: () => void;
 }
 
-/** Verification from another browser: the account's password, or a new one for who forgot it. */
+/** Verification from another browser: needs the account's password, or a new one if it is forgotten. */
 export function VerifyWithPassword({ token, onVerified, onExpired }: VerifyWithPasswordProps) {
   const [forgotten, setForgotten] = useState(false);
   const [password, setPassword] = useState('');

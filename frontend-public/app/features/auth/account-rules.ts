@@ -1,7 +1,7 @@
 import { LIMITS } from '@hiring/contract';
 import type { FieldErrors } from '../../ui/use-form-problem';
 
-/** Something, an at sign, something with a dot: the server decides the rest. */
+/** A minimal check of the form of an address: the server decides the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function emailError(email: string): string | null {

@@ -3,8 +3,8 @@ import { useEffect, useRef, useState } from 'react';
 import { api } from '../../lib/api';
 
 /**
- * Whether the typed e-mail already has an account. Checks half a second after the last key and at
- * once on blur; a newer check aborts the one before. Failures say nothing: registering decides.
+ * Whether the typed e-mail already has an account. Debounced by half a second and immediate on blur; a newer check
+ * aborts the previous one. Errors are ignored: the registration decides.
  */
 export function useEmailTaken() {
   const [takenEmail, setTakenEmail] = useState<string | null>(null);

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { showToast } from '../../ui/toast';
 
-/** Sends the verification message again to the address of the open session. */
+/** Sends the verification e-mail again to the address of the session. */
 export function useResendVerification() {
   const [state, setState] = useState<'idle' | 'busy' | 'sent'>('idle');
 

@@ -7,11 +7,11 @@ import { filtersIn } from './active-filters';
 interface ActiveFiltersProps {
   search: VacancySearch;
   facets: Schemas['VacancyFacets'];
-  /** Where the results begin. */
+  /** Id of the results. */
   resultsId: string;
 }
 
-/** What narrows the list; each one is a link that takes it off. */
+/** The active filters; each is a link that removes it. */
 export function ActiveFilters({ search, facets, resultsId }: ActiveFiltersProps) {
   const filters = filtersIn(search, facets);
   if (filters.length === 0) return null;

@@ -3,8 +3,8 @@ import { ButtonLink } from '../../ui/Button';
 import { applicationPath } from './vacancy-facts';
 
 /**
- * To the form of this vacancy. The page is the same for everybody: who has a session is sent on to the form at once,
- * who has none creates an account on the way, once.
+ * Link to this vacancy's form. The page is the same for everybody: a signed-in user continues to the form, others
+ * create an account first.
  */
 export function ApplyButton({ vacancyId, className = '' }: { vacancyId: string; className?: string }) {
   return (

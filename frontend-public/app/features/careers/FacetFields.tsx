@@ -5,10 +5,10 @@ import type { ListName, NumberName } from './search-params';
 
 type Option = Schemas['FacetOption'];
 
-/** Shown at once; the others unfold. */
+/** Shown at once; the other options are collapsed. */
 const AT_ONCE = 6;
 
-/** How many openings an option would give. */
+/** The number of vacancies for an option. */
 function Count({ count }: { count: number }) {
   return (
     <span className="text-sm text-muted">
@@ -51,7 +51,7 @@ interface ChecksProps {
   chosen: readonly string[] | undefined;
 }
 
-/** A facet of which several values may be chosen. */
+/** A facet with multiple choice. */
 export function Checks({ name, legend, options, chosen = [] }: ChecksProps) {
   if (options.length === 0) return null;
   const first = options.length <= AT_ONCE + 1 ? options : options.slice(0, AT_ONCE);
@@ -84,7 +84,7 @@ interface StepsProps {
   textOf: (step: number) => string;
 }
 
-/** A facet of rising steps, one of which may be chosen. */
+/** A facet of ascending steps with a single choice. */
 export function Steps({ name, label, options, chosen, textOf }: StepsProps) {
   const known = options.some(({ value }) => Number(value) === chosen);
   return (

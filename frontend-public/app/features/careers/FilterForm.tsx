@@ -13,11 +13,11 @@ import { activeFilters } from './search-params';
 interface FilterFormProps {
   search: VacancySearch;
   facets: Schemas['VacancyFacets'];
-  /** Where the results begin. */
+  /** Id of the results. */
   resultsId: string;
 }
 
-/** A plain GET form: its buttons load the page of the chosen filters, with the count of each option in view before. */
+/** A plain GET form: its buttons load the page for the chosen filters; each option shows its count. */
 export function FilterForm({ search, facets, resultsId }: FilterFormProps) {
   const channel = channelIn(useLocation().search);
   const folded = activeFilters({ ...search, q: undefined });

@@ -3,12 +3,12 @@ import { SimilarVacancies } from './SimilarVacancies';
 import type { CardVacancy } from './card-vacancy';
 
 interface GoneVacancyProps {
-  /** Title of a closed opening; null when there is none at this address. */
+  /** Title of a closed vacancy; null when the vacancy does not exist. */
   closedTitle: string | null;
   similar: CardVacancy[];
 }
 
-/** An opening that is closed or does not exist: what is open instead. */
+/** For a vacancy that is closed or does not exist: shows open ones. */
 export function GoneVacancy({ closedTitle, similar }: GoneVacancyProps) {
   return (
     <div className="mx-auto max-w-7xl px-4 pt-4 pb-16 sm:px-6">

@@ -15,7 +15,7 @@ interface OpenVacancyProps {
   paused: boolean;
 }
 
-/** An opening people can read; while it is paused nobody can apply. */
+/** A published vacancy; nobody can apply while it is paused. */
 export function OpenVacancy({ vacancy, similar, paused }: OpenVacancyProps) {
   return (
     <>

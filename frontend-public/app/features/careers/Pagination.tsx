@@ -7,7 +7,7 @@ interface PaginationProps {
   search: VacancySearch;
   page: number;
   pages: number;
-  /** Where the results begin. */
+  /** Id of the results. */
   resultsId: string;
 }
 

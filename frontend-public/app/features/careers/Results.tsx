@@ -35,7 +35,7 @@ function Nothing({ filtered }: { filtered: boolean }) {
   );
 }
 
-/** How many openings there are, what narrows them, and the page of them. */
+/** The number of vacancies, the active filters and one page of results. */
 export function Results({ id, search, list }: ResultsProps) {
   const filtered = activeFilters(search) > 0;
   return (

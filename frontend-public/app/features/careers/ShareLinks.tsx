@@ -4,7 +4,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { pageAction } from '../../ui/page-action';
 import { Icon } from '../../ui/Icon';
 
-/** Plain links: nothing of the networks is loaded here, and nothing is told to them before somebody follows one. */
+/** Plain links: nothing is loaded from the networks or sent to them before a visitor follows one. */
 function shareLinks(url: string, title: string) {
   const text = `${title}: ${url}`;
   return [
@@ -16,7 +16,7 @@ function shareLinks(url: string, title: string) {
   ];
 }
 
-/** For whoever knows somebody for the job. */
+/** Links for sharing the vacancy. */
 export function ShareLinks({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   const site = useSite();
   if (!site) return null;

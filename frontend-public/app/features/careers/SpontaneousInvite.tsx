@@ -1,6 +1,6 @@
 import { ButtonLink } from '../../ui/Button';
 
-/** For whoever finds no opening of theirs. */
+/** For visitors who find no suitable vacancy. */
 export function SpontaneousInvite() {
   return (
     <section

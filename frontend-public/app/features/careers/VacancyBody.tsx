@@ -29,7 +29,7 @@ function List({ title, items }: { title: string; items: string[] }) {
   );
 }
 
-/** People know before they begin what the form will ask besides. */
+/** Tells applicants in advance which questions the form will ask. */
 function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }) {
   return (
     <section>
@@ -48,7 +48,7 @@ function AskedBefore({ questions }: { questions: Schemas['QuestionResponse'][] }
   );
 }
 
-/** The text of an opening. */
+/** The text of a vacancy. */
 export function VacancyBody({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   return (
     <div className="max-w-prose space-y-9">

@@ -7,7 +7,7 @@ import { jornadaText, salaryText } from './vacancy-facts';
 interface VacancyCardProps {
   vacancy: CardVacancy;
   headingLevel?: 2 | 3;
-  /** Facts one below the other, for cards side by side. */
+  /** Facts stacked vertically, for cards in columns. */
   stacked?: boolean;
 }
 
@@ -20,7 +20,7 @@ function Fact({ icon, text }: { icon: IconName; text: string }) {
   );
 }
 
-/** One opening in a list. The whole card opens it; the title is the link people and readers find. */
+/** One vacancy in a list. The whole card is clickable; the title is the link for people and screen readers. */
 export function VacancyCard({ vacancy, headingLevel = 2, stacked = false }: VacancyCardProps) {
   const Heading = `h${headingLevel}` as const;
   return (

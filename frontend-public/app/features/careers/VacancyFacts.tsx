@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { longDay } from '../../lib/dates';
 import { experienceText, placesText, salaryText } from './vacancy-facts';
 
-/** What decides at a glance: pay, place, contract, hours. */
+/** The main facts: pay, place, contract, hours. */
 export function VacancyFacts({ vacancy }: { vacancy: Schemas['VacancyResponse'] }) {
   const facts: [string, string][] = [
     ['Salario', salaryText(vacancy)],

@@ -3,9 +3,9 @@ import type { VacancyCriteria, VacancySearch } from '@hiring/contract/web';
 import { pagePath, type ListName } from './search-params';
 
 export interface ActiveFilter {
-  /** What it says on the chip. */
+  /** The label of the chip. */
   label: string;
-  /** The list without it. */
+  /** The list's URL without it. */
   without: string;
 }
 
@@ -14,7 +14,7 @@ const number = new Intl.NumberFormat('es-ES');
 export const yearsAtLeast = (years: number) => (years === 1 ? '1 año o más' : `${years} años o más`);
 export const salaryFrom = (amount: number) => `Desde ${number.format(amount)}\u00a0€`;
 
-/** Each condition of a search with the way to take it off, in the order of the form. */
+/** Each filter of a search with the link that removes it, in the order of the form. */
 export function filtersIn(
   { page: _page, ...search }: VacancySearch,
   facets: Schemas['VacancyFacets'],

@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 
 type Vacancy = Schemas['VacancyResponse'];
 
-/** What a card shows. */
+/** The fields of a card. */
 export type CardVacancy = Pick<
   Vacancy,
   | 'id'
@@ -17,7 +17,7 @@ export type CardVacancy = Pick<
   | 'fecha_publicacion'
 >;
 
-/** A page carries its data twice, drawn and as data: of an opening in a list only what its card shows. */
+/** A page contains its data twice, as HTML and as JSON: list items are reduced to the fields of a card. */
 export const cardOf = (vacancy: Vacancy): CardVacancy => ({
   id: vacancy.id,
   titulo: vacancy.titulo,

@@ -1,12 +1,12 @@
 import type { VacancyCriteria, VacancySearch } from '@hiring/contract/web';
 
-/** Conditions with several values, in the order of the address. */
+/** Filters with several values, in the order of the URL. */
 const LISTS = ['departamento', 'ubicacion', 'tipo_contrato', 'jornada'] as const;
 const NUMBERS = ['experiencia_min', 'salario_min'] as const;
 export type ListName = (typeof LISTS)[number] | 'tags';
 export type NumberName = (typeof NUMBERS)[number];
 
-/** Everything that the list reads from its address. */
+/** All query parameters of the list. */
 const NAMES: ReadonlySet<string> = new Set(['q', ...LISTS, ...NUMBERS, 'destacada', 'tags', 'pagina']);
 
 const MAX_VALUES = 20;
@@ -14,7 +14,7 @@ const MAX_CHARACTERS = 100;
 
 const text = (value: string | null) => value?.trim().slice(0, MAX_CHARACTERS).trim() ?? '';
 
-/** What the address asks for. Empty fields of the form count as absent. */
+/** The search of a URL. Empty form fields count as absent. */
 export function searchOf(params: URLSearchParams): VacancySearch {
   const search: VacancySearch = {};
   const q = text(params.get('q'));
@@ -47,12 +47,12 @@ function paramsOf(search: VacancyCriteria, page: number): URLSearchParams {
 const pathWith = (params: URLSearchParams) =>
   params.size === 0 ? '/carreras' : `/carreras?${params.toString()}`;
 
-/** The one address of a page of a search. */
+/** The canonical URL of a page of a search. */
 export const pagePath = (search: VacancyCriteria, page = 1) => pathWith(paramsOf(search, page));
 
 /**
- * The one address of what these parameters ask for, so that a search that is shared or sent by the form always reads
- * the same; null when they are it already. Parameters of others stay, at the end.
+ * The canonical URL of these parameters, so that a search that is shared or sent by the form always has the same URL;
+ * null when they are canonical already. Unknown parameters are kept at the end.
  */
 export function canonicalPath(params: URLSearchParams): string | null {
   const search = searchOf(params);
@@ -64,7 +64,7 @@ export function canonicalPath(params: URLSearchParams): string | null {
   return pathWith(canonical);
 }
 
-/** How many conditions narrow the list. */
+/** The number of active filters. */
 export const activeFilters = ({ page: _page, ...search }: VacancySearch) =>
   Object.values(search).reduce<number>((sum, value) => {
     if (Array.isArray(value)) return sum + value.length;

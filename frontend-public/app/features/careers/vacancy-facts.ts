@@ -2,15 +2,15 @@ import type { Schemas } from '@hiring/contract/api';
 
 type Vacancy = Schemas['VacancyResponse'];
 
-// Pure: where only the server needs this file, the browser's build then leaves it out.
+// Marked as pure, so that the browser's bundle omits it where only the server needs this file.
 const number = /* @__PURE__ */ new Intl.NumberFormat('es-ES', {
   trailingZeroDisplay: 'stripIfInteger',
   minimumFractionDigits: 2,
 });
-/** Amount and sign stay on one line. */
+/** A non-breaking space keeps amount and sign on one line. */
 const euros = (amount: number) => `${number.format(amount)}\u00a0€`;
 
-/** "24.000 € - 30.000 €", one end of it, or "A convenir". */
+/** "24.000 € - 30.000 €", one limit of it, or "A convenir". */
 export function salaryText({
   salario_min: min,
   salario_max: max,
@@ -34,6 +34,6 @@ export function placesText({ vacantes_disponibles: places }: Vacancy): string {
   return places === 1 ? '1 puesto' : `${places} puestos`;
 }
 
-/** The application form opened for this vacancy. */
+/** The application form for this vacancy. */
 export const applicationPath = (vacancyId: string) =>
   `/completar-candidatura?vacante=${encodeURIComponent(vacancyId)}`;

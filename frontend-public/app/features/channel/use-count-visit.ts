@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { channelIn } from '../../lib/channel';
 
-/** A visit that is not counted is nothing to tell the visitor. */
+/** A visit that is not counted does not concern the visitor. */
 const ignore = () => undefined;
 
-/** Counts an arrival by a tracking link; hardly any page is one, so that the rest is loaded where it is. */
+/** Counts an arrival by a tracking link; the code is loaded lazily, because few pages have one. */
 export function useCountVisit(): void {
   useEffect(() => {
     const code = channelIn(window.location.search);

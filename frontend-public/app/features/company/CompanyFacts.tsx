@@ -1,7 +1,7 @@
 import { useSite } from '../../lib/site';
 import { Section } from '../sections/Section';
 
-/** Who the company is on paper, from its configuration. */
+/** The company's legal data, from its configuration. */
 export function CompanyFacts() {
   const company = useSite()?.company;
   if (!company) return null;

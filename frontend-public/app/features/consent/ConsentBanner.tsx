@@ -3,10 +3,10 @@ import { SiteLink } from '../../ui/SiteLink';
 import { EVERYTHING, NECESSARY_ONLY, type ConsentChoice } from './consent';
 import { showSettings } from './consent-store';
 
-/** Room for two words in a third of a small phone. */
+/** Fits two words into a third of a small phone. */
 const THIRD = 'px-1! text-sm lg:px-5! lg:whitespace-nowrap';
 
-/** Refusing is as easy to see and to do as accepting. */
+/** Refusing is as visible and easy as accepting. */
 export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) => void }) {
   return (
     <section
@@ -15,7 +15,7 @@ export function ConsentBanner({ onChoose }: { onChoose: (choice: ConsentChoice) 
     >
       <div className="mx-auto grid max-w-7xl items-center gap-3 px-4 sm:px-6 lg:grid-cols-[1fr_auto] lg:gap-10">
         <div className="text-sm">
-          {/* Short blocks: the notice must not be the largest thing on a page. */}
+          {/* Short blocks, so that the notice is not the largest element of the page. */}
           <p>
             Usamos cookies propias para que el sitio funcione; las de análisis, marketing y preferencias, solo
             si las aceptas.{' '}

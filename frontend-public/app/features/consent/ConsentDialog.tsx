@@ -44,7 +44,7 @@ interface ConsentDialogProps {
 
 const close = () => showSettings(false);
 
-/** Loaded when somebody opens it. */
+/** Loaded when it is opened. */
 export function ConsentDialog({ chosen, onSave }: ConsentDialogProps) {
   const { analytics, marketing, preferences } = chosen ?? NECESSARY_ONLY;
 

@@ -11,8 +11,8 @@ import { saveConsent, showSettings, useConsent, useSettingsOpen } from './consen
 type Dialog = (typeof import('./ConsentDialog'))['ConsentDialog'];
 
 /**
- * Asks about cookies while there is no choice; afterwards the foot of each page leads back to it. Nothing of it is on the page before
- * scripts run: without them only necessary cookies exist.
+ * Asks for cookie consent while there is none; afterwards the footer of each page opens the settings. It is not
+ * rendered before scripts run: without scripts only necessary cookies exist.
  */
 export function CookieConsent() {
   const analyticsId = useSite()?.analyticsId ?? null;
@@ -29,7 +29,7 @@ export function CookieConsent() {
   usePageViews(consent?.analytics === true);
 
   useEffect(() => {
-    // The control that had the focus is gone with the banner: the page itself takes it.
+    // The focused control was removed with the banner: the page gets the focus.
     if (asked.current && !asking) document.getElementById('contenido')?.focus({ preventScroll: true });
     asked.current = asking;
   }, [asking]);

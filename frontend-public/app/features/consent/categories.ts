@@ -3,7 +3,7 @@ export interface Category {
   text: string;
 }
 
-/** The four kinds of cookies, as the dialog names them. */
+/** The four cookie categories with the dialog's texts. */
 export const CATEGORIES: Readonly<Record<'necessary' | 'analytics' | 'marketing' | 'preferences', Category>> =
   {
     necessary: {

@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import { CONSENT_KEY, readConsent, type ConsentChoice, type ConsentRecord } from './consent';
 
-/** What the visitor of a browser without storage chose: it holds until the page is left. */
+/** The choice in a browser without storage: it is kept until the page is left. */
 let unstored: string | null = null;
 let settingsOpen = false;
 const listeners = new Set<() => void>();
@@ -9,7 +9,7 @@ const tell = () => listeners.forEach((listener) => listener());
 
 function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // A choice made in another tab.
+  // Reacts to a choice made in another tab.
   window.addEventListener('storage', listener);
   return () => {
     listeners.delete(listener);
@@ -25,7 +25,7 @@ function stored(): string | null {
   }
 }
 
-/** The visitor's choice: null while there is none, undefined where it cannot be known (on the server). */
+/** The visitor's choice: null while there is none, undefined when it is unknown (on the server). */
 export function useConsent(version: string): ConsentRecord | null | undefined {
   const text = useSyncExternalStore(subscribe, stored, () => undefined);
   return useMemo(
@@ -40,7 +40,7 @@ export function saveConsent(choice: ConsentChoice, version: string): void {
   try {
     localStorage.setItem(CONSENT_KEY, unstored);
   } catch {
-    // Storage denied: it is asked again on the next page that is loaded.
+    // Storage is denied: the next page load asks again.
   }
   tell();
 }

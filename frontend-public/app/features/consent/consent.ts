@@ -1,14 +1,14 @@
-/** What a visitor may accept beyond what the site needs. */
+/** The optional consent categories. */
 export interface ConsentChoice {
   analytics: boolean;
   marketing: boolean;
   preferences: boolean;
 }
 
-/** A choice as this browser keeps it. */
+/** A choice as it is stored in this browser. */
 export interface ConsentRecord extends ConsentChoice {
   necessary: true;
-  /** Of what was asked. */
+  /** Version of the question. */
   version: string;
   /** ISO 8601 instant of the choice. */
   date: string;
@@ -16,28 +16,28 @@ export interface ConsentRecord extends ConsentChoice {
 
 export const CONSENT_KEY = 'cookie_consent';
 
-/** Of the cookie policy. Change it with the categories or what they are used for: everybody is asked again. */
+/** Version of the cookie policy. Change it with the categories or their use: everybody is asked again. */
 export const COOKIE_POLICY_VERSION = '1.0';
 
-/** A choice holds for so long. */
+/** Validity of a choice. */
 const MONTHS = 24;
 
 const all = (on: boolean): ConsentChoice => ({ analytics: on, marketing: on, preferences: on });
 export const NECESSARY_ONLY = all(false);
 export const EVERYTHING = all(true);
 
-/** Who agreed while nothing was measured has not agreed to the service that measures now. */
+/** Consent given while no service was configured does not cover a service added later. */
 export const consentVersion = (analyticsId: string | null): string =>
   analyticsId ? `${COOKIE_POLICY_VERSION}+analytics` : COOKIE_POLICY_VERSION;
 
-/** The choice that is kept, as long as it holds; null: it has to be asked. */
+/** The stored choice while it is valid; null: it has to be requested. */
 export function readConsent(text: string | null, version: string, now: Date): ConsentRecord | null {
   const record = parse(text);
   if (!record || record.version !== version) return null;
   const chosen = new Date(record.date);
   const ends = new Date(chosen);
   ends.setUTCMonth(ends.getUTCMonth() + MONTHS);
-  // False for a date that is none.
+  // False for an invalid date.
   return chosen <= now && now < ends ? record : null;
 }
 
@@ -55,7 +55,7 @@ function parse(text: string | null): ConsentRecord | null {
       date,
     };
   } catch {
-    // Nothing, or not what this site wrote.
+    // Missing, or not written by this site.
     return null;
   }
 }

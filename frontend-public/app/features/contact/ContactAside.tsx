@@ -4,7 +4,7 @@ import { Icon } from '../../ui/Icon';
 import { ContactPanel } from './ContactPanel';
 import { WhatHappensNext } from './WhatHappensNext';
 
-/** Beside the form: the other ways to reach us, and what comes after sending. */
+/** Beside the form: other contact channels, and the next steps after sending. */
 export function ContactAside({ company }: { company: Schemas['CompanyInfo'] | undefined }) {
   return (
     <div className="space-y-8">

@@ -24,8 +24,8 @@ interface ContactFormProps {
 }
 
 /**
- * Sent by the browser itself or by the router: the server checks it, and the fields are the browser's own, so that
- * nothing typed depends on scripts.
+ * Sent by the browser itself or by the router: the server validates it, and the fields are uncontrolled, so that no
+ * input depends on scripts.
  */
 export function ContactForm({ topic, formulario, notice, outcome }: ContactFormProps) {
   const sending = useNavigation().formMethod === 'POST';
@@ -125,7 +125,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
         defaultValue={values.mensaje}
         error={errors['mensaje']}
       />
-      {/* For programs that fill in everything they find. */}
+      {/* A honeypot for bots that fill in every field. */}
       <div className="sr-only" aria-hidden="true">
         <label htmlFor="sitio_web">Deja este campo en blanco</label>
         <input id="sitio_web" name="sitio_web" tabIndex={-1} autoComplete="off" />

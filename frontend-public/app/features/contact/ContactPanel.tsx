@@ -4,7 +4,7 @@ import { Icon, type IconName } from '../../ui/Icon';
 interface LineProps {
   icon: IconName;
   label: string;
-  /** Where the line leads, if it leads anywhere. */
+  /** Target of the line, if it is a link. */
   href?: string;
   text: string;
 }
@@ -32,7 +32,7 @@ function Line({ icon, label, href, text }: LineProps) {
   );
 }
 
-/** Every way to reach the company, as the lines of a panel over the road. */
+/** All contact channels, as lines of a panel over the road. */
 export function ContactPanel({ company }: { company: Schemas['CompanyInfo'] }) {
   const { phone, phone_href, hours, email, address, postal_code, city } = company;
   return (

@@ -4,7 +4,7 @@ import { Alert } from '../../ui/Alert';
 import { useFocusOnRound } from '../../ui/use-focus-on-round';
 import type { Outcome } from './outcome';
 
-/** The message was not taken for a reason that no field can mend. */
+/** The message was refused for a reason that no field can fix. */
 export function Failure({ outcome: { status, detail, round } }: { outcome: Outcome }) {
   const company = useSite()?.company;
   const box = useRef<HTMLDivElement>(null);

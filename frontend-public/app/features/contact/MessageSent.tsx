@@ -5,11 +5,11 @@ import { ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { WhatHappensNext } from './WhatHappensNext';
 
-/** The message has arrived: its reference and what comes of it. */
+/** Confirms the message: its reference and the next steps. */
 export function MessageSent({ referencia }: { referencia: string }) {
   const company = useSite()?.company;
   const heading = useRef<HTMLHeadingElement>(null);
-  // The browser itself looks after the focus of a page that it loads.
+  // The browser manages the focus of a page that it loads itself.
   const loaded = useNavigationType() === NavigationType.Pop;
 
   useEffect(() => {

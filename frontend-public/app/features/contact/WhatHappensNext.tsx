@@ -15,7 +15,7 @@ const REFERENCE = [
   'Con ella encontramos tu mensaje en un momento si nos llamas.',
 ] as const;
 
-/** `sent`: what is still to come. */
+/** `sent`: shows the remaining steps. */
 export function WhatHappensNext({ sent = false }: { sent?: boolean }) {
   const id = useId();
   const steps = sent ? [READ, ANSWER, PRICE] : [REFERENCE, READ, ANSWER, PRICE];

@@ -1,23 +1,23 @@
 import { CONTACT_FIELD_LABEL, type ContactField } from '@hiring/contract';
 
-/** What became of a form that was not taken. */
+/** The refusal of a form. */
 export interface Outcome {
   status: number;
-  /** A sentence for the whole form. */
+  /** The message for the whole form. */
   detail: string;
   /** First message of each field. */
   errors: Readonly<Record<string, string>>;
-  /** What was typed, for a page that is shown anew. */
+  /** The submitted values, to show them again. */
   values: Readonly<Partial<Record<ContactField, string>>>;
-  /** The hidden value that goes with the next try; null: the same. */
+  /** The hidden value for the next attempt; null: unchanged. */
   formulario: string | null;
-  /** Changes with each try: the focus goes to what is wrong. */
+  /** Changes with each attempt, so that the focus moves to the error. */
   round: number;
 }
 
 export const CONTACT_FIELDS = Object.keys(CONTACT_FIELD_LABEL) as ContactField[];
 
-/** What a form is shown with again. */
+/** The values with which a form is shown again. */
 export function typedIn(fields: Readonly<Record<string, string>>): Outcome['values'] {
   return Object.fromEntries(CONTACT_FIELDS.map((name) => [name, fields[name]]));
 }

@@ -7,11 +7,11 @@ import { Icon } from '../../ui/Icon';
 interface CurrentCvProps {
   cv: Schemas['CvResponse'];
   url: string;
-  /** Words of the button that opens it. */
+  /** Label of the button that opens it. */
   view: string;
 }
 
-/** The CV that HR reads, with its date. */
+/** The CV that HR sees, with its date. */
 export function CurrentCv({ cv, url, view }: CurrentCvProps) {
   return (
     <>

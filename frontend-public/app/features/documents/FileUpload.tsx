@@ -12,7 +12,7 @@ interface FileUploadProps extends UploadTarget {
   look?: ButtonLook;
 }
 
-/** One button that chooses a file and sends it. */
+/** A button that selects a file and uploads it. */
 export function FileUpload({ label, hint, look = 'outline', ...target }: FileUploadProps) {
   const { state, send, cancel } = useUpload(target);
   const hydrated = useHydrated();
@@ -42,7 +42,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
           </div>
         </div>
       ) : (
-        // The input covers the button: it keeps the keyboard and the focus ring.
+        // The input covers the button: it has the keyboard and the focus ring.
         <div
           className={`relative focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] ${buttonClass(look)}`}
         >
@@ -58,7 +58,7 @@ export function FileUpload({ label, hint, look = 'outline', ...target }: FileUpl
             onChange={(event) => {
               const chosen = event.target.files?.[0];
               if (chosen) void send(chosen);
-              // The same file can be chosen again after it was refused.
+              // Allows the same file to be chosen again after it was refused.
               event.target.value = '';
             }}
           />

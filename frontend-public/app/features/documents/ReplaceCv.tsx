@@ -4,7 +4,7 @@ import { api } from '../../lib/api';
 import { showToast } from '../../ui/toast';
 import { FileUpload } from './FileUpload';
 
-/** Replaces the CV where it is shown. */
+/** Replaces the CV. */
 export function ReplaceCv({ label = 'Sustituir mi CV' }: { label?: string }) {
   const { revalidate } = useRevalidator();
   return (

@@ -74,7 +74,7 @@ function RequestedDocument({ document }: { document: Document }) {
   );
 }
 
-/** What HR asks the person for, each with its state and its file. */
+/** The documents that HR requests, each with its state and file. */
 export function RequestedDocuments({ documents }: { documents: Document[] }) {
   if (documents.length === 0) {
     return <p className="max-w-prose text-muted">RRHH no te ha pedido ningún documento por ahora.</p>;

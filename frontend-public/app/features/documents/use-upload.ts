@@ -13,10 +13,10 @@ export interface UploadTarget {
 type State =
   | { phase: 'idle' }
   | { phase: 'sending'; file: File; share: number }
-  /** `file` is kept for a retry; null when it can never be sent. */
+  /** `file` is kept for a retry; null when it can never be accepted. */
   | { phase: 'failed'; file: File | null; message: string };
 
-/** Sends a file as soon as it is chosen, with real progress; what failed can be tried again. */
+/** Uploads a file as soon as it is chosen, with real progress; a failed upload can be retried. */
 export function useUpload(target: UploadTarget) {
   const [state, setState] = useState<State>({ phase: 'idle' });
   const running = useRef<AbortController | null>(null);

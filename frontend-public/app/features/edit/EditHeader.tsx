@@ -5,7 +5,7 @@ import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { signOut } from '../auth/sign-out';
 
-/** A link of the router, so that leaving with unsaved changes can be asked about. */
+/** A router link, so that leaving with unsaved changes can be confirmed. */
 export function BackToPortal({ onInk = false }: { onInk?: boolean }) {
   return (
     <Link
@@ -24,7 +24,7 @@ export function EditHeader({ current }: { current: Schemas['PortalApplication'] 
       <div className="mx-auto flex max-w-7xl flex-wrap items-center justify-between gap-x-3 gap-y-3 px-4 py-4 sm:px-6">
         <BackToPortal onInk />
         {current && (
-          // On a phone below the two buttons.
+          // On a phone it is below the two buttons.
           <div className="order-last w-full sm:order-none sm:ml-auto sm:w-auto">
             <Badge tone={current.tone}>{current.estado_texto}</Badge>
           </div>

@@ -4,10 +4,10 @@ import { showToast } from '../../ui/toast';
 import { BackToPortal } from './EditHeader';
 
 const MESSAGE = 'No se encontró tu candidatura. Por favor, contacta con RRHH.';
-/** Time to read the message before the portal comes. */
+/** Time to read the message before the redirect to the portal. */
 const REDIRECT_MS = 4000;
 
-/** Nothing sent yet: there is nothing to edit. */
+/** Without an application there is nothing to edit. */
 export function EditNotFound() {
   const navigate = useNavigate();
   useEffect(() => {

@@ -7,7 +7,7 @@ import { EDIT_TABS, type EditTab } from './edit-tabs';
 import { EditHeader } from './EditHeader';
 import { ProfileForm } from './ProfileForm';
 
-// Opened by few: most come to change a telephone number.
+// Loaded lazily: most users come to change a telephone number.
 const PasswordPanel = lazy(() => import('./PasswordPanel'));
 const DocumentsPanel = lazy(() => import('./DocumentsPanel'));
 
@@ -31,7 +31,7 @@ export function EditPage({ candidate, current, departments, documents, tab }: Ed
         <NeedsScripts what="guardar cambios" />
         <div className="mt-6">
           <Tabs<EditTab> label="Qué quieres editar" current={tab} tabs={EDIT_TABS}>
-            {/* Kept while another tab is open, so that nothing typed is lost. */}
+            {/* Stays mounted while another tab is open, so that its input is not lost. */}
             <div hidden={tab !== 'perfil'}>
               <ProfileForm candidate={candidate} departments={departments} />
             </div>

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 
-/** Asks before what was typed is lost: by a dialog inside the page, by the browser's own when the document goes. */
+/** Asks before input is lost: with a dialog inside the app, with the browser's own when the document unloads. */
 export function UnsavedChanges({ dirty }: { dirty: boolean }) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) => dirty && currentLocation.pathname !== nextLocation.pathname,

@@ -5,17 +5,17 @@ import { initialValues, TEXT_NAMES, trimmed, type FormValues } from '../applicat
 
 type Profile = Schemas['PortalProfile'];
 
-/** What the form opens with; a position of the catalogue is shown in words. */
+/** The initial form values; a position of the catalogue is shown by its label. */
 export function valuesOf(profile: Profile): FormValues {
   const values = initialValues(profile, {}, null);
   return { ...values, posicion: profile.posicion_nombre ?? values.posicion };
 }
 
-/** What is sent: a position left as it was keeps its code. */
+/** The request body: an unchanged position keeps its code. */
 export function bodyOf(values: FormValues, profile: Profile, updatedAt: string): Schemas['ProfileRequest'] {
   const same = values.posicion.trim() === profile.posicion_nombre;
   return {
-    // Blank ones too: what is left out stays as it is.
+    // Includes blank values: omitted fields stay unchanged.
     ...trimmed(values),
     ...(same && profile.posicion ? { posicion: profile.posicion } : {}),
     updated_at: updatedAt,
@@ -25,12 +25,12 @@ export function bodyOf(values: FormValues, profile: Profile, updatedAt: string):
 export const isSame = (a: FormValues, b: FormValues): boolean =>
   TEXT_NAMES.every((name) => a[name] === b[name]);
 
-/** The required fields of the application form, but for the CV, which has its own tab. */
+/** The required fields of the application form except the CV, which has its own tab. */
 const REQUIRED = APPLICATION_STEPS.flatMap(({ required }): readonly FieldName[] => required).filter(
   (field) => field !== 'cv' && field !== 'email',
 );
 
-/** What keeps the profile from being saved, by field. */
+/** The errors that prevent saving, by field. */
 export function wrongFields(values: FormValues): FieldErrors {
   const now = new Date();
   return Object.fromEntries(

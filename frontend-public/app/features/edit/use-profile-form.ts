@@ -11,9 +11,9 @@ import { bodyOf, isSame, wrongFields, valuesOf } from './profile-values';
 
 type Profile = Schemas['PortalProfile'];
 
-/** The edit form: what is typed, what is stored, and what is between the two. */
+/** The edit form: the typed values, the stored ones and their difference. */
 export function useProfileForm(profile: Profile) {
-  /** The profile as it was last read or saved here: what the form is compared with. */
+  /** The profile as it was last loaded or saved here; the form is compared with it. */
   const [stored, setStored] = useState(profile);
   const [values, setValues] = useState(() => valuesOf(profile));
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function useProfileForm(profile: Profile) {
     problem.clear(name);
   }
 
-  /** What was typed before this ran. */
+  /** Copies a value that was typed before hydration. */
   function adopt(name: string, value: string) {
     if (name in values) setValues((before) => ({ ...before, [name]: value }));
   }
@@ -45,7 +45,7 @@ export function useProfileForm(profile: Profile) {
     setBusy(true);
     setRefusal(null);
     setConflict(null);
-    // What an earlier save said is not about this one.
+    // Hides the message of an earlier save.
     dismissToast();
     try {
       const answer = await api.put('/api/candidates/me', {
@@ -68,7 +68,7 @@ export function useProfileForm(profile: Profile) {
     if (Object.keys(wrong).length === 0) await send(stored);
   }
 
-  /** Reads what the other tab saved, then saves over it or shows it. */
+  /** Loads what the other tab saved, then overwrites it or shows it. */
   async function resolve(keep: 'mine' | 'theirs') {
     try {
       const { candidate } = await api.get('/api/candidates/me');

@@ -1,4 +1,4 @@
-/** A road closed by a chevron board that carries the number. */
+/** A road closed by a chevron barrier that shows the error number. */
 export function BarrierArt({ code }: { code: string }) {
   return (
     <svg viewBox="0 0 640 190" className="w-full" role="img" aria-label={`Error ${code}`}>

@@ -10,7 +10,7 @@ interface ErrorPageProps {
   children: ReactNode;
 }
 
-/** The frame of the error pages: where you are, what happened, what to do next. */
+/** The layout of the error pages: where you are, what happened, what to do next. */
 export function ErrorPage({ code, title, text, children }: ErrorPageProps) {
   const site = useSite();
   return (

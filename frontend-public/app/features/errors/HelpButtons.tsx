@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router';
 import { Button, type ButtonLook } from '../../ui/Button';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** Loads the page once more: by script as the browser's own button does, without one as a form of the same address. */
+/** Reloads the page: with a script, or without scripts as a form to the same address. */
 export function ReloadButton({ look, children }: { look?: ButtonLook; children: ReactNode }) {
   const { pathname, search } = useLocation();
 
@@ -13,7 +13,7 @@ export function ReloadButton({ look, children }: { look?: ButtonLook; children: 
   }
 
   return (
-    // Two slashes at the front would be read as another site.
+    // Two leading slashes would address another site.
     <form action={pathname.replace(/^\/+/, '/')} onSubmit={reload}>
       {[...new URLSearchParams(search)].map(([name, value], index) => (
         <input key={index} type="hidden" name={name} value={value} />
@@ -25,7 +25,7 @@ export function ReloadButton({ look, children }: { look?: ButtonLook; children: 
   );
 }
 
-/** Only scripts can go back: without them its place stays empty. */
+/** Going back needs scripts: without them nothing is shown. */
 export function BackButton() {
   const navigate = useNavigate();
   const hydrated = useHydrated();

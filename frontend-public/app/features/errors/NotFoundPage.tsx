@@ -4,7 +4,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import { ErrorPage } from './ErrorPage';
 import { BackButton, ReloadButton } from './HelpButtons';
 
-/** Pages people usually look for. */
+/** Frequently visited pages. */
 const POPULAR = [
   { to: '/servicios', label: 'Servicios', text: 'Todo lo que hacemos con tu vehículo' },
   {

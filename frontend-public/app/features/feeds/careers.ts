@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 
-/** What the feeds of the openings are made of. */
+/** The input of the vacancy feeds. */
 export interface CareersFeed {
   appUrl: string;
   company: Schemas['CompanyInfo'];

@@ -1,10 +1,10 @@
 import type { PageCopy } from '../sections/copy';
 
 type Path = PageCopy['path'];
-/** Addresses that stand for one page each. */
+/** Routes without parameters. */
 type StaticPath = Exclude<Path, `${string}:${string}` | `${string}*` | `${string}.${string}`>;
 
-/** Whether a page is for search engines: each new route has to say so. Openings are added by the sitemap. */
+/** Whether search engines may index a page: each new route has to declare it. The sitemap adds the vacancies. */
 const INDEXED: Readonly<Record<StaticPath, boolean>> = {
   '/': true,
   '/servicios': true,

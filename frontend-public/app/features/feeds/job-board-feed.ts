@@ -30,7 +30,7 @@ function job({ appUrl, company }: CareersFeed, vacancy: Vacancy): string {
     field('url', vacancyUrl(appUrl, vacancy.id)),
     field('company', company.name),
     field('city', town),
-    // Required by the format; empty where the province of the place is not known.
+    // The format requires it; empty when the province is unknown.
     field('state', province ?? ''),
     field('country', 'ES'),
     field('description', vacancyHtml(vacancy)),
@@ -45,7 +45,7 @@ function job({ appUrl, company }: CareersFeed, vacancy: Vacancy): string {
   ]);
 }
 
-/** Every opening with all its data, in the format that Indeed published and other job boards read. */
+/** All vacancies with all their data, in the format published by Indeed that other job boards also read. */
 export function jobBoardFeed(feed: CareersFeed): string {
   const changed = latest(feed.vacancies.map(({ updated_at }) => updated_at));
   return xmlDocument(

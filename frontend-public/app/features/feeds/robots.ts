@@ -1,4 +1,4 @@
-/** Programs and private pages. Pages that only ask not to be kept stay open, so that the wish can be read. */
+/** Disallows endpoints and private pages. Pages with noindex stay allowed, so that crawlers can read it. */
 const CLOSED = [
   '/api/',
   '/functions/',

@@ -2,12 +2,12 @@ import { vacancyHtml } from '../seo/vacancy-html';
 import { type CareersFeed, vacancyUrl } from './careers';
 import { cdata, element, latest, rfc822, text, xmlDocument } from './xml';
 
-/** A reader that looks once a week misses none, and the file stays small. */
+/** Enough for a weekly reader, and the file stays small. */
 const NEWEST = 100;
 
 const ATOM = 'http://www.w3.org/2005/Atom';
 
-/** The newest openings, for feed readers (RSS 2.0). */
+/** The newest vacancies, for feed readers (RSS 2.0). */
 export function careersRss({ appUrl, company, vacancies }: CareersFeed): string {
   const newest = [...vacancies]
     .sort((a, b) => b.fecha_publicacion.localeCompare(a.fecha_publicacion))

@@ -2,20 +2,20 @@ import type { VacancyAddress } from '@hiring/contract/web';
 import { INDEXED_PATHS } from './indexed-pages';
 import { element, latest, text, xmlDocument } from './xml';
 
-/** The protocol allows 50,000 addresses in a file; the rest is room for pages added between two crawls. */
+/** The protocol allows 50,000 URLs per file; the rest is space for pages added between two crawls. */
 const PER_FILE = 45_000;
 const XMLNS = 'http://www.sitemaps.org/schemas/sitemap/0.9';
 
 interface Page {
   path: string;
-  /** When it last changed. Left out where nobody knows: a made-up date teaches crawlers to ignore all of them. */
+  /** When it last changed. Omitted when unknown: invented dates teach crawlers to ignore all of them. */
   lastmod?: string;
 }
 
 interface SitemapRequest {
   appUrl: string;
   vacancies: readonly VacancyAddress[];
-  /** 1-based number of the file that is asked for; null: /sitemap.xml itself. */
+  /** One-based number of the requested file; null: /sitemap.xml itself. */
   part: number | null;
 }
 
@@ -23,8 +23,8 @@ const entry = (name: 'url' | 'sitemap', appUrl: string, { path, lastmod }: Page)
   element(name, [element('loc', text(appUrl + path)), lastmod && element('lastmod', text(lastmod))]);
 
 /**
- * Every page that search engines may keep. More than fit in one file: /sitemap.xml is an index, and its parts are
- * /sitemap.xml?parte=1 and so on. Null when there is no such part.
+ * Every page that search engines may index. When one file is not enough, /sitemap.xml is an index, and its parts are
+ * /sitemap.xml?parte=1 and so on. Null when the part does not exist.
  */
 export function sitemap({ appUrl, vacancies, part }: SitemapRequest): string | null {
   const pages: Page[] = [

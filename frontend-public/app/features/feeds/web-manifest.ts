@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 
-/** How the site calls itself and looks on the home screen of a phone. */
+/** Name and appearance of the site on a phone's home screen. */
 export const webManifest = (company: Schemas['CompanyInfo']) => ({
   name: company.name,
   short_name: company.name,

@@ -1,21 +1,21 @@
-/** A child that is not there leaves no trace. */
+/** Null and undefined children are omitted. */
 type Child = string | null | undefined;
 type Attributes = Readonly<Record<string, string>>;
 
-/** What XML 1.0 has no character for: control characters, halves of pairs and the two non-characters. */
+/** Characters that XML 1.0 forbids: control characters, lone surrogates and the two non-characters. */
 const NOT_XML = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
 const ENTITY: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text as XML writes it, in an element or an attribute. */
+/** Escapes text for an element or an attribute. */
 export const text = (value: string) =>
   value.replace(NOT_XML, '').replace(/[&<>"]/g, (character) => ENTITY[character] ?? character);
 
-/** Text as it is. What would end the section is cut in two of them. */
+/** A CDATA section. Text that would end the section is split into two. */
 export const cdata = (value: string) =>
   `<![CDATA[${value.replace(NOT_XML, '').replaceAll(']]>', ']]]]><![CDATA[>')}]]>`;
 
-/** An element of XML that is written already. */
+/** An element whose content is already XML. */
 export function element(name: string, content: Child | Child[], attributes: Attributes = {}): string {
   const start = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${text(value)}"`)].join(
     ' ',
@@ -29,7 +29,7 @@ export const xmlDocument = (root: string) => `<?xml version="1.0" encoding="UTF-
 /** "Fri, 19 Dec 2014 22:49:39 GMT", the date of RFC 822 with the four digits of RFC 1123. */
 export const rfc822 = (instant: string) => new Date(instant).toUTCString();
 
-/** The last of these instants; undefined when there is none. */
+/** The latest of these instants; undefined when there is none. */
 export const latest = (instants: readonly string[]): string | undefined => [...instants].sort().at(-1);
 
 /** Programs ask again after a minute; what stands between may keep the answer as long. */

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/Button';
 import type { ApplicationForm } from '../use-application-form';
 import { proposalItems, withProposals } from './proposal-items';
 
-/** What the CV seems to say, for whoever wrote it to confirm; only gaps of the form are filled. */
+/** The values read from the CV, for the applicant to confirm; only empty fields are filled. */
 export function CvProposals({ form }: { form: ApplicationForm }) {
   const { proposals, dismissProposals } = form.cv;
   const items = proposals ? proposalItems(proposals, form.values) : [];

@@ -8,7 +8,7 @@ import { UploadProgress } from './UploadProgress';
 
 const ACCEPT = LIMITS.cvExtensions.map((extension) => `.${extension}`).join(',');
 
-/** At the beginning of the form: whoever has the CV at hand need not type what it says. */
+/** At the start of the form: a CV fills in fields that need not be typed. */
 export function CvShortcut({ form }: { form: ApplicationForm }) {
   const { cv } = form;
   const error = form.problem.errors['cv'];

@@ -1,7 +1,7 @@
 import { Alert } from '../../../ui/Alert';
 import type { Cv } from './use-cv';
 
-/** Says that the chosen file is kept although nothing in it could be read. */
+/** Says that the chosen file is kept although no text could be read from it. */
 export function IllegibleCv({ cv }: { cv: Cv }) {
   if (!cv.illegible) return null;
   return (

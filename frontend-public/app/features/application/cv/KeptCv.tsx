@@ -6,7 +6,7 @@ import { WrittenCvNote } from './WrittenCvNote';
 interface KeptCvProps {
   name: string;
   note: string;
-  /** In this form, not one that the person had before. */
+  /** Chosen in this form, not an earlier CV of the person. */
   chosen?: boolean;
   written?: { form: ApplicationForm; vacancyId: string | null } | null;
   disabled?: boolean;

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../../../ui/Icon';
 
 export interface Photo {
-  /** Of the browser's own memory. */
+  /** An object URL. */
   url: string;
   blob: Blob;
 }
@@ -11,12 +11,12 @@ interface PhotoPageProps {
   number: number;
   last: number;
   disabled: boolean;
-  /** To the place counted from 0. */
+  /** `to`: zero-based position. */
   onMove: (to: number) => void;
   onRemove: () => void;
 }
 
-/** One page with what can be done with it. */
+/** One page with its buttons. */
 export function PhotoPage({ photo, number, last, disabled, onMove, onRemove }: PhotoPageProps) {
   const actions: { icon: IconName; label: string; off: boolean; run: () => void }[] = [
     {

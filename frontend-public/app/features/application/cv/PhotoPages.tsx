@@ -7,7 +7,7 @@ import { scalePhoto } from './scale-photo';
 
 interface PhotoPagesProps {
   busy: boolean;
-  /** Null when they are kept; otherwise what to tell. */
+  /** Resolves to null when they are stored; otherwise to the error message. */
   onUse: (photos: readonly Blob[]) => Promise<string | null>;
   onClose: () => void;
 }
@@ -32,7 +32,7 @@ export default function PhotoPages({ busy, onUse, onClose }: PhotoPagesProps) {
 
   async function add(event: ChangeEvent<HTMLInputElement>) {
     const chosen = [...(event.target.files ?? [])];
-    // The same picture can be chosen again after it was removed.
+    // Allows the same picture to be chosen again after it was removed.
     event.target.value = '';
     setError(photos.length + chosen.length > DRAFT_LIMITS.photos ? TOO_MANY : null);
     setReading(true);

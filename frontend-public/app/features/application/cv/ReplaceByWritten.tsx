@@ -2,7 +2,7 @@ import { Button } from '../../../ui/Button';
 import { Dialog } from '../../../ui/Dialog';
 
 interface ReplaceByWrittenProps {
-  /** Of the CV that there is. */
+  /** Name of the existing CV. */
   name: string;
   onConfirm: () => void;
   onClose: () => void;

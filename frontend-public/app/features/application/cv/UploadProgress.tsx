@@ -2,7 +2,7 @@ import { fileSize } from '@hiring/contract';
 import { Button } from '../../../ui/Button';
 import type { Cv } from './use-cv';
 
-/** A file on its way to the draft. */
+/** The progress of a file's upload to the draft. */
 export function UploadProgress({ cv }: { cv: Cv }) {
   if (!cv.upload) return null;
   const { name, progress } = cv.upload;

@@ -3,7 +3,7 @@ import type { ApplicationForm } from '../use-application-form';
 
 const PICTURE = /(?![©®™])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
-/** What a CV written here will say, with a look at it. */
+/** Explains what the generated CV contains, with a preview. */
 export function WrittenCvNote({ form, vacancyId }: { form: ApplicationForm; vacancyId: string | null }) {
   const empty = !hasWordsForCv(form.values);
   const thin = empty || form.values.experiencia.trim() === '';

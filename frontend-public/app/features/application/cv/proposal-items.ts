@@ -13,18 +13,18 @@ import type { FormValues } from '../form-values';
 export interface ProposalItem {
   id: string;
   label: string;
-  /** As it is shown. */
+  /** The displayed text. */
   value: string;
-  /** The form's texts with it put in. */
+  /** The form values after filling it in. */
   fill: (values: FormValues) => Partial<FormValues>;
 }
 
-/** The e-mail is the account's. */
+/** The e-mail belongs to the account. */
 const PLAIN = CV_FIELDS.filter((field) => field !== 'email');
 
 const listOf = (text: string | undefined) => (text ?? '').split(', ').filter(Boolean);
 
-/** What of a CV fits into a gap of the form; nothing that is filled in is touched. */
+/** The values of a CV that fit empty fields of the form; filled fields are not changed. */
 export function proposalItems(proposals: Proposals, values: FormValues): ProposalItem[] {
   const plain = PLAIN.flatMap((field) => {
     const value = proposals[field];
@@ -73,7 +73,7 @@ export function proposalItems(proposals: Proposals, values: FormValues): Proposa
   ];
 }
 
-/** The form's texts with the chosen ones put in. */
+/** The form values with the chosen items filled in. */
 export function withProposals(items: readonly ProposalItem[], values: FormValues): Partial<FormValues> {
   let patch: Partial<FormValues> = {};
   for (const { fill } of items) patch = { ...patch, ...fill({ ...values, ...patch }) };
@@ -88,7 +88,7 @@ function qualified(
   return { cualificaciones: JSON.stringify({ ...held, ...add(held) }) };
 }
 
-/** "CE" as the form's word for it; motorcycles are none of the form's. */
+/** The form's code for "CE"; the form has no motorcycle licences. */
 const licenceWord = (name: string) => `permiso_${name.replace(/(?<=.)E$/, '_e').toLowerCase()}`;
 
 const LEVELS: readonly (readonly [RegExp, IdiomaNivel])[] = [
@@ -98,7 +98,7 @@ const LEVELS: readonly (readonly [RegExp, IdiomaNivel])[] = [
   [/^(b[áa]sico|elemental|a[12])/, 'basico'],
 ];
 
-/** "Inglés (B1)" in the form's words; null without a level, which is the person's to say. */
+/** "Inglés (B1)" in the form's codes; null without a level, which the person has to choose. */
 function languageOf(text: string): QualificationValues['idiomas'][number] | null {
   const { name = '', level = '' } = /^(?<name>[^(]+?)(?: \((?<level>.+)\))?$/.exec(text)?.groups ?? {};
   const idioma = IDIOMAS.find((known) => IDIOMA_LABEL[known] === (name === 'Español' ? 'Castellano' : name));

@@ -1,6 +1,6 @@
 import { DRAFT_LIMITS, LIMITS } from '@hiring/contract';
 
-/** Room for what the document adds, and for every page to have its part. */
+/** Byte limit per page, with space for the PDF's own data. */
 const pageBytes = LIMITS.cvBytes / DRAFT_LIMITS.photos - 20_000;
 const QUALITIES = [0.82, 0.7, 0.55, 0.4];
 const SCALES = [1, 0.75, 0.55];
@@ -12,7 +12,7 @@ function draw(picture: ImageBitmap, scale: number): HTMLCanvasElement {
   canvas.height = Math.max(1, Math.round(picture.height * fit));
   const context = canvas.getContext('2d');
   if (!context) throw new Error('no canvas');
-  // A transparent picture would turn black.
+  // A transparent picture would become black.
   context.fillStyle = '#fff';
   context.fillRect(0, 0, canvas.width, canvas.height);
   context.drawImage(picture, 0, 0, canvas.width, canvas.height);
@@ -23,8 +23,8 @@ const encode = (canvas: HTMLCanvasElement, quality: number) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', quality));
 
 /**
- * A photo as a page: upright, at most 2000 points on its longer side, light enough for ten of them, and without what
- * the camera wrote about place and time. Null when the browser cannot read it.
+ * Converts a photo to a page: upright, at most 2000 pixels on its longer side, small enough for ten of them, and
+ * without the camera's metadata of place and time. Null when the browser cannot decode it.
  */
 export async function scalePhoto(photo: Blob): Promise<Blob | null> {
   const picture = await createImageBitmap(photo, { imageOrientation: 'from-image' }).catch(() => null);

@@ -24,19 +24,19 @@ interface Upload {
   progress: Progress;
 }
 
-/** Refusals of the file itself; with any other trouble the file stays here and goes with the form. */
+/** The server refused the file itself; on any other error the file stays here and is sent with the form. */
 const isRefusal = (error: unknown): error is ApiProblem =>
   error instanceof ApiProblem && (error.status === 413 || error.status === 415 || error.status === 422);
 
 const messageOf = (error: ApiProblem) => error.firstErrors()['cv'] ?? error.message;
 
-/** The CV of the form: kept with the draft as soon as it is chosen, or in this page until it can be. */
+/** The CV of the form: stored with the draft as soon as it is chosen, or held in this page until that works. */
 export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
   const [kept, setKept] = useState(initial);
   const [file, setFile] = useState<File | null>(null);
   const [upload, setUpload] = useState<Upload | null>(null);
   const [proposals, setProposals] = useState<Proposals | null>(null);
-  /** The file that was chosen last is kept, and nothing in it could be read. */
+  /** The last chosen file is stored, but no text could be read from it. */
   const [illegible, setIllegible] = useState(false);
   const [busy, setBusy] = useState(false);
   const request = useRef<AbortController>(undefined);
@@ -74,7 +74,7 @@ export function useCv({ vacancyId, initial, onError, onClear }: UseCv) {
     setUpload(null);
   }
 
-  /** Null when the photos are kept; otherwise what to tell. */
+  /** Resolves to null when the photos are stored; otherwise to the error message. */
   async function usePhotos(photos: readonly Blob[]): Promise<string | null> {
     onClear();
     const options = begin(photos.length === 1 ? '1 foto' : `${photos.length} fotos`);

@@ -5,16 +5,16 @@ import type { Replaced, ReplacedPart } from './replaced';
 
 interface ReplacedNoteProps {
   title: string;
-  /** What the button of each text says. */
+  /** Label of the button of each text. */
   use: string;
   parts: readonly ReplacedPart[];
   onUse: (part: Replaced) => void;
   onDismiss: () => void;
-  /** The note has gone with the press: the focus needs another place. */
+  /** The press removed the note: the focus needs another target. */
   onGone: () => void;
 }
 
-/** Offers what stood in the form before something else took its place. */
+/** Offers the form values that something else replaced. */
 export function ReplacedNote({ title, use, parts, onUse, onDismiss, onGone }: ReplacedNoteProps) {
   const box = useRef<HTMLDivElement>(null);
   if (parts.length === 0) return null;

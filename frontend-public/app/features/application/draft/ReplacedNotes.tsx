@@ -8,7 +8,7 @@ interface ReplacedNotesProps {
   onGone: () => void;
 }
 
-/** Two devices wrote in the same places: whichever text stands now, the other one is not lost. */
+/** Two devices edited the same fields: the text that was replaced is offered again. */
 export function ReplacedNotes({ form, wording, onGone }: ReplacedNotesProps) {
   const { elsewhere, here } = form.replaced;
   return (

@@ -18,7 +18,7 @@ interface SaveNoteProps {
   onRetry: () => void;
 }
 
-/** Whether what was typed is safe: a word when it is, a sentence when it is not. */
+/** The save state: one word when everything is saved, a sentence when it is not. */
 export function SaveNote({ state, onSignIn, onRetry }: SaveNoteProps) {
   const trouble = isTrouble(state);
   return (

@@ -6,14 +6,14 @@ import { readAnswers } from '../answers';
 import type { Draft } from './draft-api';
 import { lossesIn, NOTHING_REPLACED, type Replaced } from './replaced';
 
-/** What is in the form and may be saved: of a vacancy's form without what the vacancy decides. */
+/** The form content that may be saved; for a vacancy, without the fields that the vacancy fixes. */
 export interface Content {
   values: Partial<FormValues>;
   answers: Answers;
   reached: number;
 }
 
-/** What the server said, as the form speaks of it. */
+/** The server's draft in the form's terms. */
 export const knownOf = (draft: Draft): Known => ({
   version: draft.version,
   step: draft.paso,
@@ -23,7 +23,7 @@ export const knownOf = (draft: Draft): Known => ({
 
 const same = (a: unknown, b: unknown) => JSON.stringify(a ?? '') === JSON.stringify(b ?? '');
 
-/** What this tab has and the server has not; an empty text that was never there is no change. */
+/** What this tab has and the server does not; an empty text that was never filled in is no change. */
 export function changesSince(known: Known, { values, answers }: Omit<Content, 'reached'>) {
   const texts = TEXT_NAMES.filter(
     (name) => values[name] !== undefined && !same(values[name], known.values[name]),
@@ -36,7 +36,7 @@ export function changesSince(known: Known, { values, answers }: Omit<Content, 'r
   };
 }
 
-/** What another device changed and this one has not touched since. */
+/** Changes of another device in fields that were not edited here since. */
 export function newsFrom(before: Known, after: Known, now: Omit<Content, 'reached'>) {
   const texts = TEXT_NAMES.filter(
     (name) =>
@@ -57,13 +57,13 @@ export interface Opening extends Content {
   known: Known;
   restored: boolean;
   lostFile: string | null;
-  /** What this tab had written and another device has changed since. */
+  /** Values of this tab that another device has overwritten since. */
   overwritten: Replaced;
 }
 
 /**
- * What the form opens with. The server's draft, and over it what this tab had not sent yet. A draft that the server
- * once had and has no more was sent or thrown away on another device: only what is newer than it stays.
+ * The initial content of the form: the server's draft with this tab's unsent changes on top. A draft that the server
+ * had and no longer has was submitted or discarded on another device: only newer changes are kept.
  */
 export function openingOf(
   local: LocalCopy | null,
@@ -71,7 +71,7 @@ export function openingOf(
 ): Opening {
   const unsent = local ? changesSince(local.known ?? NOTHING_KNOWN, local) : null;
   const lostFile = local?.fileName ?? null;
-  // Without an answer this tab goes on with what it has.
+  // Without an answer from the server this tab continues with its copy.
   if (!remote) {
     return {
       values: local?.values ?? {},
@@ -89,7 +89,7 @@ export function openingOf(
     values: { ...base, ...unsent?.values },
     answers: { ...server?.answers, ...unsent?.answers },
     reached: Math.max(server?.step ?? 1, unsent?.any ? (local?.reached ?? 1) : 1),
-    // What this tab had not seen of another device counts as unseen when it saves.
+    // Changes of another device that this tab has not seen count as unseen when it saves.
     known: server
       ? { ...server, version: unsent?.any ? (local?.known?.version ?? 0) : server.version }
       : NOTHING_KNOWN,

@@ -10,13 +10,13 @@ const of = (vacancyId: string | null) => ({ params: { query: vacancyId ? { vacan
 
 export const findDraft = (vacancyId: string | null) => api.get('/api/drafts/mine', of(vacancyId));
 
-/** `keepalive`: the request outlives the page. */
+/** `keepalive`: the request continues after the page is closed. */
 export const saveDraft = (vacancyId: string | null, body: Schemas['SaveDraftRequest'], keepalive: boolean) =>
   api.put('/api/drafts/mine', { ...of(vacancyId), body, keepalive });
 
 export const removeDraft = (vacancyId: string | null) => api.delete('/api/drafts/mine', of(vacancyId));
 
-/** `replacing`: the person was asked whether the CV that there is may go. */
+/** `replacing`: the person agreed to replace the existing CV. */
 export const chooseWrittenCv = (vacancyId: string | null, replacing: boolean) =>
   api.put('/api/drafts/mine/cv/generado', {
     params: { query: { ...of(vacancyId).params.query, ...(replacing ? { reemplazar: 'true' } : {}) } },
@@ -24,11 +24,11 @@ export const chooseWrittenCv = (vacancyId: string | null, replacing: boolean) =>
 
 export const removeDraftCv = (vacancyId: string | null) => api.delete('/api/drafts/mine/cv', of(vacancyId));
 
-/** Sends a file to stay with the draft. */
+/** Uploads a file to the draft. */
 export const uploadDraftCv = (vacancyId: string | null, cv: File, watch: UploadWatch) =>
   api.put('/api/drafts/mine/cv', { ...of(vacancyId), body: { cv }, ...uploading(watch) });
 
-/** Sends photos of a CV to stay with the draft. */
+/** Uploads photos of a CV to the draft. */
 export const uploadDraftPhotos = (vacancyId: string | null, photos: readonly Blob[], watch: UploadWatch) => {
   const fotos = photos.map(
     (photo, index) => new File([photo], `pagina-${index + 1}.jpg`, { type: photo.type }),

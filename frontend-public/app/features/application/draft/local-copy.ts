@@ -2,7 +2,7 @@ import { forget, readStored, store } from '../../../lib/session-store';
 import { readAnswers, type Answers } from '../answers';
 import { TEXT_NAMES, type FormValues } from '../form-values';
 
-/** What the server knew of a form when this tab last heard of it. */
+/** The server's state of the form at the last response to this tab. */
 export interface Known {
   version: number;
   step: number;
@@ -10,13 +10,13 @@ export interface Known {
   answers: Answers;
 }
 
-/** What was typed in this tab: the safety net for when the server cannot be reached. */
+/** The content of this tab: a fallback for when the server cannot be reached. */
 export interface LocalCopy {
   values: Partial<FormValues>;
   answers: Answers;
   /** The furthest step reached. */
   reached: number;
-  /** Name of a chosen file that has not reached the server: the browser forgets it with the page. */
+  /** Name of a chosen file that was not uploaded: the browser loses the file when the page closes. */
   fileName: string | null;
   known: Known | null;
 }

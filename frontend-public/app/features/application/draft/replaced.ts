@@ -7,7 +7,7 @@ import { answerOf, type Answers, type Question } from '../answers';
 import { departmentOptions, positionOptions } from '../department-options';
 import { TEXT_NAMES, type FormValues, type TextName } from '../form-values';
 
-/** Texts and answers in whose place others stand now. */
+/** Texts and answers that were replaced by others. */
 export interface Replaced {
   values: Partial<FormValues>;
   answers: Answers;
@@ -15,7 +15,7 @@ export interface Replaced {
 
 export const NOTHING_REPLACED: Replaced = { values: {}, answers: {} };
 
-/** One of them, in words. */
+/** One replaced value, as text. */
 export interface ReplacedPart {
   key: string;
   label: string;
@@ -23,7 +23,7 @@ export interface ReplacedPart {
   part: Replaced;
 }
 
-/** What names and labels a value needs to be read by people. */
+/** Names and labels needed to show a value. */
 export interface Wording {
   questions: readonly Question[];
   departments: Schemas['DepartmentResponse'][];
@@ -32,7 +32,7 @@ export interface Wording {
 
 const isBlank = (value: string | readonly string[] | undefined) => value === undefined || value.length === 0;
 
-/** Those of one's own that others stand for now; blank ones are no loss. */
+/** Own values that were replaced; blank values are not counted. */
 export function lossesIn(mine: Replaced, theirs: Replaced): Replaced {
   const texts = TEXT_NAMES.filter((name) => theirs.values[name] !== undefined && !isBlank(mine.values[name]));
   const answered = Object.keys(theirs.answers).filter((id) => !isBlank(mine.answers[id]));
@@ -52,7 +52,7 @@ export const without = (before: Replaced, part: Replaced): Replaced => ({
   answers: Object.fromEntries(Object.entries(before.answers).filter(([id]) => !(id in part.answers))),
 });
 
-/** A value as people read it: the optional group is kept as JSON, the box as a word of programs. */
+/** A value as display text: the optional group is JSON, the checkbox a code. */
 function inWords(name: TextName, values: Partial<FormValues>, { departments, profile }: Wording): string {
   const value = values[name] ?? '';
   const named = (options: readonly { value: string; label: string }[], code: string) =>
@@ -76,7 +76,7 @@ function inWords(name: TextName, values: Partial<FormValues>, { departments, pro
   }
 }
 
-/** One by one, in the order of the form. A position goes with its department: apart from it, it is none. */
+/** One by one, in the order of the form. A department and its position are one entry. */
 export function partsOf({ values, answers }: Replaced, wording: Wording): ReplacedPart[] {
   const job = values.departamento !== undefined && values.posicion !== undefined;
   const texts = TEXT_NAMES.filter((name) => values[name] !== undefined && !(job && name === 'posicion'));

@@ -14,15 +14,15 @@ const RETRY_MS = [4000, 10_000, 30_000];
 interface Saving {
   userId: string;
   vacancyId: string | null;
-  /** Code of the tracking link by which the person came. */
+  /** Code of the tracking link that the person followed. */
   canal: string | null;
-  /** Null: nothing was typed yet, and opening a form is no draft. */
+  /** Null: nothing was typed yet, and opening a form creates no draft. */
   content: Content | null;
   known: Known;
   fileName: string | null;
-  /** Another device's, for places that nobody has touched here since; and what stood there. */
+  /** Values of another device for fields not edited here since; and the values they replace. */
   onNews: (news: Replaced, losses: Replaced) => void;
-  /** What another device had written and this save replaced. */
+  /** Values of another device that this save replaced. */
   onReplaced: (replaced: Replaced) => void;
 }
 
@@ -35,13 +35,14 @@ function stateOf(error: unknown): SaveState {
 }
 
 /**
- * Keeps the draft on the server: a moment after the last key, at each step and when the page is left. One request at
- * a time, so that versions follow one another; what fails is told and tried again, and stays in this tab meanwhile.
+ * Saves the draft on the server: shortly after the last key, at each step and when the page is left. Requests run one
+ * at a time, so that versions follow one another; failures are shown and retried, and the content stays in this tab
+ * meanwhile.
  */
 export function useDraftSaving(saving: Saving) {
   const { userId, vacancyId, canal, content, known, fileName, onNews, onReplaced } = saving;
   const [state, setState] = useState<SaveState>('idle');
-  /** What the server is known to have; null: nothing was saved yet. */
+  /** The content that the server has; null: nothing was saved yet. */
   const [saved, setSaved] = useState<string | null>(null);
   const latest = useRef({ content, onNews, onReplaced });
   const server = useRef(known);
@@ -82,7 +83,7 @@ export function useDraftSaving(saving: Saving) {
         failures.current = 0;
         const current = latest.current;
         if (current.content) {
-          // What this save sent is no news of another device.
+          // Values that this save sent are no changes of another device.
           const sent = {
             ...before,
             values: { ...before.values, ...changes.values },
@@ -108,7 +109,7 @@ export function useDraftSaving(saving: Saving) {
         busy.current = false;
         setSaved(textOf(now));
         setState('saved');
-        // What was typed meanwhile.
+        // Saves what was typed meanwhile.
         timer.current = setTimeout(() => void flushRef.current?.(), DRAFT_LIMITS.saveDelayMs);
       } catch (error) {
         busy.current = false;
@@ -125,7 +126,7 @@ export function useDraftSaving(saving: Saving) {
   const flush = useCallback(
     (leaving = false) => {
       const saved = save(leaving);
-      // A save that finds another under way ends at once: the other is the one to wait for.
+      // A save that finds another in progress ends at once; the caller waits for the other.
       underWay.current = Promise.all([underWay.current, saved]).then(() => undefined);
       return saved;
     },
@@ -136,7 +137,7 @@ export function useDraftSaving(saving: Saving) {
     flushRef.current = flush;
   }, [flush]);
 
-  // A step further, or back, is a good moment; a key is not.
+  // Saves at a change of step, not at each key.
   const reached = content?.reached;
   useEffect(() => {
     void flush();
@@ -165,20 +166,20 @@ export function useDraftSaving(saving: Saving) {
     };
   }, [flush]);
 
-  /** Nothing is saved from here on; ends when nothing is under way, so that no save comes after the form is sent. */
+  /** Stops saving; resolves when no save is in progress, so that no save follows the submission. */
   const pause = useCallback(async () => {
     closed.current = true;
     clearTimeout(timer.current);
     await underWay.current;
   }, []);
 
-  /** The form was not sent. */
+  /** Continues after a failed submission. */
   const resume = useCallback(() => {
     closed.current = false;
     void flushRef.current?.();
   }, []);
 
-  // What was typed since is not saved yet.
+  // Later changes are not saved yet.
   const shown: SaveState = state === 'saved' && saved !== text ? 'idle' : state;
   return { state: shown, flush, pause, resume };
 }

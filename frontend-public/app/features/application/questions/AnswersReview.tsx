@@ -4,7 +4,7 @@ import { answerError, answerOf, fieldOf } from '../answers';
 import type { ApplicationForm } from '../use-application-form';
 import { stepOfField } from '../validation';
 
-/** The questions with their answers before they are sent, and which are still missing. */
+/** The questions with their answers before submission, and the missing ones. */
 export function AnswersReview({ form }: { form: ApplicationForm }) {
   if (form.questions.length === 0) return null;
   return (

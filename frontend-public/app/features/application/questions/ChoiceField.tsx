@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react';
 
 interface ChoiceFieldProps {
-  /** Of the first control, which takes the focus from the summary of errors. */
+  /** Id of the first control, which the error summary focuses. */
   id: string;
   legend: string;
   hint: ReactNode;
   error: string | undefined;
   optional: boolean;
-  /** Several may be chosen. */
+  /** Multiple choice. */
   several: boolean;
   options: readonly { value: string; label: string }[];
   chosen: readonly string[];
   onChange: (chosen: string[]) => void;
 }
 
-/** One or several of a few options, each as large as a thumb. */
+/** A choice of one or several options, with touch-sized targets. */
 export function ChoiceField(props: ChoiceFieldProps) {
   const { id, legend, hint, error, optional, several, options, chosen, onChange } = props;
   const describedBy = [hint ? `${id}-ayuda` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ');

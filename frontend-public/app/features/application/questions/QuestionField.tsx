@@ -14,7 +14,7 @@ const YES_OR_NO = [
   { value: 'no', label: 'No' },
 ];
 
-/** The control that fits the kind of a question. */
+/** The control for the question's type. */
 export function QuestionField({ question, answer, error, onAnswer }: QuestionFieldProps) {
   const { texto, tipo, opciones, obligatoria, ayuda, unidad } = question;
   const id = fieldOf(question);

@@ -2,7 +2,7 @@ import { fieldOf } from '../answers';
 import type { ApplicationForm } from '../use-application-form';
 import { QuestionField } from './QuestionField';
 
-/** What the vacancy asks of whoever applies, as part of the experience. */
+/** The vacancy's questions, in the experience step. */
 export function VacancyQuestions({ form }: { form: ApplicationForm }) {
   if (form.questions.length === 0) return null;
   return (

@@ -10,7 +10,7 @@ interface DocumentsStepProps {
   form: ApplicationForm;
   existing: Schemas['CvResponse'] | null;
   vacancyId: string | null;
-  /** Name of a file that was chosen before the page was loaded again. */
+  /** Name of a file that was chosen before the page was reloaded. */
   lostCv: string | null;
   notice: ShownNotice;
 }

@@ -6,7 +6,7 @@ import { ProfileInputs } from '../ProfileInputs';
 import { VacancyQuestions } from '../questions/VacancyQuestions';
 import type { ApplicationForm } from '../use-application-form';
 
-/** Department and position are chosen, or the vacancy's. */
+/** Department and position are selected, or fixed by the vacancy. */
 const WRITTEN = fieldsOfStep(3).filter((field) => field !== 'departamento' && field !== 'posicion');
 
 interface ExperienceStepProps {
@@ -22,7 +22,7 @@ function Choice({ form, departments, profile }: Omit<ExperienceStepProps, 'vacan
 
   function chooseDepartment(departamento: string) {
     const offered = positionOptions(departments, departamento, profile);
-    // A department with a single position leaves nothing to choose.
+    // A department with a single position needs no choice.
     const posicion = offered.length === 1 ? (offered[0]?.value ?? '') : '';
     form.change({ departamento, posicion });
   }

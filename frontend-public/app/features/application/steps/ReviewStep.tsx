@@ -23,7 +23,7 @@ const cvNameOf = ({ cv, values }: ApplicationForm) =>
     ? `CV de ${`${values.nombre} ${values.apellidos}`.trim()}.pdf`
     : cv.kept?.nombre_original);
 
-/** What will be sent, with a way back to each part, and what is still missing. */
+/** Shows what will be sent, with a link to each part, and what is missing. */
 export function ReviewStep({ form, departments, profile, vacancy, lostCv }: ReviewStepProps) {
   const { values, hasCv } = form;
   const labelIn = (options: { value: string; label: string }[], value: string) =>

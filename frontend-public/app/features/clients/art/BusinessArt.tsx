@@ -4,7 +4,7 @@ import { GROUND, WideScene } from '../../sections/WideScene';
 
 const LEVELS = [118, 158, 198];
 
-/** Vans of one company in front of its warehouse. */
+/** A company's vans in front of its warehouse. */
 export function BusinessArt() {
   return (
     <WideScene>

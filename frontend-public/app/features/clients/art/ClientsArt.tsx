@@ -1,7 +1,7 @@
 import { TopCar } from '../../home/art/RoadStrip';
 import { ART } from '../../home/art/Scene';
 
-/** One road that forks: a single car to one side, a row of them to the other. */
+/** A road that forks: a single car on one side, a row of cars on the other. */
 export function ClientsArt() {
   return (
     <svg

@@ -3,7 +3,7 @@ import { GROUND, WideScene } from '../../sections/WideScene';
 
 const FLOORS = [74, 122, 170];
 
-/** A street of the city: a block of flats, a tree and the car at the door. */
+/** A city street: a block of flats, a tree and a car at the door. */
 export function PrivateArt() {
   return (
     <WideScene>

@@ -1,7 +1,7 @@
 import { ART } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
-/** A key changing hands over the road. */
+/** A car key handed over above a road. */
 export function AboutArt() {
   return (
     <WideScene>

@@ -4,7 +4,7 @@ import { GROUND, WideScene } from '../../sections/WideScene';
 
 const WINDOWS = [58, 98, 138, 178];
 
-/** The base: offices, two workshop gates and the vehicles that come and go. */
+/** The company's base: offices, two workshop gates and vehicles. */
 export function CompanyArt() {
   return (
     <WideScene>

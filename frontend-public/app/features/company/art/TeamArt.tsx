@@ -8,7 +8,7 @@ interface PersonProps {
   clothes: string;
 }
 
-/** Someone at work, standing on the road's edge. */
+/** A worker at the edge of the road. */
 function Person({ x, skin, hair, clothes }: PersonProps) {
   return (
     <g transform={`translate(${x} ${GROUND + 14})`}>
@@ -25,7 +25,7 @@ function Person({ x, skin, hair, clothes }: PersonProps) {
   );
 }
 
-/** Driver, mechanic and planner in front of the car they share. */
+/** Driver, mechanic and planner in front of a car. */
 export function TeamArt() {
   return (
     <WideScene>
