@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<SiteData> {
   return { appUrl, analyticsId, company: await context.company(), viewer };
 }
 
-/** Company and session do not change with the tab, step or filter of the page that is open. */
+/** Company and session do not change with a tab, step or filter of the open page. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -49,7 +49,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const site = useSite();
-  // Before anything below writes a date, in the server's process and in the browser alike.
+  // Must run before anything below formats a date, on the server and in the browser.
   if (site) setFormats(site.company);
   const nonce = use(NonceContext);
   return (
@@ -108,7 +108,7 @@ export default function App() {
   );
 }
 
-// Only a page that fails loads these.
+// Loaded only by a page that fails.
 const NotFoundPage = lazy(async () => ({
   default: (await import('./features/errors/NotFoundPage')).NotFoundPage,
 }));

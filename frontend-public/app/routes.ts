@@ -52,6 +52,6 @@ export default [
   route('.well-known/security.txt', 'routes/security-txt.ts'),
   route('robots.txt', 'routes/robots.ts'),
   route('site.webmanifest', 'routes/web-manifest.ts'),
-  // Every other address, /404 included.
+  // Every other path, including /404.
   route('*', 'routes/not-found.tsx'),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 
 /**
- * A part of a page that only the server renders: it is complete without scripts, and its code and copy are not sent
- * to browsers. There, React leaves what the server wrote untouched. Call it as
- * `<ServerOnly>{import.meta.env.SSR && <Footer />}</ServerOnly>`, so that the build can leave the content out.
+ * A part of a page that only the server renders: it works without scripts, and its code and texts are not sent to
+ * browsers. In the browser React keeps the server's HTML unchanged. Call it as `<ServerOnly>{import.meta.env.SSR &&
+ * <Footer />}</ServerOnly>`, so that the build can omit the content.
  */
 export function ServerOnly({ children }: { children?: ReactNode }) {
   if (import.meta.env.SSR) return <div className="contents">{children}</div>;
@@ -11,8 +11,8 @@ export function ServerOnly({ children }: { children?: ReactNode }) {
 }
 
 /**
- * What the browser has in place of a page under routes/content (build-plugins/server-pages.ts). Such pages are
- * documents: were the router ever to come to one by itself, the browser loads it.
+ * The browser's replacement for a page under routes/content (build-plugins/server-pages.ts). Such pages are documents:
+ * if the router navigates to one, the browser loads it.
  */
 export function ServerPage() {
   const place = useRef<HTMLDivElement>(null);

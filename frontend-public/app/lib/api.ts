@@ -16,17 +16,17 @@ async function arrive(): Promise<BrowserClient> {
   return client;
 }
 
-/** The client arrives with the first call: no page needs it to be shown. */
+/** The client is loaded with the first request: no page needs it to be rendered. */
 const late =
   (name: keyof BrowserClient): Method =>
   (...call) => {
-    // At once when it is there: a page that is left does not wait.
+    // A loaded client is called in the same tick, because the page may be closing.
     if (arrived) return (arrived[name] as Method)(...call);
     return arrive().then((client) => (client[name] as Method)(...call));
   };
 
 export const api = new Proxy({} as BrowserClient, { get: (_, name: keyof BrowserClient) => late(name) });
 
-/** The sentence to show for anything a call may throw. */
+/** The message for anything that a request may throw. */
 export const problemText = (error: unknown): string =>
   error instanceof ApiProblem ? error.message : UNKNOWN_ERROR;

@@ -2,7 +2,7 @@ import { fileSize, numberFormat } from '@hiring/contract';
 
 const closely = /* @__PURE__ */ numberFormat({ maximumFractionDigits: 2 });
 
-/** Why a file is not taken: its size is rounded up, so that it never reads as the limit itself. */
+/** Its size is rounded up, so that it is never shown as equal to the limit. */
 function tooHeavy(bytes: number, maxBytes: number): string {
   const megabytes = closely(Math.ceil((bytes / (1024 * 1024)) * 100) / 100);
   return `El archivo pesa ${megabytes} MB y el máximo son ${fileSize(maxBytes)}. Elige uno más ligero.`;
@@ -11,11 +11,11 @@ function tooHeavy(bytes: number, maxBytes: number): string {
 interface Taken {
   extensions: readonly string[];
   maxBytes: number;
-  /** What is said of a file of another kind, after its name. */
+  /** The message for another file type, after the file's name. */
   otherKind: string;
 }
 
-/** A first look at the chosen file; the server looks at its content. */
+/** A first check of the chosen file; the server checks its content. */
 export function fileError(file: File, { extensions, maxBytes, otherKind }: Taken): string | null {
   const extension = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? '';
   if (!extensions.includes(extension)) return `«${file.name}» ${otherKind}`;

@@ -1,18 +1,18 @@
 /**
- * The router's own start: one inline module that imports the route modules, tells the client of them and imports
- * its entry.
+ * The router's own start: one inline module that imports the route modules, passes them to the client and imports its
+ * entry.
  */
 const START = /<script(?<attributes>[^>]* type="module"[^>]*)>;?\s*(?<imports>import [\s\S]*?)<\/script>/;
 const IMPORT = /^import (?:\* as (?<name>\w+) from )?"(?<path>[^"]+)";?\s*/gm;
 const PRELOAD = /<link rel="modulepreload"[^>]*\/?>/g;
 
 /**
- * A page that is complete without JavaScript is painted first: its scripts are fetched once it has loaded and the
- * browser is idle, or at the visitor's first touch or key. A button pressed before it can do anything is pressed again
- * once the scripts run (`data-scripts`, use-page-actions.ts), and a form that scripts send (`data-by-script`) is sent again; links and forms work without, and Escape closes an open
- * menu of the header before use-closing-menus.ts does. Returns the document with the
- * router's start rewritten so.
- * @throws when the document does not start the way this version of the router writes it.
+ * Delays the scripts of a page that is complete without JavaScript: they are loaded when the page has loaded and the
+ * browser is idle, or at the first touch or key. A button pressed before that is pressed again when the scripts run
+ * (`data-scripts`, use-page-actions.ts), and a form that scripts send (`data-by-script`) is sent again; links and forms
+ * work without scripts, and Escape closes an open menu of the header before use-closing-menus.ts does. Returns the
+ * document with the rewritten start.
+ * @throws when the document does not start as this version of the router writes it
  */
 export function deferStart(html: string): string {
   const start = START.exec(html);

@@ -3,13 +3,13 @@ import { redirect, type AppLoadContext } from 'react-router';
 import { loginPath } from './next-path';
 
 /**
- * Who is signed in; otherwise sends to the sign-in page, which comes back here. The candidate's own
- * pages are open to every role, so that no role is turned away in this app.
+ * Returns the signed-in user; otherwise redirects to the sign-in page, which returns here. Every role may open the
+ * candidate's pages.
  */
 export function requireViewer(context: AppLoadContext, request: Request): Schemas['SessionUser'] {
   const { pathname, search } = new URL(request.url);
   if (context.viewer) {
-    // Staff who have yet to set up the second factor that the settings demand: that comes first.
+    // Staff who must set up a second factor do that first.
     if (context.viewer.second_factor_setup && pathname !== context.viewer.home)
       throw redirect(context.viewer.home);
     return context.viewer;
@@ -17,5 +17,5 @@ export function requireViewer(context: AppLoadContext, request: Request): Schema
   throw redirect(loginPath(pathname + search));
 }
 
-/** For pages with personal data: neither proxies nor the back button keep a copy. */
+/** For pages with personal data: neither proxies nor the back button may cache them. */
 export const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store' };

@@ -1,10 +1,10 @@
 import type { Schemas } from '@hiring/contract/api';
 import type { MetaDescriptor } from 'react-router';
 
-/** What every page has from the root loader. */
+/** The root loader's data, which every page has. */
 export interface SiteData {
   appUrl: string;
-  /** Measurement id of the analytics service; null: there is none. */
+  /** Measurement id of the analytics service; null: not configured. */
   analyticsId: string | null;
   company: Schemas['CompanyInfo'];
   viewer: Schemas['SessionUser'] | null;
@@ -13,17 +13,17 @@ export interface SiteData {
 interface PageMeta {
   title: string;
   description?: string;
-  /** Canonical path, with the query only where it makes another page. */
+  /** Canonical path; with the query only when it selects another page. */
   path?: string;
-  /** What search engines must not do with the page; all pages that do not say so are for them. */
+  /** Restrictions for search engines; pages without it may be indexed. */
   robots?: 'noindex' | 'noindex, follow' | 'noindex, nofollow';
-  /** An RSS feed of what the page lists. */
+  /** An RSS feed of the page's list. */
   feed?: { path: string; title: string };
 }
 
 type Matches = readonly ({ id: string; loaderData?: unknown } | undefined)[];
 
-/** Shown with a link to the site in messages and social networks; made by share-image/render.mjs. */
+/** The preview image of shared links; share-image/render.mjs creates it. */
 const SHARE_IMAGE = {
   path: '/share-image.png',
   width: '1200',
@@ -34,7 +34,7 @@ const SHARE_IMAGE = {
 const siteData = (matches: Matches) =>
   matches.find((match) => match?.id === 'root')?.loaderData as SiteData | undefined;
 
-/** What the head of a page says of it. Pages are documents: only the server is asked, browsers keep what it wrote. */
+/** The meta tags of a page. Pages are documents: only the server computes them, browsers keep its HTML. */
 export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];
   const site = siteData(matches);
@@ -50,7 +50,7 @@ export function pageMeta(matches: Matches, page: PageMeta): MetaDescriptor[] {
   return site ? [...tags, ...shareTags(site, page)] : tags;
 }
 
-/** How a link to the page looks where somebody shares it (Open Graph, and the card that asks for the large image). */
+/** The preview of a shared link (Open Graph, and a Twitter card with the large image). */
 function shareTags({ appUrl, company }: SiteData, { title, description, path }: PageMeta): MetaDescriptor[] {
   const url = path === undefined ? undefined : appUrl + path;
   const properties: Record<string, string> = {

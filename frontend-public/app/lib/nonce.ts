@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Of the answer that is being rendered, or was for this document; none on pages that are kept for everybody. */
+/** The nonce of the current response, or of this document; none on pages cached for everybody. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -1,2 +1,2 @@
-/** Shown where the server did not answer. */
+/** Shown when the server does not answer. */
 export const OFFLINE = 'No hay conexión con el servidor. Comprueba tu conexión e inténtalo de nuevo.';

@@ -1,6 +1,6 @@
 /**
- * What a form keeps for the life of this tab. Everything is under one prefix, so that signing out
- * removes it all. A browser that denies storage loses drafts, nothing else.
+ * Form data kept in this tab's sessionStorage. All keys share one prefix, so that sign-out removes them. A browser that
+ * denies storage only loses drafts.
  */
 const PREFIX = 'candidatura:';
 
@@ -13,7 +13,7 @@ export function readStored<T>(key: string): T | null {
   }
 }
 
-/** Returns false when the browser keeps nothing (private mode, full storage). */
+/** Returns false when the browser stores nothing (private mode, full storage). */
 export function store(key: string, value: unknown): boolean {
   try {
     sessionStorage.setItem(PREFIX + key, JSON.stringify(value));

@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from 'react-router';
 import type { SiteData } from './meta';
 
-/** Company, viewer and address of the site; undefined only when the root itself failed to load. */
+/** The site's company, viewer and URL; undefined only when the root failed to load. */
 export function useSite(): SiteData | undefined {
   return useRouteLoaderData<SiteData>('root');
 }

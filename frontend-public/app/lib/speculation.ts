@@ -1,4 +1,4 @@
-/** Pages of one visitor, links that do something, and other programs: nothing to fetch before it is asked for. */
+/** Paths that are not prefetched: pages of one visitor, links with side effects, and other apps. */
 const NOT_AHEAD = [
   '/api/*',
   '/functions/*',
@@ -21,7 +21,7 @@ const NOT_AHEAD = [
 ];
 
 /**
- * Browsers that know speculation rules fetch a page while the pointer rests on its link; the others ignore them.
+ * Browsers with speculation rules prefetch a page while the pointer is on its link; others ignore them.
  * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
  */
 export const speculationRules = (): string =>

@@ -1,6 +1,6 @@
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** What people wrote into a field before React had it: taking the page over may write the server's value again. */
+/** Input typed into a field before hydration, which may reset the field to the server's value. */
 const typed = new WeakMap<Element, string>();
 
 const isField = (target: unknown): target is Field =>
@@ -8,13 +8,13 @@ const isField = (target: unknown): target is Field =>
   target instanceof HTMLTextAreaElement ||
   target instanceof HTMLSelectElement;
 
-/** Whether it holds something else than the page came with. */
+/** Whether the value differs from the server's. */
 function isChanged(field: Field): boolean {
   if (!(field instanceof HTMLSelectElement)) return field.value !== field.defaultValue;
   return [...field.options].some(({ selected, defaultSelected }) => selected !== defaultSelected);
 }
 
-/** To be called before React takes the page over. */
+/** Must be called before hydration. */
 export function watchTyping(): void {
   for (const field of document.querySelectorAll('input, textarea, select')) {
     if (isField(field) && isChanged(field)) typed.set(field, field.value);
@@ -28,7 +28,7 @@ export function watchTyping(): void {
   );
 }
 
-/** What a person has written into it, a browser's own filling in too; undefined where it is as it came. */
+/** The person's input, including the browser's autofill; undefined when the field is unchanged. */
 export function typedInto(element: Element): string | undefined {
   if (!isField(element)) return undefined;
   const noted = typed.get(element);

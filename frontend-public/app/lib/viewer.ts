@@ -4,7 +4,7 @@ import { useSite } from './site';
 
 type Viewer = Schemas['SessionUser'];
 
-/** Says only that this browser holds a session; the session itself is in cookies that no script can read. */
+/** Only says that this browser has a session; the session itself is in cookies that no script can read. */
 const HINT = /(?:^|; )(?:__Host-)?con_sesion=1(?:;|$)/;
 
 let learned: Viewer | null = null;
@@ -16,7 +16,7 @@ const subscribe = (listener: () => void) => {
   return () => listeners.delete(listener);
 };
 
-/** Asks once a document: signing in and out load a new one. */
+/** Asks once per document: signing in and out load a new document. */
 async function learn(): Promise<void> {
   if (asked || !HINT.test(document.cookie)) return;
   asked = true;
@@ -28,8 +28,8 @@ async function learn(): Promise<void> {
 }
 
 /**
- * Who is signed in; null for a visitor. A page of this visitor's own carries it; one that is the same for everybody
- * learns it after it has been shown.
+ * The signed-in user; null for a visitor. A page for one visitor contains it; a page for everybody loads it after it is
+ * shown.
  */
 export function useViewer(): Viewer | null {
   const own = useSite()?.viewer ?? null;
@@ -43,7 +43,7 @@ export function useViewer(): Viewer | null {
       void learn();
       return;
     }
-    // Still true on the next page, which may be one for everybody.
+    // Stays true on the next page, which may be one for everybody.
     asked = true;
     learned = own;
   }, [own]);

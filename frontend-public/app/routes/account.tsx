@@ -43,7 +43,8 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
           </p>
         </Alert>
       )}
-      {/* While the second factor is due, nothing else of the account answers; without a password it cannot be set up. */}
+      {/* While the second factor is due, no other request of the account is answered; it cannot be set up without a
+          password. */}
       {!due && <EmailSection account={account} onChanged={onChanged} />}
       {!(due && account.has_password) && (
         <PasswordSection

@@ -53,20 +53,20 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Adds the form not yet sent: as the server keeps it, and what only this tab has of it. */
+/** Adds the unsent form: the server's draft and this tab's copy. */
 export async function clientLoader({ serverLoader, request }: Route.ClientLoaderArgs) {
   const data = await serverLoader();
   const vacancyId = data.vacancy?.id ?? null;
-  // Without the server's draft the form goes on with the tab's own, and saves it as soon as it can.
+  // Without the server's draft the form continues with the tab's copy and saves it as soon as possible.
   const remote = data.closed ? null : await findDraft(vacancyId).catch(() => null);
   const opening = openingOf(readLocalCopy(data.viewer.id, vacancyId), remote);
-  // By which link the person came: this address says it, or the draft that was begun by one.
+  // The tracking link's code: from this URL, or from the draft.
   const canal = channelIn(new URL(request.url).search) ?? remote?.borrador?.canal ?? null;
   return { ...data, opening, draftCv: remote?.borrador?.cv ?? null, canal };
 }
 clientLoader.hydrate = true as const;
 
-/** Steps are in the address; only another vacancy makes it another form. */
+/** Steps are in the URL; only another vacancy is another form. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -79,7 +79,7 @@ export function shouldRevalidate({
 
 export function HydrateFallback() {
   return (
-    // A screen high, so that nothing jumps when the form takes its place.
+    // One screen high, so that the layout does not jump when the form replaces it.
     <div className="mx-auto min-h-dvh max-w-2xl px-4 pt-4 sm:px-6">
       <h1 className="text-2xl">Completa tu candidatura</h1>
       <PageSpinner />
@@ -107,7 +107,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
     canal,
   } = loaderData;
   useKeptFocus();
-  // Of the moment the form was opened: reading the vacancy again restores nothing.
+  // The state when the form was opened: reloading the vacancy restores nothing.
   const [restored] = useState(opening.restored);
   return (
     <div className="mx-auto max-w-2xl px-4 pt-4 pb-16 sm:px-6">
@@ -122,7 +122,7 @@ export default function ApplicationFormPage({ loaderData }: Route.ComponentProps
             start={{ viewer, profile, vacancy, answered, opening, draftCv, notice, canal }}
             departments={departments}
           />
-          {/* Below: verifying can wait, the form should be the first thing on a phone. */}
+          {/* At the bottom: verifying can wait, and the form comes first on a phone. */}
           <VerifyEmailBanner viewer={viewer} />
         </div>
       )}

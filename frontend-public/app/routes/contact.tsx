@@ -15,7 +15,7 @@ import { ButtonLink } from '../ui/Button';
 import { Icon } from '../ui/Icon';
 import type { Route } from './+types/contact';
 
-/** The form carries a mark of its own, so that the same message is kept once. */
+/** The form contains an id, so that the same message is stored once. */
 export const handle: PageHandle = { perVisitor: true };
 
 export function meta({ matches, loaderData }: Route.MetaArgs) {
@@ -52,7 +52,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-/** A lost connection leaves the form as it is. */
+/** A lost connection keeps the form's input. */
 export async function clientAction({ serverAction }: Route.ClientActionArgs) {
   const round = Date.now();
   try {
@@ -62,7 +62,7 @@ export async function clientAction({ serverAction }: Route.ClientActionArgs) {
     return data({ ...outcome, round }, { status: outcome.status });
   } catch (error) {
     if (error instanceof Response) {
-      // On its way to the page that says it was sent.
+      // Redirecting to the page that confirms the message.
       track('form_submit_success', { form: 'contacto' });
       track('conversion', { goal: 'contacto' });
       throw error;

@@ -27,7 +27,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return { candidate, current, departments, documents };
 }
 
-/** Tabs show parts of what is already here. */
+/** Tabs show parts of the loaded data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

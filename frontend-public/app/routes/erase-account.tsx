@@ -14,7 +14,7 @@ const PATH = '/borrar-cuenta';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Borrar mi cuenta' };
 
-/** The address carries a key to the account: no page or site learns it as referrer. */
+/** The URL contains a key to the account: it must not be sent as referrer. */
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ token, state }, { status: state === 'caducado' ? 410 : 200 });
 }
 
-/** Links of messages act on a press, not on opening: mail scanners open them. */
+/** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = tokenOf(request);
   const answer = await context.erasure.confirm(token);
@@ -90,7 +90,7 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
 }
 
 function Erased() {
-  // Nor does this browser keep what was typed.
+  // Removes this browser's form data too.
   useEffect(() => forgetAll(), []);
   return (
     <>

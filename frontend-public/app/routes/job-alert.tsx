@@ -38,7 +38,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   return data(outcome, { status });
 }
 
-/** A lost connection leaves what was typed. */
+/** A lost connection keeps the input. */
 export async function clientAction({ request, serverAction }: Route.ClientActionArgs) {
   const round = Date.now();
   const typed = request.clone();

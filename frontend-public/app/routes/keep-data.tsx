@@ -14,7 +14,7 @@ const PATH = '/conservar-datos';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Tus datos' };
 
-/** The address carries a key to the data: kept by nobody, and no page or site learns it as referrer. */
+/** The URL contains a key to the data: it must not be cached or sent as referrer. */
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -30,12 +30,12 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ token, page, done: null }, { status: page ? 200 : 410 });
 }
 
-/** Links of messages act on a press, not on opening: mail scanners open them. */
+/** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? '';
   const erase = (await request.formData()).get('accion') === 'borrar';
   const answer = erase ? await context.keeping.erase(token) : await context.keeping.renew(token);
-  // Without the key: what it was about has been done.
+  // Without the key, which is used up.
   if (answer.done) return redirect(`${PATH}?hecho=${erase ? 'borrados' : 'guardados'}`, 303);
   return data({ detail: answer.detail }, { status: answer.status });
 }

@@ -33,7 +33,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const next = safeNext(params.get('next'));
   if (context.viewer) {
     const target = next ?? context.viewer.home;
-    // The staff's panel is another program: the browser has to load it.
+    // The back office is another app: the browser has to load it.
     throw target.startsWith('/sistema-aplicacion') ? redirectDocument(target) : redirect(target);
   }
   const tab: TabId = params.get('tab') === 'registro' ? 'registro' : 'login';
@@ -43,7 +43,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 const NO_SECOND_STEP =
   'Tu cuenta pide además un código de verificación, y ese paso necesita JavaScript: actívalo en tu navegador y vuelve a entrar.';
 
-/** For browsers without scripts. With them the form is sent to the API, and nothing comes here. */
+/** For browsers without scripts. With scripts the form is sent to the API instead. */
 export async function action({ context, request }: Route.ActionArgs) {
   const fields = textsOf(await request.formData());
   const answer = await context.signIn(fields);
@@ -61,7 +61,7 @@ const RegisterForm = lazy(async () => ({
   default: (await import('../features/auth/RegisterForm')).RegisterForm,
 }));
 
-/** Address of a tab that keeps the page first asked for. */
+/** The tab's URL, which keeps the page that was requested first. */
 function tabPath(tab: TabId, next: string | null): string {
   const params = new URLSearchParams();
   if (tab === 'registro') params.set('tab', tab);
@@ -114,7 +114,7 @@ export default function Login({ loaderData: { next, tab, notice }, actionData }:
             </section>
           )}
         </Tabs>
-        {/* Beside the form where there is room, below it on a phone. */}
+        {/* Beside the form on wide screens, below it on phones. */}
         <aside className="lg:pt-18">
           <ServerOnly>{import.meta.env.SSR && <InYourPortal />}</ServerOnly>
         </aside>

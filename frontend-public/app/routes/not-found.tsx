@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { NotFoundPage } from '../features/errors/NotFoundPage';
 
-/** Any address that is no page. The root's error boundary shows the same when a loader answers 404. */
+/** Any path without a page. The root's error boundary shows the same when a loader answers 404. */
 export function loader() {
   throw data(null, { status: 404 });
 }

@@ -30,7 +30,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const own = new URL(request.url).searchParams.get('vista') === 'propia';
   if (viewer.role === 'admin' && !own) {
     const page = Number(new URL(request.url).searchParams.get('pagina') ?? 1);
-    // The page says that the list failed and offers another try, as the view has more to it than the list.
+    // A failed list is reported on the page with a retry, because the view contains more than the list.
     const [people, departments] = await Promise.all([
       context.people(page).catch(() => null),
       context.departments('vacante').catch(() => []),
@@ -47,7 +47,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
       context.unreadMessages(),
       context.keeping.own(),
     ]);
-  // The current one first: it is what the person comes to see.
+  // The current application comes first.
   const rest = applications.filter(({ id }) => id !== current?.id);
   return {
     viewer,
@@ -67,7 +67,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   };
 }
 
-/** Tabs show parts of what is already here. */
+/** Tabs show parts of the loaded data. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,

@@ -11,7 +11,7 @@ const PATH = '/propuestas';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Propuestas de empleo' };
 
-/** The address carries a key to the person's consent: kept by nobody. */
+/** The URL contains a key to the person's consent: it must not be cached. */
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return data({ token, page }, { status: page ? 200 : 410 });
 }
 
-/** Links of messages act on a press, not on opening: mail scanners open them. */
+/** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, request }: Route.ActionArgs) {
   const token = tokenOf(request);
   const form = await request.formData();

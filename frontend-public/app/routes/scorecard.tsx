@@ -12,7 +12,7 @@ import type { Route } from './+types/scorecard';
 
 export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
-/** The address carries a key: kept by nobody, and no page or site learns it as referrer. */
+/** The URL contains a key: it must not be cached or sent as referrer. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -25,7 +25,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ page }, { status: good ? 200 : 410 });
 }
 
-/** Links of messages act on a press, not on opening: mail scanners open them. */
+/** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const typed = readForm(await request.formData());
   const answer = await context.scorecards.give(params.token, typed);

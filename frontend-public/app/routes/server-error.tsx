@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { ServerErrorPage } from '../features/errors/ServerErrorPage';
 
-/** The error page under its own address, for a proxy that has to show one. */
+/** The error page under its own path, for a proxy. */
 export function loader() {
   throw data(null, { status: 500 });
 }

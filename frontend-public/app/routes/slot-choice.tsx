@@ -11,7 +11,7 @@ import type { Route } from './+types/slot-choice';
 
 export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
-/** The address carries a key: kept by nobody, and no page or site learns it as referrer. */
+/** The URL contains a key: it must not be cached or sent as referrer. */
 export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -29,7 +29,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   return data({ page }, { status: page && !GONE.has(page.estado) ? 200 : 410 });
 }
 
-/** Links of messages act on a press, not on opening: mail scanners open them. */
+/** Links in e-mails act when a button is pressed, not when they are opened: mail scanners open them. */
 export async function action({ context, params, request }: Route.ActionArgs) {
   const inicio = (await request.formData()).get('inicio');
   const answer = await context.slots.pick(params.token, typeof inicio === 'string' ? inicio : '');

@@ -19,7 +19,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** Any vacancy as its page would show it, for staff; to everybody else there is no such page. */
+/** A preview of any vacancy for staff; everybody else gets 404. */
 export async function loader({ context, params, request }: Route.LoaderArgs) {
   if (!context.viewer) throw redirect(loginPath(new URL(request.url).pathname));
   const found = await context.vacancies.preview(params.id);

@@ -5,7 +5,7 @@ import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/verify-email';
 
-/** The address carries a secret: no page or site learns it as referrer. */
+/** The URL contains a secret: it must not be sent as referrer. */
 export const handle: PageHandle = { perVisitor: true };
 
 export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });

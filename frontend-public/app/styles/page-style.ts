@@ -2,8 +2,8 @@ import { TONE_COLOURS } from '@hiring/contract';
 import app from './app.css?inline';
 
 /**
- * `--tone-background` and the others of each estado colour, defined once in the contract for both front ends. A tone
- * that has no colour is grey.
+ * `--tone-background` and the other variables of each estado colour; the contract defines the colours for both front
+ * ends. A tone without a colour is grey.
  */
 const toneRules = () =>
   [
@@ -15,8 +15,8 @@ const toneRules = () =>
   );
 
 /**
- * The style sheet stands in the document: a page is painted as soon as it has arrived, without a second trip to the
- * server. In the browser the text is read back from there, so that the scripts do not carry it again.
+ * The style sheet is inlined in the document: a page is painted as soon as it arrives, without a second request. In the
+ * browser the text is read from the document, so the scripts do not contain it again.
  */
 export const PAGE_STYLE: string = import.meta.env.SSR
   ? [app, ...toneRules()].join('')

@@ -14,7 +14,7 @@ interface AlertProps {
   look?: AlertLook;
   title?: string;
   children?: ReactNode;
-  /** `alert` for what has just gone wrong, `status` for news, none for standing notes. */
+  /** `alert` for new errors, `status` for news, none for permanent notes. */
   role?: 'alert' | 'status';
   ref?: Ref<HTMLDivElement>;
 }

@@ -2,7 +2,7 @@ import { Alert } from './Alert';
 import { ErrorSummary } from './ErrorSummary';
 import type { useAttempt } from './use-attempt';
 
-/** What was wrong with the last try, at the top of the form. */
+/** The errors of the last attempt, at the top of the form. */
 export function AttemptErrors({
   list,
   round,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A state in words on its colour, grey where the tone has none (styles/page-style.ts); the dot keeps it readable without telling colours apart. */
+/** A state with its text and colour, grey for an unknown tone (styles/page-style.ts), and a dot. */
 export function Badge({ tone, children }: { tone: string; children: ReactNode }) {
   return (
     <span

@@ -6,7 +6,7 @@ export interface Crumb {
   to: string;
 }
 
-/** Where the page is; the last one is the page itself and no link. */
+/** The page's position in the site; the last crumb is the page itself and no link. */
 export function Breadcrumb({ crumbs }: { crumbs: Crumb[] }) {
   return (
     <nav aria-label="Migas de pan" className="mx-auto max-w-7xl px-4 pt-3 sm:px-6">

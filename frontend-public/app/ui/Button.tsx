@@ -2,11 +2,11 @@ import type { ComponentProps } from 'react';
 import { SiteLink } from './SiteLink';
 
 /**
- * - `signal`: amber, the one action that matters on the page; at most one on screen. Its frame shows where the
- *   person's own colours take the background away.
- * - `ink`: what submits a form or moves on.
- * - `outline`, `outlineOnInk`: everything else, on light and on navy.
- * - `quiet`: no frame, for what is rarely needed.
+ * - `signal`: amber, the page's main action; at most one on screen. Its border stays visible where the user's own
+ *   colours remove the background.
+ * - `ink`: submits a form or continues.
+ * - `outline`, `outlineOnInk`: all other buttons, on light and on navy.
+ * - `quiet`: without a border, for rare actions.
  */
 export type ButtonLook = 'signal' | 'ink' | 'outline' | 'outlineOnInk' | 'quiet';
 

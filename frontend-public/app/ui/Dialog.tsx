@@ -7,12 +7,12 @@ interface DialogProps {
   children: ReactNode;
 }
 
-/** A modal dialog; mounted means open. The browser keeps the focus inside and closes it on Escape. */
+/** A modal dialog; it is open while mounted. The browser traps the focus and closes it on Escape. */
 export function Dialog({ title, onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  // Closed before it leaves the page: that is when the browser gives the focus back to what opened it.
+  // Closed before it is removed, because closing makes the browser restore the focus.
   useLayoutEffect(() => {
     const element = dialog.current;
     if (!element) return;

@@ -2,19 +2,19 @@ import { useRef } from 'react';
 import { useFocusOnRound } from './use-focus-on-round';
 
 export interface SummaryError {
-  /** id of the control to go to; one without a control is shown as text. */
+  /** Id of the control to link to; an error without a control is plain text. */
   fieldId: string;
   message: string;
 }
 
 interface ErrorSummaryProps {
   errors: SummaryError[];
-  /** The focus moves here when this changes and there are errors. */
+  /** A change moves the focus here when there are errors. */
   round: number;
   title?: string;
 }
 
-/** What is wrong, at the top of the form. */
+/** The errors at the top of the form. */
 export function ErrorSummary({ errors, round, title = 'Revisa estos datos' }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
 

@@ -6,7 +6,7 @@ interface FieldProps {
   label: string;
   hint?: ReactNode;
   error?: string;
-  /** Most fields are required; the few that are not say so. */
+  /** Most fields are required, so only optional ones are marked. */
   optional?: boolean;
 }
 
@@ -19,7 +19,7 @@ const errorId = (id: string) => `${id}-error`;
 
 const lengthId = (id: string) => `${id}-longitud`;
 
-/** What ties a control to its hint, its length and its error for screen readers. */
+/** aria-describedby of a control: its hint, its length and its error. */
 export function describedBy({
   id,
   hint,
@@ -36,7 +36,7 @@ export function describedBy({
   };
 }
 
-/** Label above, hint, control, error: the same for every kind of control. */
+/** Label, hint, control and error: the same layout for every kind of control. */
 export function FieldFrame({ id, label, hint, error, optional, children }: FrameProps) {
   return (
     <div className={`space-y-1.5 ${error ? 'border-l-4 border-danger pl-3' : ''}`}>
@@ -61,7 +61,7 @@ export function FieldFrame({ id, label, hint, error, optional, children }: Frame
 }
 
 type Control<Tag extends 'input' | 'textarea' | 'select'> = FieldProps & Omit<ComponentProps<Tag>, 'id'>;
-/** Characters that are taken. More can be typed and pasted: the field says so, and nothing is cut. */
+/** The length limit. Longer text can be typed and pasted: the field shows an error and cuts nothing. */
 type Limited<Tag extends 'input' | 'textarea'> = Control<Tag> & { limit?: number };
 
 export function TextField({ id, label, hint, error, optional, limit, ...rest }: Limited<'input'>) {

@@ -1,4 +1,4 @@
-/** Outline icons on a 24-unit grid, drawn for this site. Decorative: the text beside them says it. */
+/** Outline icons on a 24-unit grid, drawn for this site. Decorative: the text beside them has the meaning. */
 const PATHS = {
   menu: 'M4 7h16M4 12h16M4 17h16',
   close: 'm6 6 12 12M18 6 6 18',

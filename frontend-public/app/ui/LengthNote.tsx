@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 
-/** From this part of a limit on, a field says how much of it is left. */
+/** From this share of the limit on, a field shows the remaining characters. */
 const NEAR = 0.8;
 
 interface Texts {
@@ -13,7 +13,7 @@ const textOf = ({ value, defaultValue }: Texts): string => {
   return typeof text === 'string' ? text : '';
 };
 
-/** The length of what is in a control, also of one that holds its text itself. */
+/** The text length of a control, including uncontrolled ones. */
 export function useTypedLength(control: Texts) {
   const [typed, setTyped] = useState<number | null>(null);
   return {
@@ -35,7 +35,7 @@ function noteOf(length: number, limit: number): string | null {
   return length === limit ? 'No caben más caracteres.' : `Quedan ${characters(limit - length)}.`;
 }
 
-/** Says near a limit how much is left, and beyond it how much is too much. */
+/** Shows the remaining characters near a limit, and the excess above it. */
 export function LengthNote({ id, length, limit }: { id: string; length: number; limit: number | undefined }) {
   if (limit === undefined) return null;
   const note = noteOf(length, limit);

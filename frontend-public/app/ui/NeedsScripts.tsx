@@ -1,4 +1,4 @@
-/** Stands where buttons would do nothing without scripts. `what` finishes the sentence. */
+/** Shown where buttons need scripts. `what` completes the sentence. */
 export function NeedsScripts({ what }: { what: string }) {
   return (
     <noscript>

@@ -6,7 +6,7 @@ interface OutcomePageProps {
   children?: ReactNode;
 }
 
-/** The frame of a page with one thing to do. What its button did stands in the heading, which is then read and focused. */
+/** The layout of a page with one action. Its result is shown in the heading, which is focused and read aloud. */
 export function OutcomePage({ title, lead, children }: OutcomePageProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(title);

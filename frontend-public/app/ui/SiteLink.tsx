@@ -5,9 +5,9 @@ import { channelIn, withChannel } from '../lib/channel';
 type SiteLinkProps = ComponentProps<'a'> & { to: string };
 
 /**
- * The one link of the site. Pages are documents, sent from memory and fetched ahead by browsers that can (see
- * lib/speculation.ts): a router between them would cost every visitor more than it saves. On the way to the form it
- * keeps where the visitor came from.
+ * The site's only link component. Pages are documents, cached by the server and prefetched by browsers that support it
+ * (see lib/speculation.ts): a client-side router would cost every visitor more than it saves. Links on the way to the
+ * form keep the tracking link's code.
  */
 export function SiteLink({ to, children, ...rest }: SiteLinkProps) {
   const { search } = useLocation();

@@ -3,11 +3,11 @@ const SIZES = { sm: 'size-5', md: 'size-8', lg: 'size-12' } as const;
 interface SpinnerProps {
   size?: keyof typeof SIZES;
   message?: string;
-  /** Said to screen readers; false inside a region that says it already. */
+  /** Announced to screen readers; false inside a region that announces it already. */
   live?: boolean;
 }
 
-/** A turning ring of lane dashes with its message. */
+/** A spinner with its message. */
 export function Spinner({ size = 'md', message = 'Cargando...', live = true }: SpinnerProps) {
   return (
     <div role={live ? 'status' : undefined} className="flex items-center justify-center gap-3 text-muted">
@@ -19,7 +19,7 @@ export function Spinner({ size = 'md', message = 'Cargando...', live = true }: S
   );
 }
 
-/** A page that is not there yet. */
+/** Shown while a page loads. */
 export function PageSpinner({ message }: { message?: string }) {
   return (
     <div className="grid min-h-[50vh] place-items-center">

@@ -5,9 +5,9 @@ import { tabAfter } from './tab-keys';
 export interface Tab<Id extends string> {
   id: Id;
   label: string;
-  /** Of what is new in it, after its label; nothing for none. */
+  /** Number of new items, after the label; nothing for none. */
   news?: number;
-  /** Address that opens this tab: a tab can be linked to and works before scripts arrive. */
+  /** URL that opens this tab: a tab can be linked to and works before scripts run. */
   to: string;
 }
 
@@ -23,10 +23,10 @@ const MOST_IN_A_ROW = 4;
 /** ARIA tabs: arrows, Home and End move and open; only the open tab is in the tab order. */
 export function Tabs<Id extends string>({ label, tabs, current, children }: TabsProps<Id>) {
   const list = useRef<HTMLDivElement>(null);
-  // So many do not fit beside one another on a phone: they stand in two rows, so that none is out of sight.
+  // More tabs than this do not fit side by side on a phone: they use two rows, so that all are visible.
   const rows = tabs.length > MOST_IN_A_ROW;
 
-  // On a phone the row may be wider than the screen; only the row itself is moved, never the page.
+  // On a phone the row may be wider than the screen; only the row scrolls, not the page.
   useLayoutEffect(() => {
     const row = list.current;
     const open = row?.querySelector<HTMLElement>('[aria-selected=true]');
@@ -36,7 +36,7 @@ export function Tabs<Id extends string>({ label, tabs, current, children }: Tabs
   }, [current]);
 
   function onKeyDown(event: KeyboardEvent) {
-    // From the tab last moved to: its page may still be on its way when the next key comes.
+    // Starts at the focused tab, because the page of the last key may still be loading.
     const focused = tabs.findIndex((tab) => document.activeElement?.id === `tab-${tab.id}`);
     const index = focused === -1 ? tabs.findIndex((tab) => tab.id === current) : focused;
     const target = tabAfter(event.key, index, tabs.length);

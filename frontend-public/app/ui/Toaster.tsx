@@ -3,10 +3,10 @@ import { useEffect } from 'react';
 import { Icon } from './Icon';
 import { dismissToast, showToast, useToast } from './toast';
 
-/** The spec's removal delay: in practice a toast stays until it is closed or replaced. */
+/** The removal delay of the specification: in practice a toast stays until it is closed or replaced. */
 const REMOVAL_DELAY_MS = 1_000_000;
 
-/** Whoever opened the internal area without the right to it reads why they are here. */
+/** Explains the redirect to a user without permission for the internal area. */
 function saySentAway() {
   if (sessionStorage.getItem(SENT_AWAY_KEY) === null) return;
   sessionStorage.removeItem(SENT_AWAY_KEY);

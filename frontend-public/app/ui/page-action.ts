@@ -1,7 +1,7 @@
-/** What a button of a page that only the server renders may ask for: the shell does it (use-page-actions.ts). */
+/** Actions of buttons on pages that only the server renders: the shell runs them (use-page-actions.ts). */
 export type PageAction = 'copy-link' | 'cookie-settings';
 
-/** For a button without code of its own; it is shown where scripts run (controls.css). */
+/** For a button without its own code; it is visible only when scripts run (controls.css). */
 export const pageAction = (action: PageAction, value?: string) => ({
   'data-action': action,
   'data-value': value,

@@ -1,6 +1,6 @@
 const STEP_OF_KEY: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The place of the tab that a key leads to, round at the ends; null: the key is none of the tabs'. */
+/** The index of the tab that a key selects, wrapping at the ends; null for any other key. */
 export function tabAfter(key: string, from: number, count: number): number | null {
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;

@@ -1,2 +1,2 @@
-/** Ref of what has taken the place of a form that was sent: the focus goes to it. */
+/** Ref that focuses the element that replaces a submitted form. */
 export const takeFocus = (element: HTMLElement | null): void => element?.focus();

@@ -7,7 +7,7 @@ export interface Toast {
   look?: 'info' | 'danger' | 'success';
 }
 
-/** One at a time: a new one takes the place of the one before. */
+/** One at a time: a new toast replaces the previous one. */
 let current: Toast | null = null;
 let lastId = 0;
 const listeners = new Set<() => void>();

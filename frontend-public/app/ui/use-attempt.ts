@@ -4,15 +4,15 @@ import { problemText } from '../lib/api';
 import { useFormProblem, type FieldErrors } from './use-form-problem';
 
 /**
- * A form's tries, one at a time: what is wrong with which field, and what is wrong with all of it. Ids of controls are
- * `<prefix>-<field>`, so that several forms stand on one page.
+ * The attempts of a form, one at a time: the errors by field and the error of the whole form. Ids of controls are
+ * `<prefix>-<field>`, so that a page can have several forms.
  */
 export function useAttempt(prefix: string) {
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const problem = useFormProblem();
 
-  /** False when it was refused. */
+  /** Resolves to false when it was refused. */
   async function attempt(run: () => Promise<void>, wrong: FieldErrors = {}): Promise<boolean> {
     setRefusal(null);
     problem.show(wrong);
@@ -31,7 +31,7 @@ export function useAttempt(prefix: string) {
     }
   }
 
-  /** What ties a control to its field. */
+  /** The props that connect a control to its field. */
   const field = (name: string) => ({ id: `${prefix}-${name}`, name, error: problem.errors[name] });
   const list = problem.list.map(({ fieldId, message }) => ({ fieldId: `${prefix}-${fieldId}`, message }));
   return { busy, refusal, attempt, field, clear: problem.clear, list, round: problem.round };

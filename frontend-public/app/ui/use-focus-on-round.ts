@@ -4,8 +4,8 @@ import { useHydrated } from './use-hydrated';
 const isWriting = (): boolean => document.activeElement?.matches('input, textarea, select') ?? false;
 
 /**
- * Takes the focus to what is wrong when the round changes. Where the page came with it already, whoever has begun to
- * correct a field before the scripts ran is left there.
+ * Moves the focus to the errors when the round changes. When the errors came with the page, a person who has begun to
+ * correct a field before the scripts ran keeps the focus there.
  */
 export function useFocusOnRound(box: RefObject<HTMLElement | null>, round: number): void {
   const takingOver = useRef(!useHydrated());

@@ -1,18 +1,18 @@
 import { useCallback, useState } from 'react';
 import type { SummaryError } from './ErrorSummary';
 
-/** First message of each field, by the field's name on the wire; its control has the same id. */
+/** First message of each field, by request field; its control has the same id. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 interface Shown {
   errors: FieldErrors;
-  /** Rises with every new set of errors, so that the summary knows when to take the focus. */
+  /** Increases with each new set of errors, so that the summary knows when to take the focus. */
   round: number;
-  /** Fields edited since: their messages are gone. */
+  /** Fields edited since: their messages are removed. */
   edited: ReadonlySet<string>;
 }
 
-/** Errors of a form: shown together after a try, each one gone when its field is edited. */
+/** The errors of a form: shown together after an attempt, each removed when its field is edited. */
 export function useFormProblem() {
   const [{ errors, round, edited }, setShown] = useState<Shown>({ errors: {}, round: 0, edited: new Set() });
 

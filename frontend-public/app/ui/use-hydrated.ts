@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False until scripts run. Forms that send by script keep their button off until then, so that a
- * password is never put into an address by a plain submit.
+ * False until scripts run. Forms that scripts send disable their button until then, so that a plain submit never puts a
+ * password into a URL.
  */
 export const useHydrated = (): boolean =>
   useSyncExternalStore(

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Time for whoever changed the page to put the focus somewhere better. */
+/** Time for other code to move the focus first. */
 const PAUSE_MS = 60;
 
 const canHold = (element: HTMLElement) =>
@@ -8,7 +8,7 @@ const canHold = (element: HTMLElement) =>
 
 interface Ancestor {
   element: HTMLElement;
-  /** Of the child that the focus was in. */
+  /** Index of the child that contained the focus. */
   place: number;
 }
 
@@ -17,7 +17,7 @@ const headingIn = (part: Element | undefined) =>
     heading.checkVisibility(),
   );
 
-/** What still stands of where an element was: the heading of what took its place, or of the part around it. */
+/** The remaining element near a removed one: the heading of its replacement, or of the part around it. */
 function placeNear(ancestors: readonly Ancestor[]): HTMLElement | null {
   for (const { element, place } of ancestors) {
     if (!element.isConnected || !element.checkVisibility()) continue;
@@ -38,9 +38,8 @@ function ancestorsOf(element: HTMLElement): Ancestor[] {
 }
 
 /**
- * Whoever goes by keyboard or screen reader stays where they were: a button that is disabled while it works gets the
- * focus back, and one that went with what it did leaves it to the heading of its part of the page. Without this the
- * browser starts again at the top.
+ * Keeps the position of keyboard and screen reader users: a button that is disabled while it works gets the focus back,
+ * and a removed one passes it to the heading of its part of the page. Otherwise the browser starts again at the top.
  */
 export function useKeptFocus(): void {
   useEffect(() => {
@@ -51,7 +50,7 @@ export function useKeptFocus(): void {
       if (!last || document.activeElement !== document.body) return;
       const { element, ancestors } = last;
       if (canHold(element)) return element.focus({ preventScroll: true });
-      // Disabled: it may come back. Gone, or about to go with its dialog: it will not.
+      // A disabled element may return. A removed one, or one in a closing dialog, will not.
       if (element.isConnected && element.matches(':disabled') && element.checkVisibility()) return;
       const place = placeNear(ancestors);
       if (!place) return;
@@ -62,7 +61,7 @@ export function useKeptFocus(): void {
     const onFocus = ({ target }: FocusEvent) => {
       if (target instanceof HTMLElement) last = { element: target, ancestors: ancestorsOf(target) };
     };
-    /** Pressed beside everything: the focus was given up, not lost. */
+    /** A press outside any control: the focus was given up, not lost. */
     const onPress = ({ target }: PointerEvent) => {
       if (target instanceof Element && !target.closest('a, button, input, select, textarea, label, summary'))
         last = null;

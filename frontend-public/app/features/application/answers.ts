@@ -80,7 +80,7 @@ export function givenBefore(answered: readonly Schemas['ScreeningAnswerResponse'
   );
 }
 
-/** Answers out of this tab's storage, which anyone may have changed. */
+/** Answers from this tab's storage, which anyone may have changed. */
 export function readAnswers(stored: unknown): Answers {
   if (typeof stored !== 'object' || stored === null) return {};
   return Object.fromEntries(

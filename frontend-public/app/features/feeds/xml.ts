@@ -32,7 +32,7 @@ export const rfc822 = (instant: string) => new Date(instant).toUTCString();
 /** The latest of these instants; undefined when there is none. */
 export const latest = (instants: readonly string[]): string | undefined => [...instants].sort().at(-1);
 
-/** Programs ask again after a minute; what stands between may keep the answer as long. */
+/** Clients may ask again after a minute, and shared caches keep the answer as long. */
 const CACHE_CONTROL = 'public, max-age=60';
 
 export const textResponse = (body: string, type: string, status = 200) =>

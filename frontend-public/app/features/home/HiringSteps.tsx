@@ -17,7 +17,7 @@ const STEPS = [
   },
 ];
 
-/** What happens after applying: four stops along one lane. */
+/** The hiring process after applying: four stops along a lane. */
 export function HiringSteps() {
   return (
     <section aria-labelledby="proceso-titulo" className="bg-sand">

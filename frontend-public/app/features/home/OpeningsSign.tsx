@@ -6,7 +6,7 @@ interface OpeningsSignProps {
   total: number;
 }
 
-/** The first openings as the panel over a motorway: place names, arrows, one line each. */
+/** The first vacancies as a motorway panel: place names, arrows, one line each. */
 export function OpeningsSign({ openings, total }: OpeningsSignProps) {
   return (
     <div className="hidden lg:block">

@@ -15,7 +15,7 @@ interface Service {
   Art: ComponentType;
 }
 
-/** What the company does, as the site says it in one breath each. */
+/** The company's services, one sentence each. */
 export const SERVICES: readonly Service[] = [
   {
     to: '/servicios/transporte',

@@ -8,16 +8,16 @@ import { MomentFields } from './MomentFields';
 
 interface AnswerFormsProps {
   confirmed: boolean;
-  /** Another moment was asked for. */
+  /** The person has requested another time. */
   requested: boolean;
   busy: boolean;
-  /** Why the last press did nothing. */
+  /** The error of the last press. */
   outcome:
     | { detail: string; errors: Record<string, string>; typed: MomentRequestForm; round: number }
     | undefined;
 }
 
-/** Confirm, or ask for another moment: plain forms, which work without scripts. */
+/** Confirm, or request another time: plain forms, which work without scripts. */
 export function AnswerForms({ confirmed, requested, busy, outcome }: AnswerFormsProps) {
   const errors = outcome?.errors ?? {};
   const list = Object.entries(errors).map(([fieldId, message]) => ({ fieldId, message }));

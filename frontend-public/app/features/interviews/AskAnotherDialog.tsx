@@ -17,11 +17,11 @@ interface AskAnotherDialogProps {
 interface Problem {
   detail: string;
   errors: Record<string, string>;
-  /** Rises with every refusal. */
+  /** Increases with each refusal. */
   round: number;
 }
 
-/** A refusal or a lost connection leaves what was typed. */
+/** A refusal or a lost connection keeps the input. */
 export default function AskAnotherDialog({ interviewId, onClose, onSent }: AskAnotherDialogProps) {
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<Problem>({ detail: '', errors: {}, round: 0 });

@@ -9,7 +9,7 @@ interface Appointment {
   tipo: InterviewTipo;
   ubicacion: string | null;
   link_virtual: string | null;
-  /** Who will be there. */
+  /** The interviewer's name. */
   entrevistador?: string | null;
 }
 

@@ -3,7 +3,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { Badge } from '../../ui/Badge';
 import { interviewDay, interviewTime } from './interview-text';
 
-/** The interviews of one application, those that are over and cancelled ones too. */
+/** The interviews of one application, including past and cancelled ones. */
 export function InterviewHistory({ interviews }: { interviews: Schemas['MyInterview'][] }) {
   if (interviews.length === 0) return null;
   return (

@@ -4,11 +4,11 @@ import { MOMENTS } from './moment-form';
 
 interface MomentFieldsProps {
   errors: Readonly<Record<string, string>>;
-  /** Shown again after a refusal. */
+  /** The submitted values, shown again after a refusal. */
   typed?: MomentRequestForm;
 }
 
-/** Words and up to three moments; the browser's own pickers, so that it works without scripts. */
+/** A text and up to three times, with the browser's own pickers, so that it works without scripts. */
 export function MomentFields({ errors, typed }: MomentFieldsProps) {
   return (
     <div className="space-y-5">

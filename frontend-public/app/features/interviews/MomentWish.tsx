@@ -2,7 +2,7 @@ import type { ProposedMoment } from '@hiring/contract';
 import { Alert } from '../../ui/Alert';
 import { momentText } from './interview-text';
 
-/** What the person asked for, until human resources answer. */
+/** The person's request, until human resources answer. */
 export function MomentWish({ wish }: { wish: { texto: string | null; propuestas: ProposedMoment[] } }) {
   return (
     <Alert title="Has pedido otro momento">

@@ -17,11 +17,11 @@ const AskAnotherDialog = lazy(() => import('./AskAnotherDialog'));
 interface NextInterviewProps {
   interview: Schemas['MyInterview'];
   heading: string;
-  /** What it is for. */
+  /** The job that it is for. */
   job: string | undefined;
 }
 
-/** An interview that the person is expected at, and what they may answer. */
+/** An upcoming interview and the possible answers. */
 export function NextInterview({ interview, heading, job }: NextInterviewProps) {
   const { revalidate, state } = useRevalidator();
   const [busy, setBusy] = useState(false);
@@ -29,7 +29,7 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
   const [refusal, setRefusal] = useState<string | null>(null);
   const { id, estado_texto, tone, puede_confirmar, puede_pedir_otro, peticion } = interview;
 
-  // Two interviews have the same buttons: said aloud, each names its own.
+  // Two interviews have the same buttons: the label for screen readers names the interview.
   const moment = `${interviewDay(interview.inicio)}, ${interviewTime(interview.inicio)}`;
   const confirm = async () => {
     setBusy(true);
@@ -40,7 +40,7 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
     } catch (error) {
       setRefusal(problemText(error));
     }
-    // Also after a refusal: the interview may have changed meanwhile.
+    // Also after a refusal: the interview may have changed.
     await revalidate();
     setBusy(false);
   };

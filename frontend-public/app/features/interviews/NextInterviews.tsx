@@ -7,7 +7,7 @@ interface NextInterviewsProps {
   applications: Schemas['PortalApplication'][];
 }
 
-/** Those that are still to come, the soonest first. */
+/** Upcoming interviews, the earliest first. */
 export function NextInterviews({ interviews, applications }: NextInterviewsProps) {
   const pending = interviews
     .filter(({ pendiente }) => pendiente)

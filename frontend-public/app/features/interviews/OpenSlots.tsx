@@ -9,7 +9,7 @@ interface OpenSlotsProps {
   applications: Schemas['PortalApplication'][];
 }
 
-/** Hours that the person has yet to pick. */
+/** Invitations for which the person has not picked a slot yet. */
 export function OpenSlots({ invitations, applications }: OpenSlotsProps) {
   return invitations.map(({ id, aplicacion_id, enlace, caduca }) => {
     const application = applications.find((one) => one.id === aplicacion_id);

@@ -2,7 +2,7 @@ import type { SlotDay } from '@hiring/contract';
 import { Icon } from '../../ui/Icon';
 import { interviewTime, slotDay } from './interview-text';
 
-/** Days that are shown at once; the others are behind a press. */
+/** Days shown at once; the others are collapsed. */
 const FIRST_DAYS = 5;
 
 function Day({ day: { huecos }, first }: { day: SlotDay; first: boolean }) {
@@ -30,7 +30,7 @@ function Day({ day: { huecos }, first }: { day: SlotDay; first: boolean }) {
   );
 }
 
-/** The free hours by day, as one choice. */
+/** The free slots by day, as one radio group. */
 export function SlotDays({ days }: { days: SlotDay[] }) {
   const rest = days.slice(FIRST_DAYS);
   return (

@@ -9,13 +9,13 @@ import { SlotDays } from './SlotDays';
 interface SlotFormProps {
   page: SlotPage;
   busy: boolean;
-  /** Why the last press reserved nothing. */
+  /** The reason why the last press reserved nothing. */
   outcome: { code: string; detail: string; round: number } | undefined;
 }
 
-/** Pick an hour and reserve it: a plain form, which works without scripts. */
+/** Pick and reserve a slot: a plain form, which works without scripts. */
 export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
-  // The press whose fault has been mended since.
+  // The round whose error has been corrected since.
   const [mended, setMended] = useState(0);
   if (dias.length === 0) {
     return (
@@ -34,7 +34,7 @@ export function SlotForm({ page: { dias }, busy, outcome }: SlotFormProps) {
           round={outcome.round}
         />
       )}
-      {/* A choice of before is no choice among what is left now. */}
+      {/* Remounted after a refusal, because the remaining slots have changed. */}
       <SlotDays key={outcome?.round} days={dias} />
       <div className="pick-bar sticky bottom-0 -mx-4 border-t border-line bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:static sm:mx-0 sm:border-0 sm:px-0">
         <Button

@@ -29,7 +29,7 @@ export function durationText(minutes: number): string {
   return parts.filter(Boolean).join(' y ');
 }
 
-/** Where a place is on a map; nothing is asked of that site before the person goes there. */
+/** The map link of a place; nothing is loaded from that site before the link is followed. */
 export const mapAddress = (place: string): string =>
   `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}`;
 

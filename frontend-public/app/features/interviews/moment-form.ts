@@ -1,11 +1,11 @@
 import { INTERVIEW_LIMITS, type MomentRequestForm } from '@hiring/contract';
 
-/** Places of the moments in the form. */
+/** Indexes of the times in the form. */
 export const MOMENTS = Array.from({ length: INTERVIEW_LIMITS.proposals }, (_, index) => index + 1);
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '');
 
-/** What was typed; a moment of which nothing was typed is left out. */
+/** The submitted values; empty times are omitted. */
 export function readMomentForm(form: FormData): MomentRequestForm {
   const propuestas = MOMENTS.map((place) => ({
     fecha: textOf(form.get(`fecha${place}`)),
@@ -15,7 +15,7 @@ export function readMomentForm(form: FormData): MomentRequestForm {
   return { propuestas, ...(texto === '' ? {} : { texto }) };
 }
 
-/** One message a field: errors inside a moment are those of the moments. */
+/** One message per field: errors inside a time belong to the times as a whole. */
 export function momentErrors(errors: Readonly<Record<string, string[]>>): Record<string, string> {
   const [texto] = errors.texto ?? [];
   const [propuestas] = Object.entries(errors)

@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import { Button } from '../../ui/Button';
 
-/** The other answer; it opens first, so that one press does not erase anything. */
+/** The alternative to keeping the data; it is collapsed, so that one press erases nothing. */
 export function EraseAtOnce({ action, busy }: { action: string; busy: boolean }) {
   return (
     <details className="rounded-md border border-line p-4">

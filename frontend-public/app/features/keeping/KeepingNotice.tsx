@@ -7,7 +7,7 @@ import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 
-/** Tells in the portal that the data are about to go, or that nobody can see them any more. */
+/** Says in the portal that the data will be erased soon, or that they are already hidden from everybody. */
 export function KeepingNotice({ keeping }: { keeping: Schemas['OwnKeeping'] }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

@@ -1,7 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { Mail, Phone, Terms } from './text';
 
-/** Who answers for the data. */
+/** The data controller. */
 export function Controller({ company }: { company: Schemas['CompanyInfo'] }) {
   return (
     <section aria-labelledby="responsable" className="mb-10">

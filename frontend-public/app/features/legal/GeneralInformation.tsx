@@ -1,7 +1,7 @@
 import type { Schemas } from '@hiring/contract/api';
 import { Mail, Phone, Terms } from './text';
 
-/** Who is behind the site, as article 10 of the LSSI asks. */
+/** The operator of the site, as article 10 of the LSSI requires. */
 export function GeneralInformation({ company }: { company: Schemas['CompanyInfo'] }) {
   return (
     <section aria-labelledby="informacion-general">

@@ -4,7 +4,7 @@ import { ServerOnly } from '../../lib/ServerOnly';
 import { Icon } from '../../ui/Icon';
 
 export interface LegalSection {
-  /** Anchor of the section: others may link to it, so it stays. */
+  /** Anchor of the section; it must not change, because others may link to it. */
   id: string;
   title: string;
   body: ReactNode;
@@ -16,12 +16,12 @@ interface LegalPageProps {
   version?: string;
   /** Day of the last change of the text, as 2026-11-21. */
   revised: string;
-  /** What stands before the numbered sections. */
+  /** Content before the numbered sections. */
   before?: ReactNode;
   sections: readonly LegalSection[];
 }
 
-/** A legal text: what it is and of when, its contents with anchors, numbered sections of a readable width. */
+/** A legal text: title, version and date, contents with anchors, numbered sections of a readable width. */
 export function LegalPage({ title, lead, version, revised, before, sections }: LegalPageProps) {
   return (
     <ServerOnly>

@@ -2,7 +2,7 @@ import type { StoredItem } from './stored-items';
 
 const CELL = 'block p-0 text-left align-top md:table-cell md:px-4 md:py-3';
 
-/** On a phone each row is a block of lines; with room for columns a table. */
+/** A table; on a phone each row is a block of lines. */
 export function StoredItems({ caption, items }: { caption: string; items: readonly StoredItem[] }) {
   return (
     <table className="block w-full rounded-lg border border-line bg-surface text-sm md:table">

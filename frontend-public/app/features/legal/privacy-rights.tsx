@@ -2,7 +2,7 @@ import type { LegalSection } from './LegalPage';
 import { Bullets, Mail, TextLink } from './text';
 import type { LegalFacts } from './use-legal-facts';
 
-/** Sections 5 to 10 of the privacy policy: who sees the data, where they go, and what people can do. */
+/** Sections 5 to 10 of the privacy policy: recipients, transfers and rights. */
 export const privacyRights = ({ company, analytics, encrypted }: LegalFacts): LegalSection[] => [
   {
     id: 'destinatarios',

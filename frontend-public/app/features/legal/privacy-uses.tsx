@@ -3,7 +3,7 @@ import type { LegalSection } from './LegalPage';
 import { Bullets, Terms } from './text';
 import type { LegalFacts } from './use-legal-facts';
 
-/** What the form leaves open, in words; null: said with another. */
+/** Names of the form's optional fields; null: included in another name. */
 const OPTIONAL: Readonly<Record<OptionalField, string | null>> = {
   fecha_nacimiento: 'la fecha de nacimiento',
   codigo_postal: 'el código postal',
@@ -19,7 +19,7 @@ const IF_YOU_WISH = [
   'los idiomas que hablas y una carta de presentación',
 ];
 
-/** Sections 1 to 4 of the privacy policy: what data are used for, by what right, which ones and for how long. */
+/** Sections 1 to 4 of the privacy policy: purposes, legal bases, data and retention. */
 export const privacyUses = ({ analytics }: LegalFacts): LegalSection[] => [
   {
     id: 'finalidades',

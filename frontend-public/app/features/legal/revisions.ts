@@ -6,7 +6,7 @@ interface Revision {
   revised: string;
 }
 
-/** Changes together with the texts. */
+/** Must be changed together with the texts. */
 export const REVISIONS: Readonly<Record<'privacy' | 'cookies' | 'notice', Revision>> = {
   privacy: { version: '3.2', revised: '2026-11-21' },
   cookies: { version: COOKIE_POLICY_VERSION, revised: '2026-11-21' },

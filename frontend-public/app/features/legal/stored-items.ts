@@ -7,7 +7,7 @@ import {
   REFRESH_COOKIE,
 } from '@hiring/contract';
 
-/** Something that the site keeps in a visitor's browser. */
+/** An item that the site stores in a visitor's browser. */
 export interface StoredItem {
   name: string;
   purpose: string;
@@ -34,7 +34,7 @@ const COOKIES: Readonly<Record<OwnCookie, Omit<StoredItem, 'name'>>> = {
   },
 };
 
-/** Under the names that the server gives them, over https or not; sent to it with each request. */
+/** With the names that the server uses over https or http; sent to it with each request. */
 export const cookiesOver = (encrypted: boolean): StoredItem[] =>
   Object.entries(COOKIES).map(([name, item]) => ({ name: cookieNameOf(name, encrypted), ...item }));
 

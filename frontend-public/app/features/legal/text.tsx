@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/SiteLink';
 
 const LINK = 'text-link underline underline-offset-4 hover:no-underline';
 
-/** A page of this site, an address of another, or an anchor. */
+/** A page of this site, a URL of another, or an anchor. */
 export function TextLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <SiteLink to={to} className={LINK}>
@@ -32,7 +32,7 @@ export function Bullets({ children }: { children: ReactNode }) {
   return <ul className="list-disc space-y-2 pl-5 marker:text-line-strong">{children}</ul>;
 }
 
-/** What each thing is: the thing in bold, and what there is to say about it. */
+/** A list of definitions: each term in bold, followed by its text. */
 export function Terms({ rows }: { rows: readonly (readonly [term: string, text: ReactNode])[] }) {
   return (
     <dl className="rounded-lg border border-line bg-surface">

@@ -1,16 +1,16 @@
 import type { Schemas } from '@hiring/contract/api';
 import { useSite } from '../../lib/site';
 
-/** What the texts are true of: the company as it is configured, and the services that are really used. */
+/** The facts in the texts: the configured company and the services in use. */
 export interface LegalFacts {
   company: Schemas['CompanyInfo'];
   /** Google Analytics is configured. */
   analytics: boolean;
-  /** The site is reached over an encrypted connection. */
+  /** The site is served over https. */
   encrypted: boolean;
 }
 
-/** Undefined only when the root itself failed to load, and its error page is shown. */
+/** Undefined only when the root failed to load and its error page is shown. */
 export function useLegalFacts(): LegalFacts | undefined {
   const site = useSite();
   return (

@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 import { Card } from '../portal/Card';
 
-/** The one consent that people give, and take back as easily. */
+/** The only consent that people give; withdrawing it is as easy. */
 export function ConsentCard({ consent }: { consent: Schemas['ConsentResponse'] | undefined }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);

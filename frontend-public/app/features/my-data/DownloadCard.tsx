@@ -9,7 +9,7 @@ import { downloadCopy } from './download-copy';
 
 type State = { is: 'idle' | 'done' } | { is: 'busy'; bytes: number } | { is: 'failed'; why: string };
 
-/** The copy of everything; without scripts the browser sends the form and saves the answer itself. */
+/** Downloads a copy of all data; without scripts the browser submits the form and saves the response itself. */
 export function DownloadCard() {
   const [state, setState] = useState<State>({ is: 'idle' });
   const busy = state.is === 'busy';

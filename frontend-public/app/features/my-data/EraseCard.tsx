@@ -4,7 +4,7 @@ import { Button } from '../../ui/Button';
 import { Card } from '../portal/Card';
 import { PendingErasure } from './PendingErasure';
 
-/** Rarely needed: fetched when it is. */
+/** Rarely needed, so it is loaded lazily. */
 const EraseDialog = lazy(() => import('./EraseDialog').then((module) => ({ default: module.EraseDialog })));
 
 export function EraseCard({ erasure }: { erasure: Schemas['ErasureState'] }) {

@@ -13,7 +13,7 @@ interface EraseDialogProps {
   onClose: () => void;
 }
 
-/** Says what an erasure does and asks for the message that confirms it. */
+/** Explains the erasure and requests the e-mail that confirms it. */
 export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
   const { revalidate } = useRevalidator();
   const [password, setPassword] = useState('');

@@ -1,6 +1,6 @@
 import { WHAT_GOES, WHAT_STAYS } from './what-goes';
 
-/** What an erasure removes and what the law keeps; the headings are of the level that the place asks for. */
+/** Lists what an erasure removes and what the law keeps; `heading` is the heading level of the place. */
 export function GoesAndStays({ heading: Heading }: { heading: 'h2' | 'h3' }) {
   return (
     <div className="space-y-5">

@@ -6,11 +6,11 @@ import { WhatWeHold } from './WhatWeHold';
 
 interface MyDataProps {
   erasure: Schemas['ErasureState'];
-  /** Null: there is no candidature yet that a consent could be about. */
+  /** Null: there is no application yet to which a consent could belong. */
   consents: Schemas['ConsentResponse'][] | null;
 }
 
-/** What is held about the viewer, and what they may do with it. */
+/** The data that are stored about the viewer, and the viewer's rights. */
 export function MyData({ erasure, consents }: MyDataProps) {
   return (
     <div className="grid items-start gap-6 lg:grid-cols-2">

@@ -8,14 +8,14 @@ import { Button } from '../../ui/Button';
 import { showToast } from '../../ui/toast';
 import { Card } from '../portal/Card';
 
-/** The request has been made and waits for the link of the message. */
+/** The erasure was requested and waits for the link in the e-mail. */
 export function PendingErasure({ request }: { request: Schemas['PendingErasure'] }) {
   const { revalidate } = useRevalidator();
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string>();
   const notice = useRef<HTMLDivElement>(null);
 
-  // It has taken the place of the button that was pressed.
+  // It replaces the button that was pressed, so it takes the focus.
   useEffect(() => {
     if (document.activeElement === document.body) notice.current?.focus();
   }, []);

@@ -6,8 +6,8 @@ import { OFFLINE } from '../../lib/offline';
 const FALLBACK_NAME = 'Mis_datos.zip';
 
 /**
- * Fetches the copy of the viewer's data and hands it to the browser to save. Throws `ApiProblem` for a refusal and for
- * a connection that breaks off, also half way.
+ * Downloads a copy of the viewer's data and saves it through the browser. Throws `ApiProblem` for a refusal and for a
+ * connection that breaks, even half way.
  */
 export async function downloadCopy(onProgress: (bytes: number) => void): Promise<void> {
   const response = await api.response('post', '/api/privacy/export');

@@ -1,4 +1,4 @@
-/** What an erasure removes, as people call it. */
+/** What an erasure removes, in everyday words. */
 export const WHAT_GOES: readonly string[] = [
   'Tu cuenta, tu contraseña y todas tus sesiones abiertas.',
   'Tu perfil, tus candidaturas, tus respuestas y las notas de recursos humanos sobre ellas.',
@@ -8,7 +8,7 @@ export const WHAT_GOES: readonly string[] = [
   'Tus avisos de empleo.',
 ];
 
-/** What the law keeps. */
+/** What the law requires to keep. */
 export const WHAT_STAYS: readonly string[] = [
   'La prueba de que pediste el borrado: las fechas y una huella cifrada de tu email, con la que nadie puede leerlo. Queda bloqueada tres años y después se destruye (artículo 32 de la LOPDGDD).',
   'Un código sin nombre que nos impide recuperar tus datos desde una copia de seguridad.',

@@ -5,12 +5,12 @@ import { PeoplePager } from './PeoplePager';
 import { PersonCard } from './PersonCard';
 import { PersonRow } from './PersonRow';
 
-/** Opened for one person at a time: loaded then. */
+/** Loaded lazily when a person is opened. */
 const PersonDialog = lazy(() => import('./PersonDialog'));
 
 const COLUMNS = ['Candidato', 'Contacto', 'Posición', 'Estado', 'Fecha', 'Acciones'];
 
-/** A table where there is room for one, cards on phones. */
+/** A table on wide screens, cards on phones. */
 export function PeopleList({ people }: { people: PeoplePage }) {
   const [shown, setShown] = useState<Schemas['CandidateRow'] | null>(null);
   if (people.items.length === 0 && people.page === 1) {

@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 
 export type DepartmentNames = Schemas['DepartmentResponse'][];
 
-/** The catalogue, so that rows say names and not codes. */
+/** The catalogue, so that rows show names instead of codes. */
 export const DepartmentNamesContext = createContext<DepartmentNames>([]);
 
 export const useDepartmentNames = (): DepartmentNames => use(DepartmentNamesContext);
@@ -13,7 +13,7 @@ const words = (code: string) => {
   return text.charAt(0).toUpperCase() + text.slice(1);
 };
 
-/** Department and position as people read them; what the catalogue does not know reads as it is. */
+/** Names of department and position; unknown codes are shown unchanged. */
 export function jobOf(
   { departamento, posicion }: { departamento: string; posicion: string },
   departments: DepartmentNames,

@@ -5,7 +5,7 @@ import { Badge } from '../../ui/Badge';
 import { applicationTitle, progressPath } from './application-links';
 import { Card } from './Card';
 
-/** Every application of the person, each with its own state. */
+/** All applications of the person, each with its state. */
 export function ApplicationList({ applications }: { applications: Schemas['PortalApplication'][] }) {
   return (
     <Card title={`Tus candidaturas (${applications.length})`}>

@@ -17,10 +17,10 @@ interface CandidatePortalProps {
   interviews: Schemas['MyInterview'][];
   documents: Schemas['DocumentResponse'][];
   erasure: Schemas['ErasureState'];
-  /** Messages from HR that wait. */
+  /** Number of unread messages from HR. */
   unread: number;
   tab: PortalTab;
-  /** An admin looking at an application of their own. */
+  /** An admin who views an application of their own. */
   own: boolean;
 }
 

@@ -8,7 +8,7 @@ interface ContactHrProps {
   className?: string;
 }
 
-/** Leads to the conversation with HR. */
+/** Link to the conversation with HR. */
 export function ContactHr({ className }: ContactHrProps) {
   const own = useSearchParams()[0].get('vista') === 'propia';
   const to = portalTabs(own).find(({ id }) => id === 'mensajes')?.to ?? '/portal-candidato';
@@ -20,7 +20,7 @@ export function ContactHr({ className }: ContactHrProps) {
   );
 }
 
-/** For who has no conversation yet: it begins with an application. */
+/** For people without a conversation, which starts with an application. */
 export function MailHr({ className }: ContactHrProps) {
   const company = useSite()?.company;
   if (!company) return null;

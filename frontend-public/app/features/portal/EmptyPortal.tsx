@@ -3,7 +3,7 @@ import { MailHr } from './ContactHr';
 import { SiteLink } from '../../ui/SiteLink';
 import { WhatHappensHere } from './WhatHappensHere';
 
-/** Nothing sent yet. */
+/** Shown before the first application. */
 export function EmptyPortal({ name }: { name: string }) {
   return (
     <div className="grid gap-8 lg:grid-cols-2 lg:gap-16">

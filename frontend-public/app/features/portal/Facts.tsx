@@ -1,5 +1,5 @@
 interface FactsProps {
-  /** Term and value; those without a value are left out. */
+  /** Terms with values; empty values are omitted. */
   items: readonly (readonly [string, string | null | undefined])[];
 }
 

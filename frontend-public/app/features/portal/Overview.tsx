@@ -15,7 +15,7 @@ interface OverviewProps {
   interviews: Schemas['MyInterview'][];
 }
 
-/** The lines of the panel: what comes now, and what holds meanwhile. */
+/** The lines of the panel: the next step and current information. */
 const notesOf = ({
   siguiente,
   abierta,

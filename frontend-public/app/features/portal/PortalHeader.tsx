@@ -2,7 +2,7 @@ import { Button, ButtonLink } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
 import { signOut } from '../auth/sign-out';
 
-/** Three in one row of a phone. */
+/** Fits three buttons into one row on a phone. */
 const FIT = 'px-2! text-sm sm:px-5! sm:text-base';
 
 export function PortalHeader() {

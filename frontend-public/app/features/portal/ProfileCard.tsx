@@ -7,7 +7,7 @@ interface ProfileCardProps {
   current: Schemas['PortalApplication'];
 }
 
-/** Who this is and how the current application stands, above every tab. */
+/** The person and the state of the current application, above every tab. */
 export function ProfileCard({ candidate, current }: ProfileCardProps) {
   return (
     <section aria-label="Tu perfil" className="rounded-lg border border-line bg-surface p-4 sm:p-5">

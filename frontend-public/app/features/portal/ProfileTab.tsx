@@ -12,7 +12,7 @@ function addressOf({ direccion, codigo_postal, ciudad }: Schemas['PortalProfile'
 
 const LongText = ({ text }: { text: string }) => <p className="max-w-prose whitespace-pre-line">{text}</p>;
 
-/** The address is one fact of its three. */
+/** These three fields are shown as one address. */
 const ADDRESS: readonly ProfileField[] = ['direccion', 'ciudad', 'codigo_postal'];
 const PERSONAL = PERSONAL_FIELDS.filter((field) => !ADDRESS.includes(field));
 const JOB: readonly ProfileField[] = ['posicion', ...JOB_FIELDS.filter((field) => field !== 'posicion')];

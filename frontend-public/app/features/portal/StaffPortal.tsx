@@ -8,7 +8,7 @@ import { PeopleList } from '../people/PeopleList';
 
 const LIST_FAILED = 'Error al cargar la lista de candidatos';
 
-/** The admin's view of the portal; an application of their own stays reachable. */
+/** The admin's view of the portal, with a link to an application of their own. */
 export function StaffPortal({ people }: { people: PeoplePage | null }) {
   const { revalidate, state } = useRevalidator();
   const failed = people === null;

@@ -3,7 +3,7 @@ import { longDate } from '../../lib/dates';
 import { Badge } from '../../ui/Badge';
 import { Icon } from '../../ui/Icon';
 
-/** The four steps of an application, one below the other along a lane. */
+/** The four steps of an application, vertically along a lane. */
 export function Timeline({ steps }: { steps: Schemas['PortalStep'][] }) {
   return (
     <ol>

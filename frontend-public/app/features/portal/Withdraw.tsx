@@ -3,7 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button } from '../../ui/Button';
 import { useHydrated } from '../../ui/use-hydrated';
 
-/** Rarely used: loaded when somebody asks for it. */
+/** Rarely used, so it is loaded lazily. */
 const WithdrawDialog = lazy(() => import('./WithdrawDialog'));
 
 export function Withdraw({ application }: { application: Schemas['PortalApplication'] }) {

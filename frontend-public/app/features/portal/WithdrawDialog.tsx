@@ -33,7 +33,7 @@ export default function WithdrawDialog({ application, onClose }: WithdrawDialogP
     } catch (error) {
       setBusy(false);
       setRefusal(problemText(error));
-      // It has changed since it was shown: the page behind the dialog shows it as it is now.
+      // The application has changed since it was shown: the page behind the dialog is updated.
       if (error instanceof ApiProblem && error.status === 409) void revalidate();
     }
   }

@@ -2,7 +2,7 @@ import { answerText } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Icon } from '../../ui/Icon';
 
-/** What the person answered to the vacancy's questions, in the words of then. */
+/** The person's answers to the vacancy's questions, with the wording at that time. */
 export function YourAnswers({ answers }: { answers: Schemas['ScreeningAnswerResponse'][] }) {
   if (answers.length === 0) return null;
   return (

@@ -13,7 +13,7 @@ export type PortalTab = keyof typeof LABELS;
 
 const IDS = Object.keys(LABELS) as PortalTab[];
 
-/** The tabs with their addresses; `own` is an admin's look at their own application, `unread` counts messages. */
+/** The tabs with their URLs; `own`: an admin views their own application; `unread`: number of messages. */
 export function portalTabs(own: boolean, unread = 0): Tab<PortalTab>[] {
   return IDS.map((id) => {
     const params = new URLSearchParams();

@@ -3,7 +3,7 @@ import { longDay } from '../../lib/dates';
 
 type Shown = Readonly<Record<ProfileField, string | readonly string[] | null>>;
 
-/** A field of the profile as people read it; blank or null: nothing. */
+/** The display text of a profile field; empty for blank or null. */
 export function profileWords(person: Shown, field: ProfileField): string | null {
   const value = person[field];
   if (typeof value === 'object') return value?.join(', ') ?? null;

@@ -3,18 +3,18 @@ import { useSite } from '../../lib/site';
 import { Icon } from '../../ui/Icon';
 
 interface FirstLayerNoticeProps {
-  /** What the data are for and what people may do, as it follows "<company> ": ends in "escribiendo a". */
+  /** The purposes and rights, as the continuation of "<company> "; ends in "escribiendo a". */
   children: ReactNode;
-  /** The mailbox that answers. */
+  /** The e-mail address for requests. */
   mailbox: 'email' | 'email_rrhh';
   legalBasis: string;
   retention: string;
   recipients: string;
-  /** None where it stands in a box already. */
+  /** False inside a box that already has a frame. */
   frame?: boolean;
 }
 
-/** First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11), the rest on demand. */
+/** First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11), with a link to the rest. */
 export function FirstLayerNotice({ children, mailbox, frame = true, ...details }: FirstLayerNoticeProps) {
   const company = useSite()?.company;
   if (!company) return null;

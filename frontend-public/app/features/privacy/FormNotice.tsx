@@ -6,7 +6,7 @@ interface FormNoticeProps {
   notice: ShownNotice;
 }
 
-/** First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in the words in force, the rest on demand. */
+/** First layer of the privacy information (RGPD art. 13, LOPDGDD art. 11) in force, with a link to the rest. */
 export function FormNotice({ notice }: FormNoticeProps) {
   const { resumen, apartados } = notice.contenido;
   return (

@@ -4,8 +4,8 @@ import { api } from '../../lib/api';
 import { useViewer } from '../../lib/viewer';
 
 /**
- * Somebody who is signed in opens an opening from an invitation: HR learns that it was seen. Told by the browser, since
- * mail scanners open links; should it fail, nothing is lost but that.
+ * Tells HR that a signed-in person has opened a vacancy from an invitation. The browser reports it, because mail
+ * scanners open links; a failure has no other effect.
  */
 export function SeenInvitation({ vacancyId }: { vacancyId: string }) {
   const [params] = useSearchParams();

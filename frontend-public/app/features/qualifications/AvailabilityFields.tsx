@@ -11,7 +11,7 @@ import { Ticks } from './Ticks';
 
 interface AvailabilityFieldsProps {
   values: QualificationValues;
-  /** Of the first day. */
+  /** The error of the start date. */
   error: string | undefined;
   onChange: (patch: Partial<QualificationValues>) => void;
 }
@@ -20,7 +20,7 @@ const SHIFTS = TURNOS.map((value) => ({ value, label: TURNO_LABEL[value] }));
 const MORE = DISPONIBILIDADES.map((value) => ({ value, label: DISPONIBILIDAD_LABEL[value] }));
 const START_LABEL = { inmediata: 'Inmediatamente', fecha: 'A partir de una fecha' } as const;
 
-/** When somebody can work; what is not ticked is not said. */
+/** The person's availability; unticked options are not sent. */
 export function AvailabilityFields({ values, error, onChange }: AvailabilityFieldsProps) {
   const { turnos, incorporacion, disponible_desde } = values;
   return (

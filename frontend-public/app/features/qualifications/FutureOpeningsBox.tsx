@@ -1,13 +1,13 @@
 import { FUTURE_OPENINGS } from '@hiring/contract';
 
 interface FutureOpeningsBoxProps {
-  /** Given before: then nothing is asked again. */
+  /** The consent was given before, so it is not asked again. */
   consented: boolean;
   ticked: boolean;
   onTick: (ticked: boolean) => void;
 }
 
-/** The one consent of the form: its own box, never ticked beforehand. */
+/** The form's only consent: a separate box, never pre-ticked. */
 export function FutureOpeningsBox({ consented, ticked, onTick }: FutureOpeningsBoxProps) {
   if (consented) {
     return (

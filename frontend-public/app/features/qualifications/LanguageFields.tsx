@@ -10,7 +10,7 @@ interface LanguageFieldsProps {
 
 const OPTIONS = IDIOMAS.map((value) => ({ value, label: IDIOMA_LABEL[value] }));
 
-/** Languages: each ticked one shows its level, which starts in the middle. */
+/** Languages: each ticked one has a level, which defaults to the middle one. */
 export function LanguageFields({ idiomas, onChange }: LanguageFieldsProps) {
   const toggle = (idioma: Idioma, on: boolean) => {
     const others = idiomas.filter((spoken) => spoken.idioma !== idioma);

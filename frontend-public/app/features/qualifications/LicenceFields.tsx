@@ -10,13 +10,13 @@ interface LicenceFieldsProps {
   onChange: (permisos: QualificationValues['permisos']) => void;
 }
 
-/** The legend says "Permisos" already. */
+/** Without "Permiso", because the legend says "Permisos" already. */
 const optionOf = (tipo: Cualificacion) => ({
   value: tipo,
   label: CUALIFICACION_LABEL[tipo].replace('Permiso ', ''),
 });
 
-/** Licences and certificates: each ticked one asks until when it is good. */
+/** Licences and certificates: each ticked one has an expiry date. */
 export function LicenceFields({ permisos, errors, onChange }: LicenceFieldsProps) {
   const toggle = (tipo: Cualificacion, on: boolean) => {
     const others = permisos.filter((held) => held.tipo !== tipo);

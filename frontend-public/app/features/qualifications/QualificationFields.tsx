@@ -13,16 +13,16 @@ import {
 import { inBrief } from './qualification-words';
 
 interface QualificationFieldsProps {
-  /** The group as the form keeps it: JSON in one text. */
+  /** The group as the form stores it: one JSON text. */
   value: string;
-  /** Errors that the form shows, by the id of the control; `cualificaciones` is the whole group's. */
+  /** Displayed errors by control id; `cualificaciones` is the error of the whole group. */
   shown: Readonly<Record<string, string>>;
   onChange: (value: string) => void;
-  /** The control with this id was put right. */
+  /** The control with this id was corrected. */
   onMended: (id: string) => void;
 }
 
-/** Optional and closed until somebody wants it: most answers are on the CV too. */
+/** Optional and collapsed: most CVs contain the same answers. */
 export function QualificationFields({ value, shown, onChange, onMended }: QualificationFieldsProps) {
   const [opened, setOpened] = useState(false);
   const values = readQualificationValues(value);

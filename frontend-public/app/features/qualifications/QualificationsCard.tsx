@@ -7,7 +7,7 @@ import { Facts } from '../portal/Facts';
 import { availabilityFacts } from './qualification-words';
 import { qualificationsText } from './qualification-values';
 
-/** How long one is good: a mark where it ends soon or has ended. */
+/** The expiry date, with a mark when it is near or past. */
 function Expiry({ caduca_el, estado }: Schemas['QualificationResponse']) {
   if (caduca_el === null) return null;
   if (estado === 'caducada') return <Badge tone={CADUCIDAD_TONE[estado]}>Caducada</Badge>;
@@ -16,7 +16,7 @@ function Expiry({ caduca_el, estado }: Schemas['QualificationResponse']) {
   return <Badge tone={CADUCIDAD_TONE[estado]}>{text}</Badge>;
 }
 
-/** Licences, availability and languages in the portal; nothing where nothing was said. */
+/** Licences, availability and languages in the portal; renders nothing without values. */
 export function QualificationsCard({ held }: { held: Schemas['QualificationsResponse'] }) {
   if (qualificationsText(held) === '') return null;
   const facts = availabilityFacts(held);

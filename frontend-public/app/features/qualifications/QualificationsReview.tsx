@@ -7,7 +7,7 @@ interface QualificationsReviewProps {
   onChange: () => void;
 }
 
-/** What will be sent of the optional group; nothing where nothing was said. */
+/** The optional group before submission; renders nothing without values. */
 export function QualificationsReview({ value, onChange }: QualificationsReviewProps) {
   const values = readQualificationValues(value);
   if (!saysSomething(values)) return null;

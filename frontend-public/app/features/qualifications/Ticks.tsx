@@ -12,12 +12,12 @@ interface TicksProps<Value extends string> {
   options: readonly { value: Value; label: string }[];
   chosen: readonly Value[];
   onToggle: (value: Value, on: boolean) => void;
-  /** On a phone; three for what is as short as "C+E". */
+  /** Columns on a phone; three for texts as short as "C+E". */
   columns?: keyof typeof COLUMNS;
   children?: ReactNode;
 }
 
-/** Several of many, each as large as a thumb; below them what the ticked ones ask for. */
+/** Checkboxes with touch-sized targets; the details of ticked options are below them. */
 export function Ticks<Value extends string>(props: TicksProps<Value>) {
   const { legend, hint, options, chosen, onToggle, columns = 1, children } = props;
   return (

@@ -11,7 +11,7 @@ import type { Schemas } from '@hiring/contract/api';
 
 type Read = Schemas['QualificationsResponse'];
 
-/** What the controls hold, as it is sent. */
+/** The values of the controls, as they are sent. */
 export type QualificationValues = Omit<Read, 'permisos'> & {
   permisos: readonly { tipo: Cualificacion; caduca_el: string | null }[];
 };
@@ -27,11 +27,11 @@ const NONE: QualificationValues = {
   idiomas: [],
 };
 
-/** Whether anything is said at all. */
+/** Whether any value is filled in. */
 export const saysSomething = (values: QualificationValues): boolean =>
   JSON.stringify(values) !== JSON.stringify(NONE);
 
-/** The form's value for what a profile holds: blank where it holds nothing. */
+/** The form's text for a profile; blank without values. */
 export function qualificationsText({ permisos, ...rest }: Read): string {
   const values = {
     ...NONE,
@@ -46,7 +46,7 @@ const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
 const dayOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
 
-/** Reads the form's value; words that an older draft knew and this page does not are left out. */
+/** Parses the form's text; unknown values of an older draft are dropped. */
 export function readQualificationValues(text: string): QualificationValues {
   const stored = fieldsOf(parse(text));
   const permisos = listOf(stored['permisos']).map(fieldsOf);
@@ -75,19 +75,19 @@ function parse(text: string): unknown {
   try {
     return JSON.parse(text) as unknown;
   } catch {
-    // Nothing of ours: the group starts empty.
+    // Not valid: the group starts empty.
     return null;
   }
 }
 
-/** Years of two or five digits are slips of the finger; the server looks again. */
+/** Rejects years of two or five digits, which are typing errors; the server checks again. */
 const isDay = (day: string) => /^(19|20)\d{2}-\d{2}-\d{2}$/.test(day);
 
-/** Ids of the controls, which the summary of errors leads to. */
+/** Ids of the controls, to which the error summary links. */
 export const EXPIRY_ID = (tipo: Cualificacion) => `caduca-${tipo}`;
 export const START_ID = 'disponible_desde';
 
-/** What is wrong with the group, by the id of the control. */
+/** The errors of the group, by control id. */
 export function qualificationsErrors(text: string): Record<string, string> {
   const { permisos, incorporacion, disponible_desde } = readQualificationValues(text);
   const errors: Record<string, string> = {};

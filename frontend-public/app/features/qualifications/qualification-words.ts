@@ -11,7 +11,7 @@ import type { QualificationValues } from './qualification-values';
 
 type Availability = Omit<QualificationValues, 'permisos'>;
 
-/** Availability and languages as term and text; those without anything to say are left out. */
+/** Availability and languages as term and text; empty ones are omitted. */
 export function availabilityFacts(values: Availability): [term: string, text: string][] {
   const facts: [string, string][] = [
     ['Turnos', values.turnos.map((turno) => TURNO_LABEL[turno]).join(', ')],
@@ -45,7 +45,7 @@ export const qualificationsInWords = ({ permisos }: Pick<QualificationValues, 'p
     )
     .join(', ');
 
-/** The closed group in one line: what it holds, or what it asks for. */
+/** The collapsed group in one line: its values, or the names of its fields. */
 export function inBrief({ permisos, ...values }: QualificationValues): string {
   const parts = [
     ...permisos.map(({ tipo }) => CUALIFICACION_LABEL[tipo]),

@@ -20,7 +20,7 @@ const ENTRIES = [
   },
 ];
 
-/** The ways into the system, the same for everybody; the menu adds the internal ones for who may open them. */
+/** The entrances to the system, the same for everybody; the menu adds the internal ones for authorised roles. */
 export function Accesses() {
   return (
     <Section title="Accesos" text="Para quien trabaja con nosotros o quiere hacerlo." layout="beside">

@@ -3,7 +3,7 @@ import { GROUND, WideScene } from '../sections/WideScene';
 
 const LINES = [102, 138, 174];
 
-/** The report of a vehicle, with its checks, over the vehicle it describes. */
+/** A vehicle's report with its checks, above the vehicle. */
 export function ResourcesArt() {
   return (
     <WideScene>

@@ -9,13 +9,13 @@ import {
 const CHIP =
   'flex min-h-11 cursor-pointer items-center justify-center rounded-md border border-line-strong bg-surface px-3 py-2 text-center hover:border-ink has-checked:border-ink has-checked:bg-ink has-checked:text-white has-focus-visible:outline-3 has-focus-visible:outline-offset-2 forced-colors:has-checked:outline-3';
 
-/** One criterion, 1 to 5; left out, it is not scored. */
+/** One criterion, 1 to 5; without a choice it is not scored. */
 export function CriterionField({
   criterion: { id, nombre, descripcion },
   typed,
 }: {
   criterion: ScorecardPage['criterios'][number];
-  /** What was chosen before the last press. */
+  /** The choice before the last submission. */
   typed: string | undefined;
 }) {
   return (

@@ -1,7 +1,7 @@
 import type { PageCopy } from './copy';
 import { Section } from './Section';
 
-/** For whom it is, by the situation they are in. */
+/** The target groups, by their situation. */
 export function Audience({ title, text, items }: NonNullable<PageCopy['audience']>) {
   return (
     <Section title={title} text={text} layout="beside">

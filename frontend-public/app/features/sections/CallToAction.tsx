@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { ContactActions } from './ContactActions';
 import type { PageCopy } from './copy';
 
-/** What happens next, and the action again for whoever has read this far. */
+/** The next steps, and the action again at the end of the page. */
 export function CallToAction({ copy }: { copy: PageCopy }) {
   const id = useId();
   return (

@@ -7,14 +7,14 @@ import type { PageCopy } from './copy';
 
 const ACTION = 'min-h-14 w-full sm:w-auto sm:px-7 sm:text-lg';
 
-/** The contact page with its question answered, and what the link to it says. */
+/** The contact page with its topic preselected, and the link's text. */
 function writing(topic: ContactTopic | undefined): { to: string; label: string } {
   if (topic === undefined) return { to: '/contacto', label: 'Escribirnos' };
   const label = topic === 'empleo' ? 'Escribirnos' : 'Pedir presupuesto';
   return { to: `/contacto?servicio=${topic}`, label };
 }
 
-/** The page's one amber action, and the contact form for whoever prefers to write. On navy. */
+/** The page's amber action, and a link to the contact form. On navy. */
 export function ContactActions({ copy }: { copy: PageCopy }) {
   const company = useSite()?.company;
   const { to, label } = writing(copy.topic);

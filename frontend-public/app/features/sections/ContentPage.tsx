@@ -15,13 +15,13 @@ import { Steps } from './Steps';
 interface ContentPageProps {
   copy: PageCopy;
   picture: ReactNode;
-  /** What only this page has, right below the first screen. */
+  /** Content of this page only, right below the first screen. */
   children?: ReactNode;
-  /** What only this page has and few look for, before the questions. */
+  /** Rarely needed content of this page only, before the questions. */
   details?: ReactNode;
 }
 
-/** The order in which every page of the public site answers its visitor. */
+/** The layout of every content page of the public site. */
 export function ContentPage({ copy, picture, children, details }: ContentPageProps) {
   return (
     <ServerOnly>

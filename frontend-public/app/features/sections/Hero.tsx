@@ -4,11 +4,11 @@ import type { PageCopy } from './copy';
 
 interface HeroProps {
   copy: PageCopy;
-  /** The drawing beside the text, or what takes its place. */
+  /** The drawing beside the text, or its replacement. */
   picture: ReactNode;
 }
 
-/** First screen: what the page is about, the action and three short answers. */
+/** The first screen: the page's topic, the action and three short answers. */
 export function Hero({ copy, picture }: HeroProps) {
   const { title, lead, brief } = copy.hero;
   return (
@@ -34,7 +34,7 @@ export function Hero({ copy, picture }: HeroProps) {
   );
 }
 
-/** Frames a drawing as the signs of the home page are framed. */
+/** A frame for a drawing, like the signs of the home page. */
 export function Picture({ children }: { children: ReactNode }) {
   return (
     <div className="mx-auto w-full max-w-xl overflow-hidden rounded-lg border-4 border-white shadow-high">

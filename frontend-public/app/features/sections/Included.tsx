@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon';
 import type { PageCopy } from './copy';
 import { Section } from './Section';
 
-/** What the price covers, and what it does not, said before anyone has to ask. */
+/** What the price includes and what it does not. */
 export function Included({ title, items, apart }: NonNullable<PageCopy['included']>) {
   return (
     <Section title={title}>

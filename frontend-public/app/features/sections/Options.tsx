@@ -1,7 +1,7 @@
 import type { PageCopy } from './copy';
 import { Section } from './Section';
 
-/** Ways of doing it side by side, to choose from. */
+/** Alternatives side by side. */
 export function Options({ title, text, items }: NonNullable<PageCopy['options']>) {
   const columns = items.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (

@@ -3,7 +3,7 @@ import { SiteLink } from '../../ui/SiteLink';
 import type { PageCopy } from './copy';
 import { Section } from './Section';
 
-/** Where to read on, each link with the reason for following it. */
+/** Related pages, each link with its reason. */
 export function Related({ title, items }: PageCopy['related']) {
   return (
     <Section title={title} ground="sand">

@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   title: string;
   text?: string;
-  /** `sand` sets the section off from the ones around it. */
+  /** `sand` contrasts with the neighbouring sections. */
   ground?: 'paper' | 'sand';
-  /** `beside`: title on the left of the content where there is room. */
+  /** `beside`: the title is on the left of the content on wide screens. */
   layout?: 'stacked' | 'beside';
   children: ReactNode;
 }
 
-/** A titled band of a page. */
+/** A titled section of a page. */
 export function Section({ title, text, ground = 'paper', layout = 'stacked', children }: SectionProps) {
   const id = useId();
   const beside = layout === 'beside';

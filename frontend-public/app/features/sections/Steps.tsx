@@ -1,7 +1,7 @@
 import type { PageCopy } from './copy';
 import { Section } from './Section';
 
-/** How it goes, as stops along one lane. */
+/** The process as stops along a lane. */
 export function Steps({ title, items }: NonNullable<PageCopy['steps']>) {
   return (
     <Section title={title} ground="sand">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { ART } from '../home/art/Scene';
 
-/** Where the road begins; what stands on the ground stands on this line. */
+/** The y coordinate of the road's upper edge, on which objects are drawn. */
 export const GROUND = 268;
 
-/** The ground of the large drawings: sky, hills of the city and a road with its lane line. */
+/** The background of the large drawings: sky, hills of the city and a road with its lane line. */
 export function WideScene({ children, hills = true }: { children: ReactNode; hills?: boolean }) {
   return (
     <svg
@@ -24,7 +24,7 @@ export function WideScene({ children, hills = true }: { children: ReactNode; hil
   );
 }
 
-/** A motorway panel on two posts, with chevrons pointing the way. */
+/** A motorway panel on two posts, with chevrons. */
 export function Gantry({ x, width, top = 26 }: { x: number; width: number; top?: number }) {
   const middle = top + 27;
   const arrow = (left: number) => `M${left} ${middle - 13}l13 13-13 13`;

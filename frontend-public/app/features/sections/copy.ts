@@ -1,7 +1,7 @@
 import type { ContactTopic } from '@hiring/contract';
 import type { href } from 'react-router';
 
-/** An address of this site: one that no route answers does not compile. */
+/** A path of this site; a path without a route does not compile. */
 export type PagePath = Parameters<typeof href>[0];
 
 export interface Titled {
@@ -13,19 +13,19 @@ export interface Option extends Titled {
   points?: readonly string[];
 }
 
-/** Everything a page of the public site says. Sections that a page does not need are left out. */
+/** All texts of a public page. Unused sections are omitted. */
 export interface PageCopy {
   path: PagePath;
   meta: { title: string; description: string };
   hero: {
     title: string;
     lead: string;
-    /** What the visitor came to know, in three short answers. */
+    /** The visitor's main questions, in three short answers. */
     brief: readonly Titled[];
   };
-  /** What the visitor of this page writes to us about; not given where it may be anything. */
+  /** The topic of messages from this page; omitted when it may be any. */
   topic?: ContactTopic;
-  /** What the page leads to when it is not a call. */
+  /** The page's action when it is not a call. */
   action?: { label: string; to: PagePath };
   audience?: { title: string; text?: string; items: readonly Titled[] };
   options?: { title: string; text?: string; items: readonly Option[] };

@@ -9,7 +9,7 @@ import { toDataBlock, type Described } from './data-block';
 import { jobPosting } from './job-posting';
 import { company, website } from './organization';
 
-/** What is told to search engines. */
+/** The data for search engines. */
 type Subject =
   | { home: true }
   | { crumbs: readonly Crumb[] }
@@ -23,7 +23,7 @@ function describe(site: SiteData, subject: Subject): Described[] {
   return [service(site, subject.copy), faqPage(site, subject.copy)].filter((thing) => thing !== null);
 }
 
-/** What a page is about, for programs (JSON-LD). For the inside of ServerOnly: no browser needs it or its code. */
+/** JSON-LD of a page. Render it inside ServerOnly: no browser needs it or its code. */
 export function StructuredData({ about }: { about: Subject }) {
   const site = useSite();
   if (!site) return null;

@@ -3,7 +3,7 @@ import type { SiteData } from '../../lib/meta';
 import type { PageCopy } from '../sections/copy';
 import { companyInShort } from './organization';
 
-/** The pages that offer one service, and what that service is. The other pages with questions offer none. */
+/** The service type of each service page. The other pages with questions offer no service. */
 const SERVICE_TYPES: Partial<Record<PageCopy['path'], string>> = {
   '/servicios/transporte': 'Transporte de vehículos',
   '/servicios/gestion-flotas': 'Gestión de flotas',
@@ -16,7 +16,7 @@ const SERVICE_TYPES: Partial<Record<PageCopy['path'], string>> = {
   '/custodia-vehiculos-parking-propio': 'Custodia de vehículos en parking propio',
 };
 
-/** The service that a page offers, if it offers one. */
+/** The service of a page, if it offers one. */
 export function service(site: SiteData, { path, meta }: PageCopy): Service | null {
   const serviceType = SERVICE_TYPES[path];
   if (serviceType === undefined) return null;
@@ -31,7 +31,7 @@ export function service(site: SiteData, { path, meta }: PageCopy): Service | nul
   };
 }
 
-/** The questions that a page answers, if it shows any. */
+/** The questions of a page, if it has any. */
 export function faqPage(site: SiteData, { path, questions }: PageCopy): FAQPage | null {
   if (questions.length === 0) return null;
   return {

@@ -25,8 +25,8 @@ function salary({ salario_min: min, salario_max: max }: Vacancy): MonetaryAmount
 }
 
 /**
- * An opening for job search engines. Only for the page of an opening that takes applications: they punish one that
- * does not. What is not known (a closing date, the degree asked for) is left out, not made up.
+ * A vacancy for job search engines. Only for vacancies that take applications: search engines penalise others. Unknown
+ * data (a closing date, the required degree) are omitted, not invented.
  */
 export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
   const { town, province, postalCode, street } = placeOfWork(vacancy.ubicacion, site.company);
@@ -37,7 +37,7 @@ export function jobPosting(site: SiteData, vacancy: Vacancy): JobPosting {
     url: `${site.appUrl}/carreras/${vacancy.id}`,
     identifier: { '@type': 'PropertyValue', name: site.company.name, value: vacancy.id },
     datePosted: vacancy.fecha_publicacion,
-    // Google: leave it out when the opening has no end, rather than name a day that nobody decided.
+    // Google: omit it when the vacancy has no end date.
     ...(vacancy.cierra_el === null ? {} : { validThrough: endOfDay(vacancy.cierra_el) }),
     employmentType: employmentTypes(vacancy),
     hiringOrganization: companyInShort(site),

@@ -1,12 +1,12 @@
 import type { LocalBusiness, Organization, WebSite } from 'schema-dts';
 import type { SiteData } from '../../lib/meta';
 
-/** Drawn by the site itself; a square, as search engines want it. */
+/** The site's own logo; square, as search engines require. */
 const LOGO = '/icon-512.png';
 
 const organizationId = (appUrl: string) => `${appUrl}/#empresa`;
 
-/** The company with everything it says of itself in public. */
+/** The company with all its public data. */
 export function company({ appUrl, company }: SiteData): LocalBusiness {
   return {
     '@type': 'LocalBusiness',
@@ -29,7 +29,7 @@ export function company({ appUrl, company }: SiteData): LocalBusiness {
   };
 }
 
-/** The company where something else is told: who does it, and no more. */
+/** The company as part of other data: only its identity. */
 export function companyInShort({ appUrl, company }: SiteData): Organization {
   return {
     '@type': 'Organization',
@@ -41,7 +41,7 @@ export function companyInShort({ appUrl, company }: SiteData): Organization {
   };
 }
 
-/** The name under which search engines show the site. */
+/** The site's name in search results. */
 export function website(site: SiteData): WebSite {
   return {
     '@type': 'WebSite',

@@ -3,18 +3,18 @@ import type { EducationalOccupationalCredential, OccupationalExperienceRequireme
 
 type Vacancy = Schemas['VacancyResponse'];
 
-/** The words of Google's guide for JobPosting; the others there mean work that this company does not offer. */
+/** The values of Google's guide for JobPosting; its other values do not apply to this company. */
 export type EmploymentType = 'FULL_TIME' | 'PART_TIME' | 'TEMPORARY' | 'INTERN';
 
 const HOURS: Readonly<Record<Vacancy['jornada'], readonly EmploymentType[]>> = {
   Completa: ['FULL_TIME'],
   Parcial: ['PART_TIME'],
-  // The person chooses: found by those who look for either.
+  // The person chooses, so it matches a search for either.
   Flexible: ['FULL_TIME', 'PART_TIME'],
 };
 
 const CONTRACT: Readonly<Record<Vacancy['tipo_contrato'], readonly EmploymentType[]>> = {
-  // A permanent contract has no word of its own.
+  // A permanent contract has no value of its own.
   Indefinido: [],
   Temporal: ['TEMPORARY'],
   Prácticas: ['INTERN'],
@@ -25,7 +25,7 @@ export const employmentTypes = ({ jornada, tipo_contrato }: Vacancy): Employment
   ...CONTRACT[tipo_contrato],
 ];
 
-/** What Google reads when nothing is asked for. */
+/** Google's value for no requirements. */
 const NONE = 'no requirements';
 
 export function experienceRequirements({
@@ -35,7 +35,7 @@ export function experienceRequirements({
   return { '@type': 'OccupationalExperienceRequirements', monthsOfExperience: years * 12 };
 }
 
-/** Google's five degrees, by the words with which Spain calls them; the first that fits. */
+/** Google's five degrees, matched by their Spanish names; the first match is used. */
 const DEGREES: readonly (readonly [RegExp, string])[] = [
   [/\b(m[aá]ster|posgrado|doctorado)\b/i, 'postgraduate degree'],
   [
@@ -47,7 +47,7 @@ const DEGREES: readonly (readonly [RegExp, string])[] = [
   [/\b(eso|bachillerato|graduado escolar)\b/i, 'high school'],
 ];
 
-/** Undefined when the opening says nothing of it. */
+/** Undefined when the vacancy does not mention education. */
 export function educationRequirements({
   educacion,
 }: Vacancy): EducationalOccupationalCredential | string | undefined {

@@ -6,15 +6,15 @@ import { experienceText, salaryText } from '../careers/vacancy-facts';
 type Vacancy = Schemas['VacancyResponse'];
 
 /**
- * Text as HTML. Only what HTML would read as a tag or a character reference is escaped: job boards that do not know
- * character references then show "I+D & taller" as it was written.
+ * Escapes text as HTML, but only characters that would start a tag or a character reference: job boards that do not
+ * decode character references show "I+D & taller" unchanged.
  */
 const escapeHtml = (text: string) =>
   text.replace(/&(?=[#a-z])/gi, '&amp;').replace(/<(?=[a-z/!?])/gi, '&lt;');
 
 const paragraph = (html: string) => `<p>${html}</p>`;
 
-/** Blank lines separate paragraphs; single ones are kept as the page keeps them. */
+/** Blank lines separate paragraphs; single line breaks are kept. */
 const paragraphs = (text: string) =>
   text
     .split(/\n\s*\n/)
@@ -29,8 +29,8 @@ const list = (title: string, items: readonly string[]) =>
     : `${paragraph(title)}<ul>${items.map((item) => `<li>${escapeHtml(item)}</li>`).join('')}</ul>`;
 
 /**
- * Everything that the page of an opening says, as the HTML that search engines and job boards read: paragraphs and
- * lists only. They refuse an opening that is told incompletely.
+ * The whole text of a vacancy as HTML for search engines and job boards: paragraphs and lists only. They refuse an
+ * incomplete text.
  */
 export function vacancyHtml(vacancy: Vacancy): string {
   return [

@@ -44,7 +44,7 @@ function Block({ service, picture }: { service: BusinessService; picture: ReactN
   );
 }
 
-/** What is done for companies with a fleet beside the six services. */
+/** Additional services for companies with a fleet. */
 export function BusinessServices() {
   return (
     <Section

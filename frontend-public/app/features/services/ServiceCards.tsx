@@ -1,7 +1,7 @@
 import { SiteLink } from '../../ui/SiteLink';
 import { SERVICES } from '../home/services';
 
-/** The six services with their drawings, each leading to its page. */
+/** The six services with their drawings, each with a link to its page. */
 export function ServiceCards() {
   return (
     <ul className="grid gap-x-6 gap-y-8 sm:grid-cols-2 sm:gap-y-10 lg:grid-cols-3">

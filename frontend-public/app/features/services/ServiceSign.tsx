@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon';
 import { SiteLink } from '../../ui/SiteLink';
 import { SERVICES } from '../home/services';
 
-/** The six services as the destinations of a motorway panel. */
+/** The six services as a motorway panel. */
 export function ServiceSign() {
   return (
     <nav

@@ -5,7 +5,7 @@ import { isGroup, type MenuGroup, type MenuItem } from './menu';
 
 const ENTRY = 'inline-flex min-h-11 items-center gap-1 rounded-md px-2 font-bold hover:bg-sand 2xl:px-3';
 
-/** The menu bar. Groups are native disclosures, so that they open before scripts arrive. */
+/** The menu bar. Groups are <details> elements, so that they open before scripts run. */
 export function DesktopMenu({ menu }: { menu: (MenuItem | MenuGroup)[] }) {
   const { pathname } = useLocation();
   return (

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The mark and the company's name; a Z badge takes the place of a mark that does not load. */
+/** The logo and the company's name; a Z badge replaces a logo that does not load. */
 export function Logo({ name, className = '' }: { name: string; className?: string }) {
   const [failed, setFailed] = useState(false);
   return (

@@ -11,7 +11,7 @@ interface MobileMenuProps {
 
 const ROW = 'flex min-h-12 items-center border-b border-line';
 
-/** The menu below the header of a phone, everything open at once: one tap to any page. */
+/** The phone's menu with all groups open: one tap to any page. */
 export function MobileMenu({ menu, viewer }: MobileMenuProps) {
   return (
     <details name="menu" className="group">

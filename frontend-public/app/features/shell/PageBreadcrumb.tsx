@@ -7,11 +7,11 @@ export interface PageHandle<Data = unknown> {
   /** The page's own name in the breadcrumb. */
   crumb?: (loaderData: Data) => string | undefined;
   /**
-   * The page depends on who asks. All others are rendered once and sent to everybody: their loaders are called
-   * without a visitor.
+   * The page depends on the visitor. All other pages are rendered once and sent to everybody: their loaders run without
+   * a visitor.
    */
   perVisitor?: boolean;
-  /** The address is a key: nothing on the page repeats it. */
+  /** The URL is secret: the page does not repeat it. */
   noTrail?: boolean;
 }
 

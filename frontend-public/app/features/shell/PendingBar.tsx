@@ -2,7 +2,7 @@ import { useNavigation } from 'react-router';
 import { Spinner } from '../../ui/Spinner';
 import { pendingMessage } from './pending-message';
 
-/** A moving lane line on top while the next page loads; who waits longer reads for what. */
+/** A progress line while the next page loads; after a while it names the page. */
 export function PendingBar() {
   const { location } = useNavigation();
   return (

@@ -11,7 +11,7 @@ const STATUS: Readonly<Record<Status, { tone: Tone; text: string }>> = {
   en_revision: { tone: 'blue', text: 'En revisión' },
 };
 
-/** How the candidate's application stands; nothing for staff and for who has not applied yet. */
+/** The state of the candidate's application; nothing for staff or without an application. */
 export function StatusBadge({ viewer }: { viewer: Schemas['SessionUser'] }) {
   if (viewer.role !== 'candidate') return null;
   if (viewer.unread_notifications > 0) return <Badge tone="red">Nuevas notificaciones</Badge>;

@@ -8,7 +8,7 @@ import { StatusBadge } from './StatusBadge';
 
 type Viewer = Schemas['SessionUser'];
 
-/** A role this version does not know reads "Usuario". */
+/** An unknown role is shown as "Usuario". */
 const roleLabel = (role: string) => (role in ROLE_LABEL ? ROLE_LABEL[role as Role] : 'Usuario');
 
 export function RoleBadge({ role }: { role: string }) {
@@ -30,18 +30,18 @@ function UnreadCount({ count }: { count: number }) {
 
 interface UserAreaProps {
   viewer: Viewer | null;
-  /** `bar`: beside the menu bar. `sheet`: stacked in the mobile menu. */
+  /** `bar`: in the menu bar. `sheet`: stacked in the mobile menu. */
   place: 'bar' | 'sheet';
 }
 
-/** Few press it, so its code comes when they do. Offline it cannot: the page says so by not loading. */
+/** Loaded lazily, because few visitors sign out. Offline the import fails and the page says so. */
 async function signOut(): Promise<void> {
   const leave = await import('../auth/sign-out').catch(() => null);
   if (leave) await leave.signOut();
   else window.location.assign('/');
 }
 
-/** Who is signed in and the way to their panel and out; for visitors, the way in. */
+/** The signed-in user with links to the panel and sign-out; for visitors, the sign-in link. */
 export function UserArea({ viewer, place }: UserAreaProps) {
   const sheet = place === 'sheet';
   const width = sheet ? 'w-full' : '';
@@ -58,11 +58,11 @@ export function UserArea({ viewer, place }: UserAreaProps) {
     );
   }
   const panel = panelOf(viewer.role);
-  // Notifications are the portal's.
+  // Only candidates have notifications.
   const unread = viewer.role === 'candidate' ? viewer.unread_notifications : 0;
   return (
     <div className={sheet ? 'grid gap-3' : 'flex min-w-0 items-center gap-3'}>
-      {/* In the bar the status stands below the name: side by side they would push the menu out. */}
+      {/* In the bar the status is below the name: beside it, both would push the menu out. */}
       <div
         className={`flex min-w-0 gap-x-2 ${sheet ? 'flex-wrap items-center' : 'flex-col items-end whitespace-nowrap'}`}
       >

@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<string, string>> = {
 
 const capitalised = (segment: string) => segment.charAt(0).toUpperCase() + segment.slice(1);
 
-/** "Inicio" and one crumb for each segment of the path. `last` names the page itself when given. */
+/** "Inicio" and one crumb for each path segment. `last` is the page's own name, if given. */
 export function breadcrumbsOf(pathname: string, last?: string): Crumb[] {
   const segments = pathname.split('/').filter(Boolean);
   const crumbs = segments.map((segment, index) => ({

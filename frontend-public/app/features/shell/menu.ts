@@ -3,7 +3,7 @@ import type { Role } from '@hiring/contract';
 export interface MenuItem {
   label: string;
   to: string;
-  /** Who sees it; everybody when absent. */
+  /** Roles that see it; everybody when absent. */
   roles?: readonly Role[];
 }
 
@@ -13,7 +13,7 @@ export interface MenuGroup {
 }
 
 interface MenuSection extends MenuGroup {
-  /** The page the section is about. It leads the group, or stands alone where the group would be empty. */
+  /** The section's main page. It is the first item, or the only link when the group would be empty. */
   page?: MenuItem;
 }
 
@@ -31,7 +31,7 @@ const INTERNAL: readonly MenuItem[] = [
   { label: 'Panel de RRHH', to: '/sistema-aplicacion/admin', roles: ['admin', 'rrhh'] },
 ];
 
-/** The menu, in order. A page added to the site gets its line here and nowhere else. */
+/** The menu, in order. A new page only needs a line here. */
 const MENU: readonly (MenuItem | MenuSection)[] = [
   { label: 'Inicio', to: '/' },
   { label: 'Servicios', page: { label: 'Todos los servicios', to: '/servicios' }, items: SERVICES },
@@ -93,10 +93,10 @@ export const isGroup = (entry: MenuItem | MenuGroup): entry is MenuGroup => 'ite
 const visibleTo = (role: Role | null) => (item: MenuItem) =>
   !item.roles || (role !== null && item.roles.includes(role));
 
-/** The internal pages this person may open. */
+/** The internal pages that this role may open. */
 export const internalEntries = (role: Role | null): MenuItem[] => INTERNAL.filter(visibleTo(role));
 
-/** What this person sees: without the items of other roles and without groups left empty. */
+/** The menu of this role: without items of other roles and without empty groups. */
 export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
   const visible = visibleTo(role);
   return MENU.flatMap((entry): (MenuItem | MenuGroup)[] => {
@@ -108,7 +108,7 @@ export function menuFor(role: Role | null): (MenuItem | MenuGroup)[] {
   });
 }
 
-/** Where the panel button of the header leads and what it says. */
+/** Target and label of the header's panel button. */
 export function panelOf(role: Role): MenuItem {
   if (role === 'admin') return { label: 'Panel Admin', to: '/sistema-aplicacion/admin' };
   if (role === 'rrhh') return { label: 'Panel RRHH', to: '/sistema-aplicacion/admin' };

@@ -4,7 +4,7 @@ const MESSAGES: readonly (readonly [path: string, message: string])[] = [
   ['/mi-cuenta', 'Verificando autenticación...'],
 ];
 
-/** What is said while a page of the site is on its way. */
+/** The message while a page of the site is loading. */
 export function pendingMessage(address: string): string {
   const path = address.split(/[?#]/, 1)[0] ?? '';
   return MESSAGES.find(([known]) => known === path)?.[1] ?? 'Cargando...';

@@ -1,7 +1,7 @@
 import { useEffect, type RefObject } from 'react';
 import { useLocation } from 'react-router';
 
-/** Closes the open disclosures of the header on navigation, on Escape and on a press elsewhere. */
+/** Closes the header's open menus on navigation, on Escape and on a press elsewhere. */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { key } = useLocation();
 
@@ -26,6 +26,6 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       document.removeEventListener('keydown', onKeyDown);
       close();
     };
-    // `key` changes with every navigation: the clean-up then closes what was open.
+    // `key` changes with every navigation: the cleanup then closes open menus.
   }, [header, key]);
 }

@@ -8,7 +8,7 @@ async function copyLink(link: string): Promise<void> {
     await navigator.clipboard.writeText(link);
     showToast({ look: 'success', title: 'Enlace copiado' });
   } catch {
-    // Browsers refuse on pages without a secure origin: then the address itself can be copied.
+    // Browsers refuse without a secure origin; the user can copy the URL instead.
     showToast({ look: 'danger', title: 'No hemos podido copiar el enlace', description: link });
   }
 }
@@ -18,10 +18,10 @@ const ACTIONS: Readonly<Record<PageAction, (value: string) => void>> = {
   'cookie-settings': () => showSettings(true),
 };
 
-/** Where filters stand beside the results. On a phone they fold out over them, and a button applies them together. */
+/** Width from which filters are beside the results. Below it they are collapsed and a button applies them. */
 const WIDE = '(min-width: 64rem)';
 
-/** Choices of a form that says so are applied as they are made; a text is, once it is sent. */
+/** Applies choices of such a form immediately, and a text when it is submitted. */
 function applyAtOnce({ target }: Event): void {
   if (!(target instanceof HTMLInputElement || target instanceof HTMLSelectElement)) return;
   const chosen = target instanceof HTMLSelectElement || target.type === 'checkbox';
@@ -29,7 +29,7 @@ function applyAtOnce({ target }: Event): void {
     target.form.requestSubmit();
 }
 
-/** Buttons of pages whose code stays on the server: one listener for all of them. */
+/** Buttons of pages whose code stays on the server: one listener handles all of them. */
 export function usePageActions(): void {
   useEffect(() => {
     function onClick({ target }: MouseEvent) {

@@ -18,7 +18,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
     description:
       'Ofertas de empleo para conductores, mecánicos y personal de logística y oficina. Filtra por departamento, ubicación, contrato, jornada, experiencia y salario.',
     path: pagePath({}, page),
-    // A filtered list is a view of the same openings, no page of its own.
+    // A filtered list shows the same vacancies and is not indexed separately.
     robots: loaderData && activeFilters(loaderData.search) > 0 ? 'noindex' : undefined,
     feed: { path: '/carreras/rss.xml', title: 'Ofertas de empleo' },
   });
@@ -26,7 +26,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const params = new URL(request.url).searchParams;
-  // The form sends its empty fields too: one search has one address.
+  // The form also sends empty fields: redirect to the canonical URL of the search.
   const canonical = canonicalPath(params);
   if (canonical) throw redirect(canonical);
   const search = searchOf(params);

@@ -19,7 +19,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
 
 export async function loader({ context }: Route.LoaderArgs) {
   const [{ city }, { items, total }] = await Promise.all([context.company(), context.vacancies.list({})]);
-  // The list comes with the featured ones first.
+  // The list starts with the featured vacancies.
   return { city, total, openings: items.slice(0, 3) };
 }
 

@@ -11,7 +11,7 @@ import { pageMeta } from '../../lib/meta';
 import { ServerOnly } from '../../lib/ServerOnly';
 import type { Route } from './+types/vacancy';
 
-/** A paused opening can still be read, a closed one is gone, a draft does not exist. */
+/** A paused vacancy is readable, a closed one is gone, a draft does not exist. */
 const STATUS: Readonly<Record<VacancyAnswer['state'], number>> = {
   found: 200,
   paused: 200,
@@ -40,7 +40,7 @@ export function meta({ matches, loaderData }: Route.MetaArgs) {
   });
 }
 
-/** As many whole words as fit. */
+/** Cuts after the last whole word that fits. */
 const cutAtWord = (text: string, length: number): string =>
   text.length <= length ? text : `${text.slice(0, length - 1).replace(/\s+\S*$/, '')}…`;
 

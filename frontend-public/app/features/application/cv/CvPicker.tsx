@@ -17,13 +17,13 @@ const PhotoPages = lazy(() => import('./PhotoPages'));
 interface CvPickerProps {
   form: ApplicationForm;
   vacancyId: string | null;
-  /** The CV the person already has here; kept unless another is chosen. */
+  /** The person's existing CV; it is kept unless another is chosen. */
   existing: Schemas['CvResponse'] | null;
 }
 
 const ACCEPT = LIMITS.cvExtensions.map((extension) => `.${extension}`).join(',');
 
-/** Three ways to a CV: a file, photos of a paper one, or one written from the form. */
+/** Three ways to provide a CV: a file, photos of a paper CV, or one generated from the form. */
 export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
   const { cv } = form;
   const [taking, setTaking] = useState(false);
@@ -53,7 +53,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
             />
           )}
           <UploadProgress cv={cv} />
-          {/* The input covers the whole box: pressing or dropping a file anywhere on it works. */}
+          {/* The input covers the whole box: a click or a drop works anywhere on it. */}
           <div className="relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-surface p-4 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] hover:border-ink">
             <Icon name="upload" className="size-8 text-muted" />
             <span className="font-bold">{choose}</span>
@@ -65,7 +65,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
               onChange={(event) => {
                 const picked = event.target.files?.[0];
                 if (picked) void cv.choose(picked);
-                // The same file can be chosen again after it was refused or removed.
+                // Allows the same file to be chosen again after it was refused or removed.
                 event.target.value = '';
               }}
             />
@@ -81,7 +81,7 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
             look="outline"
             className="min-h-13"
             disabled={cv.busy}
-            // Pressed already: it keeps the focus.
+            // The pressed button keeps the focus.
             aria-disabled={(written && !cv.file) || undefined}
             onClick={() => {
               if (chosen && written && !cv.file) return;

@@ -4,7 +4,7 @@ interface VehicleProps {
   fill: string;
 }
 
-/** A car seen from above, heading right; `x`, `y` is its rear left corner. */
+/** A car from above, heading right; `x`, `y` is its rear left corner. */
 export function TopCar({ x, y, fill }: VehicleProps) {
   return (
     <g transform={`translate(${x} ${y})`}>
@@ -52,7 +52,7 @@ function Carrier({ x, y }: { x: number; y: number }) {
   );
 }
 
-/** Two lanes from above, as wide as the page: the motif of the home page. */
+/** Two lanes from above, as wide as the page; used on the home page. */
 export function RoadStrip() {
   return (
     <svg

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Colours of the drawings; amber stays out of them, it belongs to the page's one action. */
+/** Colours of the drawings; amber is reserved for the page's main action. */
 export const ART = {
   ink: '#0f2138',
   road: '#2b3f5c',
@@ -11,7 +11,7 @@ export const ART = {
   blue: '#3f6aa8',
 } as const;
 
-/** The ground all service drawings stand on: a strip of road with its lane line. */
+/** The background of all service drawings: a strip of road with its lane line. */
 export function Scene({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 320 168" className="block w-full" aria-hidden="true" focusable="false">
@@ -25,7 +25,7 @@ export function Scene({ children }: { children: ReactNode }) {
 
 interface CarProps {
   x: number;
-  /** Height of the ground under the wheels. */
+  /** Vertical position of the wheels' lowest point. */
   ground: number;
   fill?: string;
   scale?: number;

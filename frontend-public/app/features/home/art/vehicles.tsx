@@ -7,7 +7,7 @@ export const Wheel = ({ x, y, r = 9 }: { x: number; y: number; r?: number }) => 
   </g>
 );
 
-/** A loaded car carrier from the side, heading right; it stands on y = 136. */
+/** A loaded car carrier from the side, heading right; its wheels are at y = 136. */
 export function CarCarrier() {
   return (
     <g>
@@ -30,7 +30,7 @@ export function CarCarrier() {
 
 interface SideVanProps {
   x: number;
-  /** Height of the ground under the wheels. */
+  /** Vertical position of the wheels' lowest point. */
   ground: number;
   fill?: string;
   scale?: number;

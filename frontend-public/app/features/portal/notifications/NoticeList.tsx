@@ -20,7 +20,7 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
         to={enlace}
         className="group block min-h-11 py-1"
         onClick={(event) => {
-          // A new tab opens the address itself.
+          // The link opens a new tab itself.
           if (event.metaKey || event.ctrlKey || event.shiftKey) return;
           event.preventDefault();
           onOpen();
@@ -39,7 +39,7 @@ function NoticeItem({ notice, onOpen }: NoticeItemProps) {
   );
 }
 
-/** What happened in the person's process, newest first; nothing where nothing has. */
+/** The events of the person's process, newest first; renders nothing without events. */
 export function NoticeList() {
   const { state, retry, markRead, markAllRead } = useNotifications();
   const navigate = useNavigate();

@@ -6,7 +6,7 @@ import { showToast } from '../../../ui/toast';
 
 export type Notice = Schemas['NotificationResponse'];
 
-/** As many as the panel shows. */
+/** Number of notifications in the panel. */
 const SHOWN = 10;
 const QUERY = { range: JSON.stringify([0, SHOWN - 1]) };
 
@@ -15,7 +15,7 @@ type State =
   | { status: 'failed'; reason: string }
   | { status: 'ready'; list: Notice[] };
 
-/** What the person was told, and the ways to mark it as read; the page's own counts follow. */
+/** The person's notifications and actions to mark them as read; the page's counts are updated. */
 export function useNotifications() {
   const [state, setState] = useState<State>({ status: 'loading' });
   const [attempt, setAttempt] = useState(0);
@@ -48,7 +48,7 @@ export function useNotifications() {
             }
           : before,
       );
-      // The header counts what is unread.
+      // Updates the unread count of the header.
       await revalidate();
     } catch (error) {
       showToast({ title: 'No se han marcado como leídas', description: problemText(error), look: 'danger' });

@@ -93,7 +93,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
           aria-label="Adjuntar archivo"
           onChange={(event) => {
             attach([...(event.target.files ?? [])]);
-            // The same file can be chosen again after it was refused or removed.
+            // Allows the same file to be chosen again after it was refused or removed.
             event.target.value = '';
           }}
         />

@@ -4,7 +4,7 @@ import { useHydrated } from '../../../ui/use-hydrated';
 
 const ThreadTab = lazy(async () => ({ default: (await import('./ThreadTab')).ThreadTab }));
 
-/** Most visits do not open the conversation: its code comes when they do. */
+/** Loaded lazily: most visits do not open the conversation. */
 export function LazyThreadTab({ candidateId }: { candidateId: string }) {
   const waiting = <Spinner />;
   if (!useHydrated()) return waiting;

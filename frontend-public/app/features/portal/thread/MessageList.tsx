@@ -52,11 +52,11 @@ function MessageItem({ message }: { message: Message }) {
 
 interface MessageListProps {
   messages: readonly Message[];
-  /** Reads those before; null when there are none. */
+  /** Loads earlier messages; null when there are none. */
   onEarlier: (() => void) | null;
 }
 
-/** The messages, oldest first, with the last one in sight. */
+/** The messages, oldest first, scrolled to the last one. */
 export function MessageList({ messages, onEarlier }: MessageListProps) {
   const box = useRef<HTMLDivElement>(null);
   const last = messages.at(-1)?.orden;
@@ -64,7 +64,7 @@ export function MessageList({ messages, onEarlier }: MessageListProps) {
     const element = box.current;
     if (!element) return;
     element.scrollTop = element.scrollHeight;
-    // The keyboard must reach what it has to scroll, and need not stop at what it has not.
+    // The list is focusable only when it scrolls, so that the keyboard can scroll it.
     if (element.scrollHeight > element.clientHeight) element.tabIndex = 0;
     else element.removeAttribute('tabindex');
   }, [last]);

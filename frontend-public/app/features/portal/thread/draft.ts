@@ -3,7 +3,7 @@ import { forget, readStored, store } from '../../../lib/session-store';
 
 interface Draft {
   text: string;
-  /** Of the last sending whose answer did not come, and what it was for: sent again, it is one message. */
+  /** Idempotency key and content of the last send without a response: a retry creates no second message. */
   sending: { key: string; content: string } | null;
 }
 
@@ -20,7 +20,7 @@ export function keepText(candidateId: string, text: string): void {
 
 export const forgetDraft = (candidateId: string): void => forget(slot(candidateId));
 
-/** The key of this sending: the same for every retry of the same words and files, across reloads too. */
+/** The idempotency key of this message: the same for every retry of the same text and files, also after a reload. */
 export function sendingKey(candidateId: string, text: string, files: readonly File[]): string {
   const content = JSON.stringify([
     text,

@@ -2,7 +2,7 @@ import { THREAD_LIMITS } from '@hiring/contract';
 import { asForm, UPLOAD_TIMEOUT_MS } from '@hiring/contract/files';
 import { api } from '../../../lib/api';
 
-/** Sends a message with its files. Throws `ApiProblem` for a refusal and for a lost connection. */
+/** Sends a message with its files. Throws `ApiProblem` for a refusal or a lost connection. */
 export const sendMessage = (texto: string, files: readonly File[], key: string) =>
   api.post('/api/threads/mine', {
     params: { header: { 'Idempotency-Key': key } },
@@ -13,7 +13,7 @@ export const sendMessage = (texto: string, files: readonly File[], key: string) 
 
 export const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${extension}`).join(',');
 
-/** Why these files cannot go, before anything is sent; the server looks at their content. */
+/** The error of these files before they are sent; the server also checks their content. */
 export function filesFault(files: readonly File[]): string | null {
   if (files.length > THREAD_LIMITS.attachments) {
     return `Puedes adjuntar como máximo ${THREAD_LIMITS.attachments} archivos.`;

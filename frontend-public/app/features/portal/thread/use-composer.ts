@@ -9,11 +9,11 @@ import type { Message } from './use-thread';
 interface Faults {
   texto?: string;
   adjuntos?: string;
-  /** Of the sending as a whole. */
+  /** The error of the message as a whole. */
   sending?: string;
 }
 
-/** A message being written: what is typed outlives a reload and a failed sending. */
+/** A message being written: its text survives a reload and a failed send. */
 export function useComposer(candidateId: string, onSent: (message: Message) => void) {
   const [text, setText] = useState(() => readDraft(candidateId).text);
   const [files, setFiles] = useState<File[]>([]);

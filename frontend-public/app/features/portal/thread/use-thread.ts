@@ -10,15 +10,15 @@ export type Message = Schemas['ThreadMessageResponse'];
 interface State {
   messages: Message[] | null;
   earlier: boolean;
-  /** Why the last reading failed; what was read before stays. */
+  /** The error of the last load; messages loaded before are kept. */
   failure: string | null;
-  /** Said once to who cannot see it arrive. */
+  /** Announced once to screen readers. */
   news: string;
 }
 
 const START: State = { messages: null, earlier: false, failure: null, news: '' };
 
-/** What is known of the messages with those just read, by number. */
+/** Merges known messages with newly loaded ones, by number. */
 function joined(before: readonly Message[], read: readonly Message[]): Message[] {
   const byNumber = new Map([...before, ...read].map((message) => [message.orden, message]));
   return [...byNumber.values()].sort((a, b) => a.orden - b.orden);
@@ -33,14 +33,14 @@ function newsOf(before: readonly Message[] | null, read: readonly Message[]): st
 }
 
 /**
- * The conversation, kept fresh while it is looked at: when the window comes back and every half minute. What is on
- * the screen is marked as read.
+ * The conversation. It is reloaded when the window gets the focus and every half minute while visible. Displayed
+ * messages are marked as read.
  */
 export function useThread() {
   const [state, setState] = useState<State>(START);
   const { revalidate } = useRevalidator();
   const marked = useRef(0);
-  // What the header counts as unread may have been read meanwhile, in another tab or on the phone.
+  // The header's unread count may be outdated: the messages may have been read in another tab or on the phone.
   const doubtful = useRef((useViewer()?.unread_notifications ?? 0) > 0);
 
   const read = useCallback(async (): Promise<void> => {
@@ -60,7 +60,7 @@ export function useThread() {
       }
       if (!marks && !doubtful.current) return;
       doubtful.current = false;
-      // The header counts what is unread.
+      // Updates the unread count of the header.
       await revalidate();
     } catch (error) {
       setState((before) => ({ ...before, failure: problemText(error) }));

@@ -1,7 +1,7 @@
 import { ART, Scene, SideCar } from '../../home/art/Scene';
 import { SideVan } from '../../home/art/vehicles';
 
-/** The board on which a fleet is counted, and the vehicles that stay and go. */
+/** A board with the fleet's count, and the vehicles that stay and go. */
 export function ConsultingArt() {
   return (
     <Scene>

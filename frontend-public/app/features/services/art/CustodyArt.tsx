@@ -4,7 +4,7 @@ import { GROUND, WideScene } from '../../sections/WideScene';
 
 const POSTS = [12, 88, 164, 240, 316, 392, 468, 544];
 
-/** A fenced yard with its barrier down and its camera on. */
+/** A fenced yard with a closed barrier and a camera. */
 export function CustodyArt() {
   return (
     <WideScene>

@@ -1,7 +1,7 @@
 import { ART, SideCar } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
-/** A car on its own wheels, leaving the city's skyline behind it. */
+/** A car on the road, leaving a city skyline. */
 export function DriverTransferArt() {
   return (
     <WideScene>

@@ -4,7 +4,7 @@ import { GROUND, WideScene } from '../../sections/WideScene';
 
 const ROWS = [58, 82, 106, 130, 154];
 
-/** The list of vehicles with their appointments over the vehicles themselves. */
+/** A list of vehicles with appointments, above the vehicles. */
 export function FleetArt() {
   return (
     <WideScene hills={false}>

@@ -1,6 +1,6 @@
 import { ART, Scene } from '../../home/art/Scene';
 
-/** A driving licence that has been checked, with the keys beside it. */
+/** A checked driving licence with car keys beside it. */
 export function HiringArt() {
   return (
     <Scene>

@@ -3,7 +3,7 @@ import { GROUND, WideScene } from '../../sections/WideScene';
 
 const CHECKS = [92, 120, 148];
 
-/** The inspection lane: brake rollers under the car, results on the screen. */
+/** An inspection lane: brake rollers under the car, results on a screen. */
 export function InspectionArt() {
   return (
     <WideScene hills={false}>

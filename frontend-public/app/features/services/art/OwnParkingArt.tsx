@@ -11,7 +11,7 @@ const PARKED = [
   { x: 418, y: 260, fill: ART.steel },
 ];
 
-/** The yard from above: numbered bays, arrows on the lane, one car on its way to its place. */
+/** A yard from above: numbered bays, arrows on the lane, a car driving to its bay. */
 export function OwnParkingArt() {
   return (
     <svg

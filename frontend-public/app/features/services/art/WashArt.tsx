@@ -11,7 +11,7 @@ const FOAM = [
   [376, 168, 8],
 ] as const;
 
-/** The wash tunnel, brushes on both sides and water from above. */
+/** A wash tunnel with brushes on both sides and water from above. */
 export function WashArt() {
   return (
     <WideScene>

@@ -2,7 +2,7 @@ import { ART, SideCar } from '../../home/art/Scene';
 import { SideVan } from '../../home/art/vehicles';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
-/** Two bays: one vehicle up on the lift, one waiting its turn. */
+/** Two workshop bays: one vehicle on the lift, one waiting. */
 export function WorkshopArt() {
   return (
     <WideScene>

@@ -1,7 +1,7 @@
 import { ART, SideCar } from '../../home/art/Scene';
 import { GROUND, WideScene } from '../../sections/WideScene';
 
-/** From the door to the workshop and back: two arrows, one car. */
+/** A car between a house and the workshop, with two arrows. */
 export function WorkshopPickupArt() {
   return (
     <WideScene>

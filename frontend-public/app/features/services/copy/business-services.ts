@@ -3,9 +3,9 @@ import type { Titled } from '../../sections/copy';
 
 export interface BusinessService extends Titled {
   topic: ContactTopic;
-  /** What comes of it. */
+  /** The results. */
   points: readonly string[];
-  /** Who asks for it, and how it begins. */
+  /** The usual customers, and the first step. */
   facts: readonly Titled[];
   action: string;
 }
