@@ -1,6 +1,6 @@
 import type { TranslationMessages } from 'react-admin';
 
-/** The product's own Spanish for every text of react-admin. */
+/** The Spanish translation of every text of react-admin. */
 export const spanish: TranslationMessages = {
   ra: {
     action: {

@@ -5,7 +5,7 @@ import { TopBar } from './TopBar';
 
 const NoSidebar = () => null;
 
-/** react-admin's frame with the menu in the top bar: lists and boards get the whole width. */
+/** react-admin's layout with the menu in the top bar, so that lists and boards get the whole width. */
 export function AppLayout({ children }: LayoutProps) {
   return (
     <Layout

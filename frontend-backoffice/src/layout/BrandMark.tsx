@@ -1,6 +1,6 @@
 import { INK } from '../theme/tokens';
 
-/** The Z badge of the public site: two lanes joined by a slip road. The name stands beside it as text. */
+/** The Z logo of the public site: two lanes joined by a slip road. The company's name is beside it as text. */
 export function BrandMark({ size = 28 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 40 40" aria-hidden="true" focusable="false">

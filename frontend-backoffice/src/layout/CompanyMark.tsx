@@ -6,7 +6,7 @@ import type { HiringDataProvider } from '../providers/dataProvider';
 import { WEIGHT } from '../theme/tokens';
 import { BrandMark } from './BrandMark';
 
-/** The company's badge and name, which come from its configuration. */
+/** The company's logo and name, from its configuration. */
 export function CompanyMark() {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const { data: company } = useQuery({

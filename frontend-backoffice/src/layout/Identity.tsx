@@ -5,7 +5,7 @@ import { useGetIdentity } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { SIZE } from '../theme/tokens';
 
-/** Name and role of whoever is signed in. */
+/** Name and role of the signed-in user. */
 export function Identity({ wideOnly = false }: { wideOnly?: boolean }) {
   const { identity } = useGetIdentity();
   if (!identity) return null;

@@ -8,8 +8,8 @@ import { SHOWN_MS } from '../ui/noticeTime';
 const SEVERITIES: readonly AlertColor[] = ['success', 'info', 'warning', 'error'];
 
 /**
- * Shows the newest notification at once. react-admin's own waits for the one before to go away,
- * by when an undo that lives for ten seconds would be too late.
+ * Shows the newest notification at once. react-admin's own component waits until the previous one closes, which is too
+ * late for an undo of ten seconds.
  */
 export function LatestNotification() {
   const { notifications, resetNotifications } = useNotificationContext();
@@ -24,7 +24,7 @@ export function LatestNotification() {
   const notice = (
     <CloseNotificationContext.Provider value={resetNotifications}>
       <Snackbar
-        // A new notification starts its own time.
+        // The key restarts the timer for a new notification.
         key={notifications.length}
         open
         autoHideDuration={options.autoHideDuration === undefined ? SHOWN_MS : options.autoHideDuration}

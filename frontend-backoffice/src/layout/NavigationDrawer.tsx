@@ -19,7 +19,7 @@ interface Props {
   onLogout: () => void;
 }
 
-/** The menu of a phone or a narrow window. */
+/** The menu on a phone or in a narrow window. */
 export function NavigationDrawer({ open, onClose, onLogout }: Props) {
   const { pathname } = useLocation();
   const entries = useAccessible();

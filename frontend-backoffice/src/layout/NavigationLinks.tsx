@@ -4,7 +4,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { AMBER } from '../theme/tokens';
 import { isActive } from './navigation';
 
-/** The menu of the top bar; the current screen is underlined like a lane marking. */
+/** The menu in the top bar; the current screen is underlined. */
 export function NavigationLinks() {
   const { pathname } = useLocation();
   const entries = useAccessible();

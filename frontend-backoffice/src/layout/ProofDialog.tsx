@@ -18,7 +18,7 @@ import { focusFirst } from '../ui/focusFirst';
 interface Question {
   kind: ProofKind;
   answer: (proven: boolean) => void;
-  /** Where the person was, to go on from there. */
+  /** The element that had the focus, to restore it. */
   from: Element | null;
 }
 
@@ -39,7 +39,7 @@ const back = (to: Element | null): void => {
   if (to instanceof HTMLElement && to.isConnected) to.focus();
 };
 
-/** Asks for the password or a code when the server wants to see it again; what was under way then goes on by itself. */
+/** Asks for the password or a code when the server requires a recent proof; the pending request then continues. */
 export function ProofDialog() {
   const [question, setQuestion] = useState<Question | null>(null);
   useEffect(
@@ -56,7 +56,7 @@ export function ProofDialog() {
   const close = (proven: boolean) => {
     setQuestion(null);
     question.answer(proven);
-    // Once the dialog has gone: until then it holds the focus.
+    // After the dialog has closed, because it traps the focus.
     setTimeout(() => back(question.from));
   };
   return <ProofForm kind={question.kind} onClose={close} />;
@@ -71,7 +71,7 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
     mutationFn: (body: Schemas['ProofRequest']) => api.post('/api/auth/proof', { body }),
     onSuccess: () => onClose(true),
     onError: (error) => {
-      // The second factor was turned on or off in another window meanwhile.
+      // The second factor was turned on or off in another window.
       const [named] = Object.keys(fieldErrorsOf(error));
       if ((named === 'password' || named === 'code') && named !== kind) {
         setKind(named);
@@ -84,7 +84,7 @@ function ProofForm({ kind: asked, onClose }: { kind: ProofKind; onClose: (proven
   const wrong = fieldErrorsOf(proof.error)[kind];
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    // The form that asked may be above this one in React's tree.
+    // The form that asked may be an ancestor of this one in React's tree.
     event.stopPropagation();
     if (!proof.isPending) proof.mutate({ [kind]: value });
   };

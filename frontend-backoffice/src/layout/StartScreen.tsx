@@ -11,7 +11,7 @@ import { RestrictedPage } from '../providers/session';
 import { darkTheme, lightTheme } from '../theme/theme';
 import { BrandMark } from './BrandMark';
 
-/** The page before the back office itself: react-admin's own theme is not there yet. */
+/** The page before the back office is loaded, without react-admin's theme. */
 function StartFrame({ children }: { children: ReactNode }) {
   const dark = useMediaQuery('(prefers-color-scheme: dark)', { noSsr: true });
   const theme = useMemo(() => createTheme(dark ? darkTheme : lightTheme), [dark]);
@@ -46,7 +46,7 @@ export function StartScreen() {
   );
 }
 
-/** The words of the spec (2, vacancy management). */
+/** The text of the specification (2, vacancy management). */
 function Restricted() {
   const here = `${window.location.pathname}${window.location.search}`;
   return (

@@ -14,7 +14,7 @@ import { Identity } from './Identity';
 import { NavigationDrawer } from './NavigationDrawer';
 import { NavigationLinks } from './NavigationLinks';
 
-/** Company, menu, who is signed in, dark mode and the way out. */
+/** Company, menu, signed-in user, dark mode and sign-out. */
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
   const logout = useLogout();
@@ -29,7 +29,7 @@ export function TopBar() {
         color: '#fff',
         backgroundImage: 'none',
         borderBottom: `1px solid ${INK[700]}`,
-        // Inside: the entries lie in a box that scrolls, which would cut it off.
+        // An inner outline: the scrolling box of the entries would cut off an outer one.
         '& :focus-visible, & .MuiButtonBase-root.Mui-focusVisible': {
           outlineColor: '#fff',
           outlineOffset: -3,
@@ -50,7 +50,7 @@ export function TopBar() {
           <MenuOutlined />
         </IconButton>
         <CompanyMark />
-        {/* However many entries a role has, the bar keeps its width: they scroll, also to where the keyboard goes. */}
+        {/* The bar keeps its width for any number of entries: they scroll, also to the focused one. */}
         <Box
           component="nav"
           aria-label="Principal"

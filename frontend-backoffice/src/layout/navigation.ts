@@ -9,16 +9,16 @@ import WorkOutlineOutlined from '@mui/icons-material/WorkOutlineOutlined';
 interface NavigationEntry {
   label: string;
   to: string;
-  /** Other addresses that belong to this entry. */
+  /** Other paths that belong to this entry. */
   also?: string[];
   icon: typeof GroupsOutlined;
-  /** Shown to those who may read this resource. */
+  /** Shown to users who may read this resource. */
   resource: string;
-  /** The permission's own word, where it is not plain reading. */
+  /** The required permission when it is not reading. */
   permission?: string;
 }
 
-/** The menu of the back office. A new screen is one line here. */
+/** The menu of the back office. A new screen only needs a line here. */
 export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Inicio',

@@ -1,7 +1,7 @@
 import { usePermissions } from 'react-admin';
 import { NAVIGATION } from './navigation';
 
-/** The entries of the menu that this person may open, by the permissions the server gave. */
+/** The menu entries that the user's permissions allow. */
 export function useAccessible() {
   const { permissions } = usePermissions<string[]>();
   return NAVIGATION.filter(({ resource, permission }) =>

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useNotify, usePermissions } from 'react-admin';
 import { useLocation, useNavigate } from 'react-router-dom';
 
-/** Whether this person has the permission that a screen needs; who has it not is sent to the HR dashboard. */
+/** Whether the user has the screen's permission; a user without it is redirected to the HR dashboard. */
 export function useRequired(permission: string): boolean {
   const { permissions, isPending } = usePermissions<string[]>();
   const navigate = useNavigate();
@@ -11,7 +11,7 @@ export function useRequired(permission: string): boolean {
   const allowed = permissions?.includes(permission) ?? false;
   useEffect(() => {
     if (isPending || allowed) return;
-    // The first screen of the area is nobody's mistake: there HR is led to its own without a word.
+    // Without a message on the first screen: HR is always redirected from it.
     if (pathname !== '/') {
       notify('Esa pantalla no está entre los permisos de tu cuenta.', { type: 'warning' });
     }

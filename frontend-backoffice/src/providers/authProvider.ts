@@ -9,11 +9,11 @@ import {
 } from './session';
 import { isUnauthenticated } from './problem';
 
-/** `list` and `show` are one permission on the server: reading. Every other verb is its own. */
+/** On the server `list` and `show` are one permission, reading. Every other action has its own. */
 const permissionFor = (resource: string, action: string) =>
   `${resource}:${action === 'list' || action === 'show' ? 'read' : action}`;
 
-/** Sign-in happens on the public site; here the session is only asked for and left. */
+/** Users sign in on the public site; here the session is only checked and ended. */
 export const authProvider: AuthProvider = {
   login: () => leaveToLogin(),
   logout: () => signOut(),
@@ -21,7 +21,7 @@ export const authProvider: AuthProvider = {
     try {
       await requireStaff();
     } catch {
-      // The server could not answer: that is no reason to sign anyone out. The screen's own call says what failed.
+      // A server that does not answer does not sign the user out. The screen's own request shows the error.
     }
   },
   async checkError(error) {

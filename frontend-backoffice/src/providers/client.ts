@@ -6,7 +6,7 @@ import { keyOfWrite } from './repetitionKeys';
 
 const WORDS = {
   offline: 'No hay conexión con el servidor. Comprueba la red y vuelve a intentarlo.',
-  // A proxy's page or nothing at all: its English status text is no sentence to show.
+  // For a proxy's page or an empty response, whose English status text is not shown.
   unexpected: 'El servidor no ha podido responder. Vuelve a intentarlo en un momento.',
 };
 
@@ -15,17 +15,17 @@ const NOT_PROVEN = 'No se ha cambiado nada: antes tienes que confirmar que eres 
 const READS = ['GET', 'HEAD'];
 const KEY = 'Idempotency-Key';
 
-/** A write gets a key, so that pressing again after a lost answer does nothing twice; a file's sender has its own. */
+/** A write gets an idempotency key, so that a retry has no second effect; uploads have their own key. */
 async function send(request: Request): Promise<Response> {
   const { headers, method, url } = request;
-  // The screen asks by itself, which keeps no idle session alive.
+  // A request without a user does not extend an idle session.
   if (nobodyIsHere()) headers.set('X-Background', '1');
   const hasFile = headers.get('Content-Type')?.startsWith('multipart/') ?? false;
   if (READS.includes(method) || hasFile || headers.has(KEY)) return fetch(request);
   const { key, settled } = keyOfWrite(method, url, await request.clone().text());
   headers.set(KEY, key);
   const answer = await fetch(request);
-  // Refused or done, once all of it is there: the next one like it is another.
+  // Once a success or refusal has been read completely, the next equal write is a new request.
   if (answer.status < 500) {
     await answer.clone().arrayBuffer();
     settled();
@@ -33,7 +33,7 @@ async function send(request: Request): Promise<Response> {
   return answer;
 }
 
-/** Whether a refused call is made again: one that wants a recent proof, as soon as it was given. */
+/** Whether a refused request is repeated: one that needs a recent proof, after it was given. */
 async function isWorthAnother({ problem }: ApiProblem): Promise<boolean> {
   if (problem?.code !== 'recent_proof_required') return false;
   const proven = await askForProof(problem.proof === 'code' ? 'code' : 'password');
@@ -41,5 +41,5 @@ async function isWorthAnother({ problem }: ApiProblem): Promise<boolean> {
   return true;
 }
 
-/** Same-origin calls of the API; a refusal is an `ApiProblem` whose message is the server's Spanish sentence. */
+/** Same-origin requests to the API; a refusal is an `ApiProblem` with the server's Spanish message. */
 export const api = createBrowserClient({ words: WORDS, fetch: send, isWorthAnother });

@@ -1,15 +1,15 @@
 interface Page {
   page: number;
   perPage: number;
-  /** Rows received. */
+  /** Number of rows received. */
   length: number;
 }
 
 type Total = { total: number } | { pageInfo: { hasNextPage: boolean; hasPreviousPage: boolean } };
 
 /**
- * What `Content-Range: candidates 0-24/120` says about a list. With `/*` the server has not counted
- * beyond its limit: then a full page means that another may follow.
+ * The meaning of `Content-Range: candidates 0-24/120`. With `/*` the server has not counted above its limit: a full
+ * page then means that another may follow.
  */
 export function readContentRange(header: string | null, { page, perPage, length }: Page): Total {
   const total = Number.parseInt(header?.split('/').pop() ?? '', 10);

@@ -26,7 +26,7 @@ import { readContentRange } from './contentRange';
 
 const API = '/api';
 
-/** One verb of the product = one method here = one button on a screen. */
+/** One action of the product = one method here = one button on a screen. */
 const calls = {
   ...accountCalls,
   ...applicationCalls,
@@ -43,19 +43,19 @@ const calls = {
   ...vacancyCalls,
 };
 
-/** react-admin's own methods, without its leave for any other name. */
+/** react-admin's own methods, without its index signature for any other name. */
 type OwnMethods = { [Name in keyof DataProvider as string extends Name ? never : Name]: DataProvider[Name] };
 
 export type HiringDataProvider = OwnMethods & typeof calls;
 
 type ListParams = GetListParams & QueryFunctionContext;
 
-/** react-admin's own records and lists, sent as every other call is. */
+/** Sends react-admin's own requests with the same client as all others. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
   if (options.body) headers.set('Content-Type', 'application/json');
   const { data, response } = await api.send(new Request(url, { ...options, headers }));
-  // Nothing reads the text beside what it says.
+  // Nothing reads the raw text.
   return { status: response.status, headers: response.headers, body: '', json: data };
 }
 

@@ -6,6 +6,6 @@ export const i18nProvider = polyglotI18nProvider(
   () => ({ ...spanish, resources }),
   'es',
   [{ locale: 'es', name: 'Español' }],
-  // Sentences of the server pass through the translator too and are shown as they come.
+  // The server's messages pass through the translator and are shown unchanged.
   { allowMissing: true },
 );

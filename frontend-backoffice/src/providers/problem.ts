@@ -1,9 +1,9 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 
-/** The problem document behind an error, when the server sent one. */
+/** The problem document of an error, if the server sent one. */
 export const problemOf = (error: unknown) => (error instanceof ApiProblem ? error.problem : undefined);
 
-/** The sentence to show for any error. */
+/** The message to show for any error. */
 export function reasonOf(error: unknown): string {
   return error instanceof Error && error.message ? error.message : 'Error desconocido';
 }
@@ -11,16 +11,16 @@ export function reasonOf(error: unknown): string {
 const hasStatus = (error: unknown, ...statuses: number[]): boolean =>
   error instanceof ApiProblem && statuses.includes(error.status);
 
-/** Nobody is signed in any more. */
+/** There is no session (any more). */
 export const isUnauthenticated = (error: unknown): boolean => hasStatus(error, 401);
 
-/** The record does not exist (any more): asking again changes nothing. */
+/** The record does not exist (any more): a retry changes nothing. */
 export const isMissing = (error: unknown): boolean => hasStatus(error, 404);
 
-/** The server, its database or the way to them is down: the same may work in a moment. */
+/** The server, its database or the network is down: a retry may work. */
 export const isOutage = (error: unknown): boolean => hasStatus(error, 0, 502, 503, 504);
 
-/** What is wrong by field, when the server said so. */
+/** The errors by field, if the server sent them. */
 export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problemOf(error)?.errors ?? {}).map(([field, messages]) => [field, messages.join(' ')]),

@@ -1,13 +1,13 @@
-/** What the server wants to see again before a change: see `recent_proof_required` of the API. */
+/** The kinds of proof that the server requires before a change: see `recent_proof_required` of the API. */
 export type ProofKind = 'password' | 'code';
 
-/** Asks the person; false: they would rather not. */
+/** Asks the person; false: the person declined. */
 type Ask = (kind: ProofKind) => Promise<boolean>;
 
 let ask: Ask | undefined;
 let underWay: Promise<boolean> | undefined;
 
-/** The dialog that asks, as long as it is on the screen; gives back how to take it off again. */
+/** Registers the mounted dialog; returns the function that removes it. */
 export function registerProofDialog(dialog: Ask): () => void {
   ask = dialog;
   return () => {
@@ -15,7 +15,7 @@ export function registerProofDialog(dialog: Ask): () => void {
   };
 }
 
-/** True once the person has proven to be it. Several calls that are refused at once ask once. */
+/** Resolves to true after the proof was given. Concurrent refused requests ask once. */
 export function askForProof(kind: ProofKind): Promise<boolean> {
   underWay ??= (ask?.(kind) ?? Promise.resolve(false)).finally(() => {
     underWay = undefined;

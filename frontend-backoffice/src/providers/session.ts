@@ -5,13 +5,13 @@ import { isUnauthenticated, problemOf } from './problem';
 
 export type SessionUser = Schemas['SessionUser'];
 
-/** How long one answer of the server serves the many questions react-admin asks about the session. */
+/** How long one response answers react-admin's repeated session checks. */
 const FRESH_MS = 30_000;
 
 let leaving = false;
 let known: { user: Promise<SessionUser>; since: number } | undefined;
 
-/** Full navigation out of the back office. Never settles, so that nothing flashes in between. */
+/** Leaves the back office with a full page load. Never settles, so that nothing is rendered meanwhile. */
 export function leaveTo(address: string): Promise<never> {
   if (!leaving) {
     leaving = true;
@@ -20,24 +20,24 @@ export function leaveTo(address: string): Promise<never> {
   return new Promise<never>(() => undefined);
 }
 
-/** To the public sign-in, which leads back to this very screen. */
+/** Opens the public sign-in page, which returns to this screen. */
 export function leaveToLogin(): Promise<never> {
   const here = `${window.location.pathname}${window.location.search}`;
   return leaveTo(`/login?next=${encodeURIComponent(here)}`);
 }
 
-/** Nobody is signed in, and the page says so itself instead of leading to the sign-in. */
+/** There is no session, and the page says so instead of opening the sign-in page. */
 export class RestrictedPage extends Error {}
 
-/** Pages that say so. */
+/** Pages with that behaviour. */
 const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes']);
 
-/** The server says that the second factor comes first, which the settings may have begun to demand meanwhile. */
+/** The server requires the second factor first; the setting may have been turned on meanwhile. */
 export function isEnrolmentDue(error: unknown): boolean {
   return problemOf(error)?.code === 'second_factor_setup_required';
 }
 
-/** To the page where it is set up. */
+/** Opens the page where it is set up. */
 export const leaveToEnrolment = (): Promise<never> => leaveTo('/mi-cuenta');
 
 async function askServer(): Promise<SessionUser> {
@@ -46,7 +46,7 @@ async function askServer(): Promise<SessionUser> {
   return user;
 }
 
-/** Who is signed in, from the server. Throws what the server answers; 401 without a session. */
+/** The signed-in user, from the server. Throws the server's error; 401 without a session. */
 export function currentUser(): Promise<SessionUser> {
   if (leaving) return new Promise<never>(() => undefined);
   if (!known || Date.now() - known.since > FRESH_MS) {
@@ -59,7 +59,7 @@ export function currentUser(): Promise<SessionUser> {
   return known.user;
 }
 
-/** The signed-in member of staff; anyone else is led to where they belong. */
+/** The signed-in member of staff; anyone else is redirected. */
 export async function requireStaff(): Promise<SessionUser> {
   try {
     const user = await currentUser();
@@ -67,7 +67,7 @@ export async function requireStaff(): Promise<SessionUser> {
       sessionStorage.setItem(SENT_AWAY_KEY, '1');
       return await leaveTo('/');
     }
-    // The settings demand a second factor that this person has yet to set up.
+    // The settings require a second factor that this user has not set up.
     return user.second_factor_setup ? await leaveTo(user.home) : user;
   } catch (error) {
     if (!isUnauthenticated(error)) throw error;
@@ -76,7 +76,7 @@ export async function requireStaff(): Promise<SessionUser> {
   }
 }
 
-/** What the next person at this computer must not find: searches of the lists and unsent messages. */
+/** Removes data that the computer's next user must not see: list searches and unsent messages. */
 function forgetPeople(): void {
   sessionStorage.clear();
   for (const key of Object.keys(localStorage)) {
@@ -84,7 +84,7 @@ function forgetPeople(): void {
   }
 }
 
-/** Ends the session and leaves for the public site, also when the server could not be told. */
+/** Ends the session and opens the public site, even when the server cannot be reached. */
 export async function signOut(): Promise<never> {
   await api.post('/api/auth/logout').catch(() => undefined);
   forgetPeople();

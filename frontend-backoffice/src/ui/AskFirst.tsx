@@ -16,7 +16,7 @@ interface Props {
   onConfirm: () => void;
 }
 
-/** One question before something that others will notice, or that is lost. */
+/** A confirmation before an action that others notice or that loses data. */
 export function AskFirst({
   open,
   question,

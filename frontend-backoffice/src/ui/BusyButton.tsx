@@ -2,12 +2,12 @@ import Button, { type ButtonProps } from '@mui/material/Button';
 import type { CSSObject } from '@mui/material/styles';
 
 interface Props extends Omit<ButtonProps, 'sx' | 'disabled'> {
-  /** What it began is under way: pressing it again does nothing. */
+  /** Its action is in progress: pressing it again does nothing. */
   busy: boolean;
   sx?: CSSObject;
 }
 
-/** A disabled button loses the focus, and whoever uses the keyboard the place; this one keeps it while it is busy. */
+/** Keeps the focus while it is busy: a disabled button would lose it, and with it the keyboard position. */
 export function BusyButton({ busy, onClick, sx, ...props }: Props) {
   return (
     <Button

@@ -8,9 +8,9 @@ import { useId, useState } from 'react';
 
 interface Props extends Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'variant'> {
   label: string;
-  /** What it is done to, where several stand in one list: "Revocar Programa de nóminas". */
+  /** The object of the action, in lists with several: "Revocar Programa de nóminas". */
   of?: string;
-  /** Of the dialog's buttons; the label and 'Cancelar' unless said. */
+  /** Labels of the dialog's buttons; default: the label and 'Cancelar'. */
   confirmLabel?: string;
   dismissLabel?: string;
   question: string;
@@ -19,7 +19,7 @@ interface Props extends Pick<ButtonProps, 'id' | 'startIcon' | 'color' | 'varian
   onConfirm: () => void;
 }
 
-/** A button for what cannot be taken back: it asks once. */
+/** A button for an irreversible action: it asks for confirmation. */
 export function ConfirmedButton({
   label,
   of,

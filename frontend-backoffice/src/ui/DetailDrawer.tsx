@@ -9,13 +9,13 @@ import { setNoticeHost } from './noticeHost';
 interface Props {
   open: boolean;
   onClose: () => void;
-  /** What a screen reader calls the drawer. */
+  /** Label of the drawer for screen readers. */
   label: string;
   width: number;
   children: ReactNode;
 }
 
-/** Until the record is there; it leaves the corner to 'Cerrar'. */
+/** Shown until the record is loaded; leaves space for 'Cerrar'. */
 export function DetailWaiting() {
   return (
     <Box sx={{ pr: 7 }}>
@@ -24,7 +24,7 @@ export function DetailWaiting() {
   );
 }
 
-/** A record over its list: wide on a desk, the whole screen on a phone. Escape closes it. */
+/** A record over its list: a wide drawer on a desktop, the whole screen on a phone. Escape closes it. */
 export function DetailDrawer({ open, onClose, label, width, children }: Props) {
   const [paper, setPaper] = useState<HTMLElement | null>(null);
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { WEIGHT } from '../theme/tokens';
 
-/** Covers the nearest positioned ancestor, so that a whole row or card opens the record. */
+/** Covers the nearest positioned ancestor, so that a whole row or card is clickable. */
 export const CoveringLink = styled(Link)(({ theme }) => ({
   color: 'inherit',
   fontWeight: WEIGHT.strong,
@@ -17,10 +17,10 @@ export const CoveringLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** Above a covering link: links and buttons of the same row stay usable. */
+/** Above a covering link: links and buttons of the same row stay clickable. */
 export const ABOVE_LINK = { position: 'relative', zIndex: 1 } as const;
 
-/** Opens a record over its list and keeps the list's filters in the address. */
+/** Opens a record over its list and keeps the list's filters in the URL. */
 export function DetailLink({
   resource,
   id,

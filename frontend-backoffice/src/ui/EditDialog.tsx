@@ -12,9 +12,9 @@ import { WritingDialog } from './WritingDialog';
 interface Props {
   title: string;
   maxWidth: 'xs' | 'sm' | 'md';
-  /** Of the last try to save; the fields keep what was typed. */
+  /** Error of the last save; the fields keep the input. */
   error: unknown;
-  /** What could not be done, before the reason. */
+  /** The failed action, shown before the reason. */
   failure?: string;
   saving: boolean;
   onSave: () => void;
@@ -22,14 +22,14 @@ interface Props {
   children: ReactNode;
 }
 
-/** Once, when it appears: in a long form it may be above what is seen. */
+/** Scrolls once, when it appears: in a long form it may be out of view. */
 const intoView = (element: HTMLElement | null): void => element?.scrollIntoView({ block: 'nearest' });
 
-/** A form in a dialog that saves one thing, new or changed. */
+/** A dialog with a form that creates or changes one record. */
 export function EditDialog({ title, maxWidth, error, failure, saving, onSave, onClose, children }: Props) {
   const titleId = useId();
   const form = useRef<HTMLFormElement>(null);
-  // To the first field that is wrong; what is wrong with none of them is said above, where the reader is told.
+  // Focuses the first invalid field; an error without a field is shown at the top, where it is announced.
   useEffect(() => {
     if (error) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [error]);
@@ -39,7 +39,7 @@ export function EditDialog({ title, maxWidth, error, failure, saving, onSave, on
   };
   return (
     <WritingDialog open onClose={onClose} aria-labelledby={titleId} maxWidth={maxWidth} fullWidth>
-      {/* The server says in Spanish what is wrong, beside each field. What does not fit scrolls above the buttons. */}
+      {/* The server's errors in Spanish are beside each field. Content that does not fit scrolls above the buttons. */}
       <Box
         component="form"
         ref={form}

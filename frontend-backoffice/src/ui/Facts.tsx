@@ -9,13 +9,13 @@ export interface Fact {
 
 interface Props {
   facts: readonly Fact[];
-  /** The columns of the grid, where they are not as many as fit. */
+  /** The columns of the grid; default: as many as fit. */
   columns?: Record<string, string>;
 }
 
 const AS_MANY_AS_FIT = { xs: 'repeat(auto-fill, minmax(200px, 1fr))' };
 
-/** Labels and values in as many columns as fit; what is not known shows a dash. */
+/** Labels and values in as many columns as fit; an unknown value is a dash. */
 export function Facts({ facts, columns = AS_MANY_AS_FIT }: Props) {
   return (
     <Box

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** A list's search and its two filters. */
+/** The search and two filters of a list. */
 export function FilterBar({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box

@@ -8,7 +8,7 @@ export interface FilterOption<Value extends string = string> {
 
 interface Props<Value extends string> {
   label: string;
-  /** Text of the choice that filters nothing. */
+  /** Text of the option that filters nothing. */
   allLabel: string;
   value: string | undefined;
   options: readonly FilterOption<Value>[];
@@ -17,7 +17,7 @@ interface Props<Value extends string> {
 
 const ALL = 'todos';
 
-/** One filter of a list: everything, or one value. */
+/** One filter of a list: all, or one value. */
 export function FilterSelect<Value extends string>({
   label,
   allLabel,
@@ -25,7 +25,7 @@ export function FilterSelect<Value extends string>({
   options,
   onChoose,
 }: Props<Value>) {
-  // An address may carry a value that is no option (yet): it stays visible instead of breaking the field.
+  // The URL may contain a value without an option (yet): it stays visible instead of breaking the field.
   const shown = value && !options.some((option) => option.value === value) ? [{ value, label: value }] : [];
   return (
     <TextField

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { CoveringLink } from './DetailLink';
 
-/** Opens a record over its list (`useDetailHash`), which stays as it is. */
+/** Opens a record over its list (`useDetailHash`), which keeps its state. */
 export function HashLink({ id, children }: { id: string; children: ReactNode }) {
   const { pathname, search } = useLocation();
   return (

@@ -6,7 +6,7 @@ import { formatMoment } from '../format/dates';
 import { Separator } from './Separator';
 import { ToneBadge } from './ToneBadge';
 
-/** What happened, one below the other along a dashed lane. */
+/** Events, vertically along a dashed line. */
 export function Lane({ children }: { children: ReactNode }) {
   return (
     <Box
@@ -37,17 +37,17 @@ interface StopProps {
   tone: Tone;
   icon?: ReactNode;
   headline: string;
-  /** Why it counts no more: it is crossed out then, and this stands beside it. */
+  /** Why it no longer applies: the headline is crossed out and this text is beside it. */
   undone?: string;
   /** ISO 8601. */
   moment: string;
   author: string | null;
-  /** Stands last in the line of moment and author. */
+  /** Last text in the line of date and author. */
   kind?: string;
   children?: ReactNode;
 }
 
-/** One thing that happened, with its dot on the lane. */
+/** One event with its dot on the line. */
 export function LaneStop({ tone, icon, headline, undone, moment, author, kind, children }: StopProps) {
   return (
     <Box component="li" sx={{ position: 'relative', pl: 3, pb: 2 }}>
@@ -93,7 +93,7 @@ export function LaneStop({ tone, icon, headline, undone, moment, author, kind, c
   );
 }
 
-/** Words that somebody wrote, under a stop. */
+/** A quoted text below an event. */
 export function LaneQuote({ internal = false, children }: { internal?: boolean; children: ReactNode }) {
   return (
     <Typography

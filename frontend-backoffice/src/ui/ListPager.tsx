@@ -2,14 +2,14 @@ import { formatCount } from '../format/formatCount';
 import TablePagination from '@mui/material/TablePagination';
 import { useListContext, useListPaginationContext, useTranslate } from 'react-admin';
 
-/** The server counts exactly up to here; beyond it sends no total. */
+/** The server counts exactly up to this number; above it the total is missing. */
 const COUNT_LIMIT = 1000;
 const UNKNOWN_TOTAL = -1;
 
 const SIZES = [25, 50, 100];
 
 interface PagerProps {
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
   /** Undefined: more than the server counts. */
@@ -17,11 +17,11 @@ interface PagerProps {
   hasNextPage?: boolean;
   setPage: (page: number) => void;
   setPerPage: (perPage: number) => void;
-  /** Rows on a page that may be chosen. */
+  /** Selectable page sizes. */
   sizes?: number[];
 }
 
-/** The pages of the react-admin list around. */
+/** The pagination of the surrounding react-admin list. */
 export function ListPager({ sizes }: { sizes?: number[] }) {
   const { isPending, page, total, ...pages } = useListPaginationContext();
   const { data } = useListContext();
@@ -29,7 +29,7 @@ export function ListPager({ sizes }: { sizes?: number[] }) {
   return <Pager {...pages} page={page} total={total} sizes={sizes} />;
 }
 
-/** 25, 50 or 100 rows unless said. Without a total it says "de más de 1.000" and every later page stays reachable. */
+/** Page sizes default to 25, 50 and 100. Without a total it shows "de más de 1.000" and later pages stay reachable. */
 export function Pager({ page, perPage, total, hasNextPage, setPage, setPerPage, sizes = SIZES }: PagerProps) {
   const translate = useTranslate();
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 
-/** The shape of a list while its first page loads. */
+/** Placeholder while a list's first page loads. */
 export function ListSkeleton({ rows = 8 }: { rows?: number }) {
   return (
     <Box role="status" aria-label="Cargando..." sx={{ p: 2, display: 'grid', gap: 2 }}>

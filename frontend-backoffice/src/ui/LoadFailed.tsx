@@ -4,13 +4,13 @@ import { StateMessage } from './StateMessage';
 
 interface Props {
   title: string;
-  /** Said instead where the record is gone: another try would not bring it back. */
+  /** Shown instead when the record no longer exists: a retry would not help. */
   missing?: string;
   error: unknown;
   onRetry: () => void;
 }
 
-/** Something could not be read; another try may do. */
+/** A failed load with a retry button. */
 export function LoadFailed({ title, missing, error, onRetry }: Props) {
   if (missing && isMissing(error)) return <StateMessage alert title={missing} />;
   return (

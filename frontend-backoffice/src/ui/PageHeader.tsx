@@ -8,7 +8,7 @@ interface Props {
   action?: ReactNode;
 }
 
-/** The one heading of a screen, what it is for, and its main button. */
+/** The heading of a screen, its purpose and its main button. */
 export function PageHeader({ title, lead, action }: Props) {
   return (
     <Box

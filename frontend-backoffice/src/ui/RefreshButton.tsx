@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import { BusyButton } from './BusyButton';
 
 interface Props {
-  /** Somebody, not necessarily this button, is fetching. */
+  /** A load is in progress, possibly started elsewhere. */
   fetching: boolean;
   onClick: () => void;
 }

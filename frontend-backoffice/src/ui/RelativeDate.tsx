@@ -4,7 +4,7 @@ import { relativeTime } from '../format/relativeTime';
 import { useNow } from '../format/useNow';
 import { Separator } from './Separator';
 
-/** "Hace 3 días" and the day below it (or beside it). */
+/** "Hace 3 días" with the date below it (or beside it). */
 export function RelativeDate({ value, inline = false }: { value: string; inline?: boolean }) {
   const now = useNow();
   return (

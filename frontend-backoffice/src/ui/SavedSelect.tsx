@@ -15,7 +15,7 @@ interface Props {
   hint?: ReactNode;
 }
 
-/** A choice that is saved when it is made; a failure puts the one of before back. */
+/** A select that is saved on change; a failure restores the previous value. */
 export function SavedSelect({ label, value, options, save, failure, field, hint }: Props) {
   const { state, run } = useSaving(save, field);
   return (

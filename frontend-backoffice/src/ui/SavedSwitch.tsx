@@ -14,11 +14,11 @@ interface Props {
   failure: string;
   field?: string;
   hint?: ReactNode;
-  /** Asked before it is turned on. */
+  /** A confirmation before it is turned on. */
   warning?: { question: string; explanation: string; confirm: string };
 }
 
-/** A switch that saves itself at once; a failure puts it back. */
+/** A switch that is saved on change; a failure restores the previous value. */
 export function SavedSwitch({ label, value, save, failure, field, hint, warning }: Props) {
   const { state, run } = useSaving(save, field);
   const [asking, setAsking] = useState(false);

@@ -6,18 +6,18 @@ import { useSaving } from './useSaving';
 
 interface Props {
   label: string;
-  /** As it is saved. */
+  /** The saved value. */
   value: string;
   save: (text: string) => Promise<void>;
-  /** Begins the message of a failure. */
+  /** Start of the error message. */
   failure: string;
-  /** Its name in the server's errors. */
+  /** Its field name in the server's errors. */
   field?: string;
   hint?: ReactNode;
   disabled?: boolean;
   type?: TextFieldProps['type'];
   autoComplete?: string;
-  /** Shown behind the value. */
+  /** Shown after the value. */
   unit?: string;
   input?: { maxLength?: number; min?: number; max?: number; inputMode?: 'numeric' | 'email' | 'tel' };
 }
@@ -26,7 +26,7 @@ const SHOWN_LENGTH = 60;
 const shortened = (text: string): string =>
   text.length > SHOWN_LENGTH ? `${text.slice(0, SHOWN_LENGTH)}…` : text;
 
-/** A text that is saved when the field is left or with Enter. Escape puts back what was. */
+/** A text field that is saved on blur or Enter. Escape restores the saved value. */
 export function SavedTextField({
   label,
   value,
@@ -40,7 +40,7 @@ export function SavedTextField({
   unit,
   input,
 }: Props) {
-  // Null: nothing is being typed, and the saved value shows.
+  // Null: nothing is being typed, and the saved value is shown.
   const [draft, setDraft] = useState<string | null>(null);
   const typed = useRef(draft);
   const element = useRef<HTMLInputElement>(null);
@@ -58,7 +58,7 @@ export function SavedTextField({
       return;
     }
     await run(text);
-    // What was typed meanwhile stays; a failure puts the saved value back and offers the other one again.
+    // Text typed meanwhile is kept; a failure restores the saved value and offers the failed one again.
     if (typed.current === text) type_(null);
   };
 

@@ -7,14 +7,14 @@ import type { Saving } from './useSaving';
 
 interface Props<Value> {
   state: Saving<Value>;
-  /** Begins the message of a failure, as the specification words it. */
+  /** Start of the error message, as in the specification. */
   failure: string;
-  /** What was wanted, in words; null: there is nothing to offer again. */
+  /** The text of a value; null: it is not offered again. */
   say: (value: Value) => string | null;
   onAgain: (value: Value) => void;
 }
 
-/** Whether a value that saves itself has been saved. After a failure what was wanted is offered again. */
+/** The state of a value that is saved automatically. After a failure it offers the failed value again. */
 export function SavingNote<Value>({ state, failure, say, onAgain }: Props<Value>) {
   const again = state.kind === 'failed' ? say(state.value) : null;
   return (

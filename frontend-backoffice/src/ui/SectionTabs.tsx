@@ -11,19 +11,19 @@ export interface SectionAddress {
 }
 
 interface Props {
-  /** For assistive technology. */
+  /** Label for assistive technology. */
   name: string;
-  /** Of the dropdown. */
+  /** Label of the dropdown. */
   label: string;
   addresses: readonly SectionAddress[];
-  /** The address of the section that is shown. */
+  /** The path of the current section. */
   current: string;
 }
 
-/** More of them do not stand side by side on a tablet. */
+/** More tabs do not fit on a tablet. */
 const FEW = 6;
 
-/** Links between the sections: tabs at a desk, a dropdown on a phone. */
+/** Links to the sections: tabs on a desktop, a dropdown on a phone. */
 export function SectionTabs({ name, label, addresses, current }: Props) {
   const navigate = useNavigate();
   if (addresses.length < 2) return null;
@@ -35,7 +35,7 @@ export function SectionTabs({ name, label, addresses, current }: Props) {
         variant="scrollable"
         scrollButtons={false}
         sx={{ display: { xs: 'none', [fits]: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
-        // Links, not tabs of a panel: each section has an address.
+        // Links, not the tabs of a panel: each section has a URL.
         role="presentation"
         slotProps={{ list: { role: 'presentation' } }}
       >

@@ -7,10 +7,10 @@ import { SIZE, WEIGHT } from '../theme/tokens';
 
 interface Props {
   label: string;
-  /** Undefined while loading, null when the server could not say. */
+  /** Undefined while loading; null when the server has no value. */
   value: string | null | undefined;
   colour?: string;
-  /** Where the rows it counts are listed. */
+  /** The list of the counted rows. */
   to?: string;
 }
 
@@ -23,7 +23,7 @@ const CoveringLink = styled(Link)(({ theme }) => ({
   },
 }));
 
-/** One figure of a dashboard, with a lane marking in the colour of what it counts. */
+/** One figure of a dashboard, with a line in its colour. */
 export function StatCard({ label, value, colour, to }: Props) {
   return (
     <Card

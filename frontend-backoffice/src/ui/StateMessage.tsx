@@ -6,11 +6,11 @@ interface Props {
   title: string;
   children?: ReactNode;
   action?: ReactNode;
-  /** Read out at once: something failed. */
+  /** Announced at once: an error. */
   alert?: boolean;
 }
 
-/** Empty lane: what a list or a record shows when there is nothing to show, and why. */
+/** The message of an empty list or record, with its reason. */
 export function StateMessage({ title, children, action, alert = false }: Props) {
   return (
     <Box

@@ -3,7 +3,7 @@ import { type Tone, TONE_COLOURS } from '@hiring/contract';
 import type { ReactNode } from 'react';
 import { SIZE, WEIGHT } from '../theme/tokens';
 
-/** A short state in its colour. The text says it; the colour only helps to find it. */
+/** A short state in its colour. The text has the meaning; the colour only helps to find it. */
 export function ToneBadge({
   tone,
   dot = false,

@@ -12,11 +12,11 @@ const shrink = keyframes({ from: { transform: 'scaleX(1)' }, to: { transform: 's
 interface Props {
   message: string;
   busy: boolean;
-  /** Absent: it cannot be taken back. */
+  /** Missing when the action cannot be undone. */
   onUndo?: () => void;
 }
 
-/** What was done, and 'Deshacer' for as long as it can be taken back (also Ctrl+Z). */
+/** The completed action, and 'Deshacer' while it can be undone (also Ctrl+Z). */
 export function UndoNotice({ message, busy, onUndo }: Props) {
   useEffect(() => {
     if (!onUndo) return;

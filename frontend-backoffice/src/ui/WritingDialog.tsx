@@ -3,11 +3,11 @@ import { useEffect, useRef, useState } from 'react';
 import { AskFirst } from './AskFirst';
 
 interface Props extends Omit<DialogProps, 'onClose'> {
-  /** Undefined while it must stay. */
+  /** Undefined while it must stay open. */
   onClose: (() => void) | undefined;
 }
 
-/** A dialog in which one writes: once something was typed, Escape and a click beside it ask before it is lost. */
+/** A dialog with a form: after input, Escape and a click outside ask before the input is lost. */
 export function WritingDialog({ open, onClose, children, ...dialog }: Props) {
   const typed = useRef(false);
   const [asking, setAsking] = useState(false);

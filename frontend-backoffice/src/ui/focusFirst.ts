@@ -1,2 +1,2 @@
-/** As `inputRef` of the field that a dialog opens with: its identity never changes, so it runs once. */
+/** The `inputRef` of a dialog's first field: its identity never changes, so it runs once. */
 export const focusFirst = (element: HTMLInputElement | null): void => element?.focus();

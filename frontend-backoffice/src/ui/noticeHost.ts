@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 let host: HTMLElement | null = null;
 const listeners = new Set<() => void>();
 
-/** Where notices are drawn while a record is open: everything outside of it is hidden from keyboard and screen reader. */
+/** The container of notices while a record is open, because everything outside the record is hidden from keyboards. */
 export function setNoticeHost(element: HTMLElement | null): void {
   host = element;
   listeners.forEach((listener) => listener());

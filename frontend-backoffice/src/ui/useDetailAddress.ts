@@ -6,8 +6,8 @@ interface DetailState {
 }
 
 /**
- * The record whose address is open over a list, and the way back to that list as it was.
- * `shownId` outlives `id` so that a closing drawer does not empty while it slides out.
+ * The record whose URL is open over a list, and the way back to the unchanged list. `shownId` outlives `id`, so that a
+ * closing drawer keeps its content while it slides out.
  */
 export function useDetailAddress(resource: string, listPath: string) {
   const id = useMatch(`/${resource}/:id/show`)?.params.id;

@@ -6,9 +6,9 @@ interface DetailState {
 }
 
 /**
- * The record that the address names behind its # over a list, and the way back to that list as it was: react-admin
- * takes every parameter before it for one of the list's. `shownId` outlives `id` so that a closing drawer does not
- * empty while it slides out.
+ * The record in the URL's hash over a list, and the way back to the unchanged list. react-admin treats every query
+ * parameter as one of the list's. `shownId` outlives `id`, so that a closing drawer keeps its content while it slides
+ * out.
  */
 export function useDetailHash() {
   const { pathname, search, hash, state } = useLocation() as Location<DetailState | null>;

@@ -7,7 +7,7 @@ export type Saving<Value> =
   | { kind: 'saved' }
   | { kind: 'failed'; reason: string; value: Value };
 
-/** The state of one value that is saved by itself. `field`: its name in the server's errors. */
+/** The state of one automatically saved value. `field`: its field name in the server's errors. */
 export function useSaving<Value>(save: (value: Value) => Promise<void>, field?: string) {
   const [state, setState] = useState<Saving<Value>>({ kind: 'idle' });
   const run = async (value: Value): Promise<boolean> => {

@@ -43,8 +43,7 @@ export default function Account({ loaderData: { viewer, account } }: Route.Compo
           </p>
         </Alert>
       )}
-      {/* While the second factor is due, no other request of the account is answered; it cannot be set up without a
-          password. */}
+      {/* While the second factor is due, other requests fail; without a password it cannot be set up. */}
       {!due && <EmailSection account={account} onChanged={onChanged} />}
       {!(due && account.has_password) && (
         <PasswordSection

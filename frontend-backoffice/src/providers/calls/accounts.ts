@@ -3,7 +3,7 @@ import { api } from '../client';
 import { fileOf } from './file';
 import { narrowed, one } from './params';
 
-/** Accounts and the log, as administrators work with them. */
+/** Accounts and the audit log, for administrators. */
 export const accountCalls = {
   createUser: (body: Schemas['CreateUserRequest']) => api.post('/api/users', { body }),
   changeUser: (id: string, body: Schemas['ChangeUserRequest']) =>

@@ -4,15 +4,15 @@ import type { paths } from '@hiring/contract/api';
 import { api } from '../client';
 import { given, narrowed, one } from './params';
 
-/** Which board: everybody's or a vacancy's, and which of its cards. */
+/** The general board or a vacancy's, with its filters. */
 export type BoardScope = NonNullable<paths['/api/board/counts']['get']['parameters']['query']>;
 
-/** Applications, and the board of them. */
+/** Applications and their board. */
 export const applicationCalls = {
   application: (id: string) => api.get('/api/applications/{id}', one(id)),
   moveApplication: (id: string, body: Schemas['MoveRequest']) =>
     api.post('/api/applications/{id}/move', { ...one(id), body }),
-  /** The message of such a move as it would arrive. */
+  /** The e-mail that such a move would send. */
   previewMove: (id: string, body: Schemas['MovePreviewRequest']) =>
     api.post('/api/applications/{id}/move/preview', { ...one(id), body }),
   undoMove: (id: string, body: Schemas['UndoRequest']) =>

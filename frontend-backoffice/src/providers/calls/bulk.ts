@@ -4,7 +4,7 @@ import { api } from '../client';
 import { fileOf } from './file';
 import { given, keyed, one } from './params';
 
-/** A selection to be exported. */
+/** A selection to export. */
 export type ExportOrder =
   paths['/api/applications/export']['post']['requestBody']['content']['application/json'];
 
@@ -12,7 +12,7 @@ type MessageKind = paths['/api/bulk-message-drafts/{tipo}']['get']['parameters']
 
 const tagOf = (id: string, tag: string) => ({ params: { path: { id, tag } } });
 
-/** What is done with many at once, and tags. */
+/** Bulk actions and tags. */
 export const bulkCalls = {
   prepareBulk: (body: Schemas['BulkActionRequest'], key: string) =>
     api.post('/api/bulk-actions', { ...keyed(key), body }),

@@ -4,14 +4,14 @@ import { asForm } from '@hiring/contract/files';
 import { api } from '../client';
 import { keyed, of, one } from './params';
 
-/** A message to a candidate; sent again with its key it is one message. */
+/** A message to a candidate; a retry with the same key creates no second message. */
 export interface ThreadDraft {
   text: string;
   files: readonly File[];
   key: string;
 }
 
-/** What belongs to one person: documents, CVs, conversation, notes, history, and records that are the same person. */
+/** Data of one person: documents, CVs, conversation, notes, history and duplicates. */
 export const candidateCalls = {
   cvText: (id: string) => api.get('/api/candidates/{id}/cv/text', one(id)),
   listCvVersions: (id: string) => api.get('/api/candidates/{id}/cv/history', one(id)),

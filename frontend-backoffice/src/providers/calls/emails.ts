@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { api } from '../client';
 import { keyed, one } from './params';
 
-/** Messages, those that a restore holds until somebody decides, and the templates of all. */
+/** E-mails, those held after a restore, and the templates. */
 export const emailCalls = {
   resendEmail: (id: string) => api.post('/api/emails/{id}/resend', one(id)),
   sendEmailNow: (id: string) => api.post('/api/emails/{id}/send-now', one(id)),
@@ -11,7 +11,7 @@ export const emailCalls = {
   previewMessage: (body: Schemas['MessageRequest']) => api.post('/api/emails/preview', { body }),
   sendMessage: (body: Schemas['MessageRequest'], key: string) =>
     api.post('/api/emails', { ...keyed(key), body }),
-  // Each answers how the held ones stand afterwards.
+  // Each call answers the state of the held e-mails.
   heldEmails: () => api.get('/api/held-emails'),
   releaseHeldEmails: () => api.post('/api/held-emails/release'),
   cancelHeldEmails: () => api.post('/api/held-emails/cancel'),

@@ -1,10 +1,10 @@
 import type { paths } from '@hiring/contract/api';
 import { api } from '../client';
 
-/** Days of Madrid, both included. */
+/** Days in Madrid, both included. */
 export type FigurePeriod = Required<NonNullable<paths['/api/stats/dashboard']['get']['parameters']['query']>>;
 
-/** What the administrators' start page asks of the server. */
+/** Requests of the administrators' dashboard. */
 export const figureCalls = {
   dashboard: (query: FigurePeriod) => api.get('/api/stats/dashboard', { params: { query } }),
   charts: (query: FigurePeriod) => api.get('/api/stats/charts', { params: { query } }),

@@ -13,9 +13,9 @@ export const IMPORTS_A_PAGE = 25;
 
 const draftOf = (id: string, draft: string) => ({ params: { path: { id, draft } } });
 
-/** Bringing people in from spreadsheets and folders of CVs. */
+/** Imports of people from spreadsheets and folders of CVs. */
 export const importCalls = {
-  /** One row more than a page: whether another follows. */
+  /** Loads one row more than a page, to know whether another page follows. */
   imports: (page: number) =>
     api.get('/api/imports', {
       params: { query: { range: JSON.stringify([page * IMPORTS_A_PAGE, (page + 1) * IMPORTS_A_PAGE]) } },

@@ -10,7 +10,7 @@ type DeliveryQuery = Required<
   NonNullable<paths['/api/webhooks/{id}/deliveries']['get']['parameters']['query']>
 >;
 
-/** Which deliveries: empty words leave nothing out. */
+/** Filters of the deliveries: empty texts filter nothing. */
 export interface DeliveryFilter {
   estado: DeliveryQuery['estado'] | '';
   tipo: DeliveryQuery['tipo'] | '';
@@ -18,7 +18,7 @@ export interface DeliveryFilter {
 
 const deliveryOf = (id: string, delivery: string) => ({ params: { path: { id, delivery } } });
 
-/** Keys of other programs and the addresses that are told what happens, for administrators. */
+/** API keys and webhooks, for administrators. */
 export const integrationCalls = {
   apiKeys: () => api.get('/api/api-keys'),
   createApiKey: (body: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body }),

@@ -3,7 +3,7 @@ import { api } from '../client';
 import { keyed, narrowed, of, one } from './params';
 
 export interface AgendaFilter {
-  /** Days of Madrid, both included. */
+  /** Days in Madrid, both included. */
   from: string;
   to: string;
   candidato_id?: string;
@@ -12,10 +12,10 @@ export interface AgendaFilter {
   entrevistador_id?: string;
 }
 
-/** Without a day: the next working day that has a free hour. */
+/** Without a day: the next working day with a free hour. */
 export type FreeHoursQuery = NonNullable<paths['/api/interviews/free']['get']['parameters']['query']>;
 
-/** The verbs of interviews, of the hours that candidates pick from, of calendars and of scorecards. */
+/** Actions on interviews, offered slots, calendars and scorecards. */
 export const interviewCalls = {
   interviewStats: (filter: { candidato_id?: string }) => api.get('/api/stats/interviews', narrowed(filter)),
   interviewAgenda: (filter: AgendaFilter, signal?: AbortSignal) =>

@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { api } from '../client';
 import { one } from './params';
 
-/** What a person prefers: how lists look, and what they show. */
+/** A user's list preferences: appearance and filters. */
 export const listCalls = {
   preferences: () => api.get('/api/preferences'),
   savePreferences: (body: Schemas['PreferencesRequest']) => api.put('/api/preferences', { body }),

@@ -1,22 +1,22 @@
-/** Parameters that many calls have. */
+/** Parameters that many requests share. */
 
-/** Of the record with this id. */
+/** The record with this id. */
 export const one = (id: string) => ({ params: { path: { id } } });
 
-/** Sent again with its key, the request is one request. */
+/** An idempotency key: a retry with it is the same request. */
 export const keyed = (key: string) => ({ params: { header: { 'Idempotency-Key': key } } });
 
-/** Of this person. */
+/** The person with this id. */
 export const of = (candidato_id: string) => ({ params: { query: { candidato_id } } });
 
-/** Narrowed by what a list understands. */
+/** The filters of a list. */
 export const narrowed = (filter: object) => ({ params: { query: { filter: JSON.stringify(filter) } } });
 
-/** Rows of a page; the first is 1. */
+/** The range of a page; the first page is 1. */
 export const rangeOf = (page: number, perPage: number): string =>
   JSON.stringify([(page - 1) * perPage, page * perPage - 1]);
 
-/** What is given of a query; blank words leave nothing out. */
+/** The query without blank values, which filter nothing. */
 export const given = <T extends object>(query: T) =>
   Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '' && value !== null)) as {
     [Name in keyof T]?: Exclude<T[Name], '' | null>;

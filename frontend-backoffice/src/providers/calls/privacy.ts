@@ -5,10 +5,10 @@ import { readContentRange } from '../contentRange';
 import { fileOf } from './file';
 import { one, rangeOf } from './params';
 
-/** A page of rows; without a total there are more than the server counts. */
+/** A page of rows; without a total there are more rows than the server counts. */
 export interface PageOf<T> {
   data: T[];
-  /** From 1. */
+  /** Starts at 1. */
   page: number;
   perPage: number;
   total: number | undefined;
@@ -17,7 +17,7 @@ export interface PageOf<T> {
 
 const PER_PAGE = 25;
 
-/** `read` gets the range of the page. */
+/** `read` receives the range of the page. */
 async function pageOf<T>(
   read: (range: string) => Promise<{ data: T[]; response: Response }>,
   page: number,
@@ -36,7 +36,7 @@ async function pageOf<T>(
 
 const noticeOf = (formulario: AvisoFormulario) => ({ params: { path: { formulario } } });
 
-/** Data protection, for administrators; the notice of a hold for everybody who reads a record. */
+/** Data protection for administrators; the notice of a hold for everybody who reads a record. */
 export const privacyCalls = {
   rightsRequests: (filter: { situacion: string; tipo?: string }, page: number) =>
     pageOf(

@@ -7,14 +7,14 @@ export type Settings = Schemas['SettingsResponse'];
 export type SettingValue = string | number | boolean;
 export type CatalogueDepartment = Schemas['CatalogueDepartment'];
 
-/** The same failure under the name that the specification gives it. */
+/** Rethrows an error with the specification's message. */
 const because =
   (title: string) =>
   (error: unknown): never => {
     throw new Error(error instanceof Error ? `${title}: ${error.message}` : title, { cause: error });
   };
 
-/** The figures of the panel's cards. */
+/** The figures on the panel's cards. */
 async function panelFigures() {
   const [system, vacancies] = await Promise.all([
     api.get('/api/stats/system').catch(because('Error cargando estadísticas del sistema')),
@@ -28,10 +28,10 @@ export type PanelFigures = Awaited<ReturnType<typeof panelFigures>>;
 
 const positionOf = (id: string, position: string) => ({ params: { path: { id, position } } });
 
-/** What the administration panel asks of the server. */
+/** Requests of the administration panel. */
 export const settingsCalls = {
   settings: () => api.get('/api/config'),
-  /** `version`: the one that was shown; a setting that was changed since then is refused. */
+  /** `version`: the displayed one; the server refuses a setting that has changed since. */
   saveSetting: (name: SettingName, value: SettingValue, version: number) =>
     api.put('/api/config', { body: { [name]: value, version } }),
   tryMailServer: () => api.post('/api/config/smtp/test'),

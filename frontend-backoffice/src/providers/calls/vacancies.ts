@@ -2,19 +2,19 @@ import type { Schemas, paths } from '@hiring/contract/api';
 import { api } from '../client';
 import { given, keyed, one } from './params';
 
-/** Days are YYYY-MM-DD. */
+/** Days as YYYY-MM-DD. */
 export type MatchesQuery = Pick<
   NonNullable<paths['/api/vacancies/{id}/matches']['get']['parameters']['query']>,
   'cualificacion' | 'ciudad' | 'desde'
 >;
 
-/** The newest of a vacancy: more are never looked through. */
+/** The newest invitations of a vacancy; older ones are not shown. */
 const INVITATIONS = JSON.stringify([0, 99]);
 
-/** What HR does with a vacancy: making, changing and closing it, its figures, its links, and whom to invite. */
+/** Requests of HR for vacancies: form, closing, figures, links and invitations. */
 export const vacancyCalls = {
   vacancySummary: () => api.get('/api/vacancy-summary'),
-  /** Sent again with its key it is one vacancy. */
+  /** A retry with the same key creates no second vacancy. */
   createVacancy: (body: Schemas['VacancyFormRequest'], key: string) =>
     api.post('/api/vacancies', { ...keyed(key), body }),
   editVacancy: (id: string, body: Schemas['VacancyEditRequest']) =>
@@ -45,7 +45,7 @@ export const vacancyCalls = {
     api.get('/api/vacancies/{id}/invitations', { params: { path: { id }, query: { range: INVITATIONS } } }),
   candidateInvitations: (candidateId: string) =>
     api.get('/api/candidates/{id}/invitations', one(candidateId)),
-  /** Of a vacancy, or (null) of all openings. */
+  /** Of a vacancy, or (null) of the whole list. */
   trackingLinks: (vacancyId: string | null) =>
     api.get('/api/tracking-links', { params: { query: given({ vacante_id: vacancyId }) } }),
   createTrackingLink: (body: Schemas['NewTrackingLinkRequest']) => api.post('/api/tracking-links', { body }),
