@@ -1,4 +1,4 @@
-/** Describes the query of files that are shown unless they are asked for to be saved. */
+/** Documents the query parameter of files that are displayed by default and saved on request. */
 export const AS_DOWNLOAD = {
   name: 'descargar',
   required: false,
@@ -6,7 +6,7 @@ export const AS_DOWNLOAD = {
   type: 'string',
 } as const;
 
-/** RFC 6266: an ASCII name for old programs and the real one in UTF-8. */
+/** RFC 6266: an ASCII name for old clients and the real one in UTF-8. */
 export function disposition(kind: 'inline' | 'attachment', name: string): string {
   const ascii = name
     .normalize('NFD')

@@ -1,9 +1,9 @@
 export type Cell = { text: string } | { day: string } | { number: number } | null;
 
-/** What a spreadsheet would take for a formula, behind blanks too and in the wide letters of Asian keyboards. */
+/** What a spreadsheet would interpret as a formula, also after blanks and in full-width characters. */
 const FORMULA = /^(?:[\t\r\n]|\s*[=+\-@＝＋－＠])/;
 
-/** As Excel in Spanish reads it: UTF-8 with a mark, semicolons, days as dd/mm/yyyy. */
+/** CSV for Excel in Spanish: UTF-8 with a BOM, semicolons, days as dd/mm/yyyy. */
 export async function* csvOf<Row>(
   columns: readonly { title: string; cell: (row: Row) => Cell }[],
   batches: AsyncIterable<readonly Row[]>,
@@ -15,8 +15,8 @@ export async function* csvOf<Row>(
 }
 
 /**
- * For programs: RFC 4180 with commas, names of fields, days as YYYY-MM-DD, and texts as they are. No spreadsheet may open
- * it unseen: a text may be a formula.
+ * CSV for programs: RFC 4180 with commas, field names, days as YYYY-MM-DD, and unescaped texts. Do not open it in a
+ * spreadsheet unchecked: a text may be a formula.
  */
 export async function* rawCsvOf<Row>(
   columns: readonly { name: string; cell: (row: Row) => Cell }[],

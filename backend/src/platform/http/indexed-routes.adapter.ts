@@ -3,7 +3,7 @@ import { ExpressAdapter } from '@nestjs/platform-express';
 import { type RequestHandler, Router } from 'express';
 import { createServer, type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
 
-/** Sees each request before Express does, and answers it or passes it on. */
+/** Runs before Express for each request, and answers it or passes it on. */
 export type FirstHandler = (
   request: IncomingMessage,
   response: ServerResponse<IncomingMessage> & { req: IncomingMessage },
@@ -13,12 +13,12 @@ export type FirstHandler = (
 type Register = (path: string, handler: RequestHandler) => unknown;
 const METHODS = ['get', 'post', 'put', 'patch', 'delete', 'head', 'options', 'all'] as const;
 
-/** `/api/candidates/:id` → `/api/candidates`; null for a pattern that begins in another way. */
+/** `/api/candidates/:id` → `/api/candidates`; null for a pattern with another beginning. */
 const STATIC_START = /^\/[\w-]+\/[\w-]+(?=\/|$)/;
 
 /**
- * Express tries the patterns of all routes one after the other. With some hundred routes that costs more than a short
- * handler: here only those are tried whose first two segments are the address's, in the order in which Nest named them.
+ * Express tries the patterns of all routes one after the other, which costs more than a short handler with hundreds of
+ * routes. This adapter only tries routes with the same first two segments, in the order in which Nest registered them.
  */
 export class IndexedRoutesAdapter extends ExpressAdapter {
   private bodiesAreRead = false;
@@ -40,7 +40,7 @@ export class IndexedRoutesAdapter extends ExpressAdapter {
       const register = (own as Register).bind(this);
       const indexed: Register = (path, handler) => {
         const start = STATIC_START.exec(path)?.[0].toLowerCase();
-        // Routes that are there before Nest's own, such as the document's, are in the place where they were put.
+        // Routes registered before Nest's own, such as the API document's, keep their position.
         if (start === undefined || !this.bodiesAreRead) return register(path, handler);
         if (!found) this.use(find);
         found = true;
@@ -52,14 +52,14 @@ export class IndexedRoutesAdapter extends ExpressAdapter {
     }
   }
 
-  /** @throws {Error} when the application was made with another adapter. */
+  /** @throws {Error} when the application uses another adapter. */
   static of(app: INestApplication): IndexedRoutesAdapter {
     const adapter: unknown = app.getHttpAdapter();
     if (adapter instanceof IndexedRoutesAdapter) return adapter;
     throw new Error('the application has another adapter');
   }
 
-  /** From now on every request comes here first, before those who asked for that earlier. */
+  /** Every request goes to this handler first, before handlers registered earlier. */
   answerFirst(handler: FirstHandler): void {
     const next = this.answer;
     this.answer = (request, response) => handler(request, response, () => next(request, response));

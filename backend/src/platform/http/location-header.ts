@@ -10,7 +10,7 @@ import { ApiExtension } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { map, type Observable } from 'rxjs';
 
-/** In the document, until its headers are described. */
+/** Extension in the API document until its headers are described. */
 export const MADE_AT = 'x-location-header';
 
 type Made = Record<string, { id?: unknown } | undefined> & { id?: unknown };
@@ -32,9 +32,9 @@ const located = (path: string, member: string | undefined) =>
   );
 
 /**
- * Of a POST that makes a record: its 201 says in `Location` where the record is read (RFC 9110, 15.3.2). Stands below
- * `@Idempotent()`, so that the answer of a repetition says it as well.
- * @param member of the answer, where the record is inside of it
+ * For a POST that creates a record: its 201 has a `Location` header with the record's path (RFC 9110, 15.3.2). Goes
+ * below `@Idempotent()`, so that the response of a retry has it too.
+ * @param member of the response that contains the record
  */
 export const LocationHeader = (path: string, member?: string): MethodDecorator =>
   applyDecorators(UseInterceptors(located(path, member)), ApiExtension(MADE_AT, true));

@@ -1,12 +1,12 @@
 import type { NextFunction, Request, Response } from 'express';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 
-/** What anybody may read without an account: the openings, one of them, their facets, and their feeds. */
+/** Paths readable without an account: vacancies, one vacancy, their facets and feeds. */
 const PUBLIC = /^\/(?:api\/vacancies(?:\/(?:facets|[0-9a-fA-F-]{36}))?|carreras\/(?:feed|rss)\.xml)\/?$/;
 const READ_HEADERS = 'Content-Range, ETag, Link, X-Next-Cursor';
 
 /**
- * Lets scripts of these sites read it (Fetch, CORS protocol). Never with credentials: they read what a visitor reads.
+ * Allows scripts of these sites to read them (Fetch, CORS protocol). Never with credentials: they get a visitor's data.
  */
 export function allowOrigin(
   origins: readonly string[],
@@ -15,7 +15,7 @@ export function allowOrigin(
 ): boolean {
   if (origins.length === 0) return false;
   const { origin } = request.headers;
-  // Also where nobody asks from elsewhere: a cache in between must not keep this answer for who does.
+  // Also without an Origin header: a shared cache must not reuse this response for other origins.
   response.appendHeader('Vary', 'Origin');
   if (origin === undefined || !origins.includes(origin)) return false;
   response.setHeader('Access-Control-Allow-Origin', origin);

@@ -1,26 +1,26 @@
 import type { Response } from 'express';
 import { currentResponse } from './request-scope.js';
 
-/** How one limit stands after a request has been counted. */
+/** The state of one limit after a request was counted. */
 export interface LimitState {
   /** Lower case letters, digits and dashes. */
   name: string;
   points: number;
-  /** Length of its window. */
+  /** Length of its window in seconds. */
   seconds: number;
   remaining: number;
-  /** Seconds until points come back. */
+  /** Seconds until points are restored. */
   reset: number;
 }
 
 /**
- * Says on the answer how a limit stands, beside others that count the same request: the structured fields
- * `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers. Outside of a request it says nothing.
+ * Adds the state of a limit to the response, beside other limits that count the same request: the structured fields
+ * `RateLimit-Policy` and `RateLimit` of draft-ietf-httpapi-ratelimit-headers. Does nothing outside a request.
  */
 export function announceLimit(state: LimitState, response: Response | null = currentResponse()): void {
   if (!response || response.headersSent) return;
   const { name, points, seconds, remaining, reset } = state;
-  // Of a limit that is counted twice the later state holds.
+  // For a limit that is counted twice, the later state applies.
   add(response, 'RateLimit-Policy', name, `"${name}";q=${points};w=${seconds}`);
   add(response, 'RateLimit', name, `"${name}";r=${Math.max(0, remaining)};t=${Math.max(0, reset)}`);
 }

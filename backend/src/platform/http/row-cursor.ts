@@ -1,6 +1,6 @@
 import { DomainError } from '../errors/domain-error.js';
 
-/** The cursor of rows that are numbered for good: the number of the last one that was shown. */
+/** The cursor of rows with permanent numbers: the number of the last row shown. */
 export function readRowCursor(text: string | undefined): number {
   if (text === undefined) return 0;
   if (!/^\d{1,9}$/.test(text)) throw new DomainError('invalid_cursor');

@@ -1,9 +1,9 @@
 import { type ClassConstructor, plainToInstance } from 'class-transformer';
 
-/** What JSON may name and class-transformer would take for a class, or for what all objects inherit. */
+/** JSON keys that class-transformer would treat as a class or a prototype. */
 const TRAPS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** As `plainToInstance`, for what somebody sent and the validation pipe, which does the same, has not seen. */
+/** Like `plainToInstance`, for input that the validation pipe, which does the same, has not seen. */
 export function safeInstance<T extends object>(type: ClassConstructor<T>, plain: unknown): T {
   return plainToInstance(type, withoutTraps(plain));
 }

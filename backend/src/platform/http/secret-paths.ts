@@ -1,5 +1,5 @@
-/** A part of a path as long as a key: an id is shorter, or has its dashes in their places. */
+/** A path segment as long as a key: an id is shorter, or has dashes in fixed positions. */
 const SECRET = /(?<=\/)(?![0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}(?:$|\/))[\w-]{40,}/g;
 
-/** The path as the log may keep it: keys that open something are left out. */
+/** The path for the log: without keys. */
 export const withoutSecrets = (path: string): string => path.replace(SECRET, '***');

@@ -1,7 +1,7 @@
 import { Transform } from 'class-transformer';
 
 /**
- * Skills as an answer gives them, a list, become the text with commas of the form. A comma within one would part it, and
+ * Converts the skills of a response, a list, to the form's text with commas. A comma within a skill would split it and
  * becomes a blank.
  */
 export const SkillsText = (): PropertyDecorator =>

@@ -20,16 +20,16 @@ import { IdempotentRequests } from './idempotent-requests.js';
 export const IDEMPOTENT = 'idempotent';
 
 export interface IdempotentOptions {
-  /** The answer shows something once, and is not kept; a repetition is told that it is done. */
+  /** The response shows a secret once and is not stored; a retry is told that the request was done. */
   secret?: boolean;
 }
 
 const KEY = /^[\x21-\x7e]{1,200}$/;
 
-/** Files that an upload has put on the request before. */
+/** Files that an upload has already put on the request. */
 type WithFiles = RequestWithActor & { cv?: SpooledFile; attachments?: SpooledFile[]; table?: unknown };
 
-/** Without the header nothing is different. */
+/** Requests without the header are unaffected. */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   constructor(
@@ -80,7 +80,7 @@ export class IdempotencyInterceptor implements NestInterceptor {
   }
 }
 
-/** Two programs of one person are two: neither gets the other's answers. */
+/** Two API keys of one person are two owners: neither gets the other's responses. */
 function ownerOf({ actor }: RequestWithActor, visitor: () => string): string {
   if (actor?.key) return `k:${actor.key.id}`;
   return actor ? `u:${actor.userId}` : `v:${visitor()}`;
@@ -91,7 +91,7 @@ const visitorDigest = (secret: string, ip: string): string =>
     .update(`idempotency\n${visitorOf(ip)}`)
     .digest('base64url');
 
-/** Of the route, so that no id stands in it. */
+/** The route's pattern, without ids. */
 function patternOf(request: WithFiles): string {
   const { route } = request as { route?: { path?: unknown } };
   return typeof route?.path === 'string' ? route.path : '';

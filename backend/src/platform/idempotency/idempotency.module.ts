@@ -3,8 +3,8 @@ import { IdempotentRequestsRepository } from './idempotent-requests.repository.j
 import { IdempotentRequests } from './idempotent-requests.js';
 
 /**
- * Owns `peticiones_idempotentes`: requests that came with an Idempotency-Key and what they were answered, for a day.
- * Global, as any controller may ask for it with `@Idempotent()`.
+ * Owns `peticiones_idempotentes`: requests with an Idempotency-Key and their responses, for a day. Global, because any
+ * controller may use `@Idempotent()`.
  */
 @Global()
 @Module({

@@ -6,7 +6,7 @@ import { msFromNow, NOW } from '../database/sql/scalars.js';
 import type { DataSubject } from '../personal-data/personal-data-hooks.js';
 import { IdempotentRequest } from './idempotent-request.entity.js';
 
-/** Whose request it is, and which. */
+/** Owner and key of a request. */
 export interface RequestName {
   titular: string;
   clave: string;
@@ -20,7 +20,7 @@ export interface NewRequest extends RequestName {
 }
 
 export interface CachedAnswer {
-  /** Null: the answer is not kept. */
+  /** Null: the response is not stored. */
   estado_http: number | null;
   respuesta: string | null;
   respuesta_clave: string | null;
@@ -29,7 +29,7 @@ export interface CachedAnswer {
 
 export type KnownRequest = NonNullable<Awaited<ReturnType<IdempotentRequestsRepository['find']>>>;
 
-/** A try that is not heard of for so long has crashed. One that was only slow is rolled back when it ends. */
+/** An attempt without a heartbeat for this long has crashed. A slow one is rolled back when it ends. */
 const BUSY_MS = 5000;
 const KEPT_SINCE = sql<Date>`now() - interval '24 hours'`;
 
@@ -49,14 +49,14 @@ export class IdempotentRequestsRepository {
         'respuesta',
         'respuesta_clave',
         'nombra',
-        // Seconds until somebody else may begin it anew; negative: now.
+        // Seconds until another attempt may take over; negative: now.
         sql<number>`extract(epoch from ocupada_hasta - now())::float`.as('ocupada_segundos'),
         sql<boolean>`created_at < ${KEPT_SINCE}`.as('caducada'),
       ])
       .executeTakeFirst();
   }
 
-  /** Takes a key that is new, was used more than a day ago, or whose try has crashed undone; false: it is somebody's. */
+  /** Claims a key that is new, older than a day, or whose attempt crashed before its commit; false: it is taken. */
   async claim({ titular, clave, userId, ruta, huella, intento }: NewRequest): Promise<boolean> {
     const claimed = await db(this.dataSource)
       .insertInto('peticiones_idempotentes')
@@ -93,7 +93,7 @@ export class IdempotentRequestsRepository {
     return claimed !== undefined;
   }
 
-  /** The try is still at it. */
+  /** Heartbeat of the attempt. */
   async stayBusy({ titular, clave }: RequestName, intento: string): Promise<void> {
     await db(this.dataSource)
       .updateTable('peticiones_idempotentes')
@@ -102,7 +102,7 @@ export class IdempotentRequestsRepository {
       .execute();
   }
 
-  /** In the transaction of the change; false: another try has taken over. */
+  /** Runs in the transaction of the change; false: another attempt has taken over. */
   async markDone(manager: EntityManager, { titular, clave }: RequestName, intento: string): Promise<boolean> {
     const { affected } = await manager.update(
       IdempotentRequest,
@@ -112,7 +112,7 @@ export class IdempotentRequestsRepository {
     return affected === 1;
   }
 
-  /** Done, with this answer; within a request's transaction in it. False: another try has taken over. */
+  /** Stores the response, in the request's transaction if there is one. False: another attempt has taken over. */
   async keep({ titular, clave }: RequestName, intento: string, answer: CachedAnswer): Promise<boolean> {
     const { affected } = await this.dataSource.manager.update(
       IdempotentRequest,
@@ -122,7 +122,7 @@ export class IdempotentRequestsRepository {
     return affected === 1;
   }
 
-  /** Gives the key back when nothing was changed; false: something was. */
+  /** Releases the key when nothing was changed; false: something was. */
   async release({ titular, clave }: RequestName, intento: string): Promise<boolean> {
     const undone = { titular, clave, intento, hecha: false };
     const { affected } = await this.dataSource.manager.delete(IdempotentRequest, undone);
@@ -146,7 +146,7 @@ export class IdempotentRequestsRepository {
       .execute();
   }
 
-  /** Answers to others that tell of this person. That the requests were made stays: they are not done again. */
+  /** Deletes responses to others that contain this person. The requests stay marked as done and are not repeated. */
   async forgetAnswersAbout(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<void> {
     await manager.query(
       `UPDATE peticiones_idempotentes SET respuesta = NULL, respuesta_clave = NULL, estado_http = NULL, nombra = '{}'

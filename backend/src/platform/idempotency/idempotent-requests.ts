@@ -25,24 +25,24 @@ export interface Answer {
 }
 
 interface Asked extends Omit<NewRequest, 'intento'> {
-  /** Its answer is not kept. */
+  /** Its response is not stored. */
   secret: boolean;
 }
 
-/** Of what shows something once: that it is done. */
+/** For a response that shows a secret once: only that it was done. */
 const NOT_KEPT: CachedAnswer = { estado_http: null, respuesta: null, respuesta_clave: null, nombra: [] };
 const HOUR_MS = 3_600_000;
-/** The second of two that come at once waits so long for the first one's answer. */
+/** How long a concurrent retry waits for the first response. */
 const WAIT_MS = 8_000;
 const LOOK_EVERY_MS = 60;
-/** Several times before it would be given up for crashed. */
+/** Heartbeat interval: several per timeout. */
 const BEAT_MS = 1_500;
 
 /**
- * Does a request with an Idempotency-Key once. Its last transaction says in itself that it is done and what is answered,
- * so that after a crash either nothing stands, and the next try does it, or all of it, and repetitions get its answer.
- * Only of a handler whose transaction does not wait for the answer (`inTransaction`) is the answer written afterwards: a
- * crash in between loses that alone, and repetitions are told so.
+ * Runs a request with an Idempotency-Key once. Its last transaction also stores that it is done and its response: after
+ * a crash either nothing is stored and the next attempt repeats it, or everything is and retries get its response. A
+ * handler with its own transaction (`inTransaction`) commits before its response is known, which is stored afterwards:
+ * a crash in between loses only the response, and retries are told so.
  */
 @Injectable()
 export class IdempotentRequests implements OnModuleInit {
@@ -71,11 +71,11 @@ export class IdempotentRequests implements OnModuleInit {
 
   /**
    * @param work the handler; `statusOf` reads the status that it has set.
-   * @throws {DomainError} `idempotency_mismatch`, `idempotency_in_progress`, `idempotency_answer_lost`, and what `work` throws.
+   * @throws {DomainError} `idempotency_mismatch`, `idempotency_in_progress`, `idempotency_answer_lost`; errors of `work`.
    */
   async once(asked: Asked, work: () => Promise<unknown>, statusOf: () => number): Promise<Answer> {
     const intento = randomUUID();
-    // Nearly every key is new.
+    // Almost every key is new.
     if (await this.requests.claim({ ...asked, intento })) return this.run(asked, intento, work, statusOf);
     for (const until = Date.now() + WAIT_MS; ; await sleep(LOOK_EVERY_MS)) {
       const known = await this.requests.find(asked);
@@ -89,7 +89,7 @@ export class IdempotentRequests implements OnModuleInit {
     }
   }
 
-  /** The result of `work`, which is done once a day for one content: the content stands for a key. @throws as `once`. */
+  /** The result of `work`, which runs once a day for the same content: the content is the key. @throws as `once`. */
   async onceByContent<T>(userId: string, ruta: string, content: object, work: () => Promise<T>): Promise<T> {
     const huella = digestOfKey(JSON.stringify([ruta, content]));
     const name = { titular: `u:${userId}`, clave: huella, userId, ruta, secret: false, huella };
@@ -102,14 +102,14 @@ export class IdempotentRequests implements OnModuleInit {
     return this.requests.removeOld();
   }
 
-  /** Null: there is none yet. */
+  /** Null: there is no response yet. */
   private answerOf(asked: Asked, known: KnownRequest): Answer | null {
     if (known.huella !== asked.huella) throw new DomainError('idempotency_mismatch');
     if (!known.hecha) return null;
     if (known.estado_http !== null) {
       return { status: known.estado_http, body: this.opened(asked, known), replayed: true };
     }
-    // Done, and whoever did it is about to say what came of it; or was, before it crashed.
+    // The change is committed. Its attempt is about to store the response, or crashed before that.
     if (known.ocupada_segundos <= 0) throw new DomainError('idempotency_answer_lost');
     return null;
   }
@@ -135,7 +135,7 @@ export class IdempotentRequests implements OnModuleInit {
       mark.active = false;
       const body = result === undefined || result === null ? null : JSON.stringify(result);
       const answer = name.secret ? NOT_KEPT : this.seal(name, statusOf(), body);
-      // The answer stands or falls with the change.
+      // The response is stored in the transaction of the change.
       if (request?.reader) {
         await this.keep(name, intento, answer);
         request.onUndone(async () => void (await this.requests.release(name, intento)));
@@ -146,7 +146,7 @@ export class IdempotentRequests implements OnModuleInit {
       await request?.undo();
       const problem = toProblem(error);
       const givenBack = this.afterFailure(name, intento, problem);
-      // While the database says nothing each statement takes seconds to fail; a key ends by itself, too.
+      // While the database is down each statement takes seconds to fail; a key also expires by itself.
       if (problem.status !== 503) await givenBack;
       throw error;
     } finally {
@@ -158,12 +158,12 @@ export class IdempotentRequests implements OnModuleInit {
     try {
       await this.requests.stayBusy(name, intento);
     } catch (cause) {
-      // Whoever takes over meanwhile is seen when the change is committed.
+      // A takeover meanwhile is detected when the change is committed.
       this.logger.warn({ code: 'idempotency_beat_failed', reason: cause instanceof Error ? cause.name : '' });
     }
   }
 
-  /** What changed nothing may be tried again; a refusal that came with a change is the answer. */
+  /** A request that changed nothing may be retried; a refusal after a change is its response. */
   private async afterFailure(name: Asked, intento: string, problem: Problem): Promise<void> {
     try {
       if (await this.requests.release(name, intento)) return;
@@ -178,7 +178,7 @@ export class IdempotentRequests implements OnModuleInit {
     if (!(await this.requests.keep(name, intento, answer))) throw new DomainError('idempotency_in_progress');
   }
 
-  /** The change stands already: that its answer cannot be kept is no failure of the request. */
+  /** The change is committed: failing to store its response does not fail the request. */
   private async keepAfterwards(name: RequestName, intento: string, answer: CachedAnswer): Promise<void> {
     try {
       await this.requests.keep(name, intento, answer);

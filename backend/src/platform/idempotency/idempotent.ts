@@ -3,8 +3,8 @@ import { ApiHeader } from '@nestjs/swagger';
 import { IDEMPOTENT, IdempotencyInterceptor, type IdempotentOptions } from './idempotency.interceptor.js';
 
 /**
- * The handler honours Idempotency-Key. Stands above an upload's interceptor, which then runs before it: the files are
- * part of what is asked.
+ * The handler supports Idempotency-Key. Goes above an upload's interceptor, which then runs first: the files are part
+ * of the request.
  */
 export const Idempotent = (options: IdempotentOptions = {}): MethodDecorator =>
   applyDecorators(

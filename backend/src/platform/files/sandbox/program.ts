@@ -27,7 +27,7 @@ export async function answerOrder<Order>(work: (order: Order) => Promise<unknown
   closeNetwork();
   // Ends with the process that started it.
   process.stdin.on('end', () => process.exit(1)).resume();
-  // What waits for nothing any more ends too.
+  // Lets the process exit when nothing else is pending.
   if ('unref' in process.stdin) process.stdin.unref();
   const value = await work(JSON.parse(process.argv.at(-1) ?? 'null') as Order);
   const answer = Buffer.from(JSON.stringify({ value: value ?? null }));

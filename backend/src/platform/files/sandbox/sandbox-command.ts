@@ -72,7 +72,7 @@ async function learnMachine(): Promise<{ wrappers: string[]; reserved: number }>
 
 /** Node's permission model: no child process, no thread, only these files. */
 function permissions(reads: readonly string[], writes: readonly string[]): string[] {
-  // Of Node 20 and 22.
+  // For Node 20 and 22.
   const flag = process.allowedNodeEnvironmentFlags.has('--permission')
     ? '--permission'
     : '--experimental-permission';

@@ -35,7 +35,7 @@ export class SandboxFailure extends Error {
 export interface SandboxJob {
   /** Path of the program, which calls `answerOrder`. */
   program: string;
-  /** What it is told; plain data. */
+  /** Its input; plain data. */
   order: unknown;
   /** Files it may read, and files it may write; nothing else except its own code. */
   reads?: readonly string[];
@@ -43,7 +43,7 @@ export interface SandboxJob {
   /** Maximum run time, and maximum wait before it starts, in milliseconds. */
   timeMs: number;
   waitMs: number;
-  /** Somebody waits for the answer. */
+  /** A person waits for the answer. */
   urgent: boolean;
   limits?: Partial<SandboxLimits>;
   /** Cancels it when the answer is no longer wanted. */
@@ -55,7 +55,7 @@ const LIMITS: SandboxLimits = { memoryMb: 192, cpuSeconds: 10, fileBytes: 64 * 1
 const URGENT: Partial<SandboxLimits> = { cpuSeconds: 5, nice: 4 };
 /** Node's exit code when the event loop is empty but the program still waits. */
 const UNFINISHED = 13;
-/** Bytes of an answer. */
+/** Maximum size of an answer in bytes. */
 const ANSWER_BYTES = 4 * 1024 * 1024;
 /** Concurrent child processes, and queued jobs. */
 const AT_ONCE = 2;

@@ -1,6 +1,6 @@
 import { NoTurn, Turns } from './turns.js';
 
-/** A job that ends when it is told to. */
+/** A job that ends when the test says so. */
 function job(begun: string[], name: string) {
   let finish = (): void => undefined;
   const ended = new Promise<void>((resolve) => (finish = resolve));

@@ -1,4 +1,4 @@
-/** Nobody was served: too many wait, or it took too long until a turn was free. */
+/** No turn was given: the queue is full, or the wait was too long. */
 export class NoTurn extends Error {}
 
 interface Waiting {
@@ -7,8 +7,8 @@ interface Waiting {
 }
 
 /**
- * Lets a few work at once. Who comes later waits in line, the urgent before the others; the line has an end, and
- * waiting has one too.
+ * Limits concurrent work. Further work waits in a queue, urgent work first; the queue has a maximum length and waiting
+ * a maximum time.
  */
 export class Turns {
   private busy = 0;
@@ -26,7 +26,7 @@ export class Turns {
     try {
       return await work();
     } finally {
-      // The turn is handed on. Only when nobody waits is it free.
+      // Passes the turn on; it becomes free only when nobody waits.
       const next = this.line.shift();
       if (next) next.begin();
       else this.busy--;

@@ -1,5 +1,5 @@
 /**
- * Any number that only this product uses. Who takes a backup holds it, as a lock of its session, from before the view it
- * reads until the last file is read: meanwhile no object is removed that the view may name.
+ * An advisory lock id that only this product uses. A backup holds the lock in its session from before its snapshot
+ * until the last file is read. Meanwhile no object is removed, because the snapshot may reference it.
  */
 export const BACKUP_LOCK = 7_140_230;

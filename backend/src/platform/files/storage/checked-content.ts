@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto';
 import { Transform, type TransformCallback } from 'node:stream';
 
-/** What the row of a file says of its bytes. */
+/** The length and hash of a file according to its row. */
 export interface KnownContent {
   bytes: number;
   sha256: string;
 }
 
-/** What the store has is not what was sent. */
+/** The stored content differs from the uploaded content. */
 export class DamagedContent extends Error {
   constructor() {
     super('the content of a stored file is not what was sent');
@@ -15,8 +15,8 @@ export class DamagedContent extends Error {
 }
 
 /**
- * Passes a file on and compares it with its row. The last piece is held back until length and SHA-256 are known to be
- * right: nobody ever receives the whole of a file that is not what was sent, and a small one that is wrong not at all.
+ * Passes a file on and compares it with its row. The last chunk is held back until length and SHA-256 match: a damaged
+ * file is never delivered completely, and a small one not at all.
  */
 export class CheckedContent extends Transform {
   private readonly hash = createHash('sha256');

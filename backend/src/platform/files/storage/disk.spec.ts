@@ -58,7 +58,7 @@ afterEach(() => rmSync(dataDir, { recursive: true, force: true }));
 const KEY = 'candidatos-documentos/8f0c/1700000000-ab-CV.pdf';
 const content = Buffer.from('%PDF-1.4 contenido\n%%EOF');
 
-/** What the product does with a file, on any store. */
+/** Runs the product's file operations on a store. */
 async function useDisk(storageUrl: string | null): Promise<void> {
   const disk = await createDisk({ dataDir, storageUrl });
   const spooled = join(dataDir, 'spooled');
@@ -68,7 +68,7 @@ async function useDisk(storageUrl: string | null): Promise<void> {
   expect(await read(await disk.getStream(KEY))).toEqual(content);
   await disk.delete(KEY);
   expect(await disk.exists(KEY)).toBe(false);
-  // The sweep may run twice.
+  // The cleanup may run twice.
   await disk.delete(KEY);
 }
 

@@ -5,16 +5,16 @@ import { pathToFileURL } from 'node:url';
 import { EnvironmentError } from '../../environment.js';
 import { DurableFolder } from './durable-folder.js';
 
-/** What decides where files live. */
+/** The settings that select the store. */
 interface StorageSettings {
   dataDir: string;
   storageUrl: string | null;
 }
 
 /**
- * The private store of files: a folder that only this user may enter, or any S3-compatible bucket given as
- * `s3://KEY:SECRET@host[:port]/bucket[?region=eu-west-1&tls=0]` or `s3:///bucket` with the platform's own
- * credentials. Keys are ASCII. Nothing in it has a public address.
+ * The private file store: a folder that only this user may enter, or any S3-compatible bucket given as
+ * `s3://KEY:SECRET@host[:port]/bucket[?region=eu-west-1&tls=0]` or `s3:///bucket` with the platform's own credentials.
+ * Keys are ASCII. No object has a public URL.
  * @throws {EnvironmentError} when STORAGE_URL names no bucket.
  */
 export async function createDisk({ dataDir, storageUrl }: StorageSettings): Promise<Disk> {
@@ -27,7 +27,7 @@ export async function createDisk({ dataDir, storageUrl }: StorageSettings): Prom
 async function createS3Disk(url: URL): Promise<Disk> {
   const bucket = url.pathname.replace(/^\/+|\/+$/g, '');
   if (!bucket) throw new EnvironmentError(['STORAGE_URL must name a bucket: s3://KEY:SECRET@host/bucket']);
-  // The SDK is large: an installation that keeps files in a folder never loads it.
+  // The SDK is large: it is loaded only for S3.
   const { S3Driver } = await import('flydrive/drivers/s3');
   const tls = url.searchParams.get('tls') !== '0';
   return new Disk(

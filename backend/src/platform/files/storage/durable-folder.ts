@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
-/** Ends the name of a file that is not whole yet. */
+/** Suffix of an incomplete file. */
 const PARTIAL = '.partial';
 
 interface Listed {
@@ -14,8 +14,8 @@ interface Listed {
 }
 
 /**
- * Flydrive's folder, whose files survive a power cut from the moment a write is acknowledged: the bytes are synced under
- * another name, the file gets its own name when it is whole, and then every folder with a new entry is synced.
+ * Flydrive's folder driver with durable writes: an acknowledged file survives a power cut. The bytes are synced under a
+ * temporary name, the complete file is renamed, and every folder with a new entry is synced.
  */
 export class DurableFolder extends FSDriver {
   private readonly root: string;
@@ -30,12 +30,12 @@ export class DurableFolder extends FSDriver {
   }
 
   override async putStream(key: string, contents: Readable): Promise<void> {
-    // It may fail before the file below is open, when nobody listens yet: the writing then fails with it.
+    // It may fail before the file below is open and a listener is attached: the write then fails with it.
     contents.on('error', () => undefined);
     await this.write(key, (file) => writeFile(file, contents));
   }
 
-  /** Takes what an interrupted write left as well. */
+  /** Also deletes what an interrupted write left. */
   override async delete(key: string): Promise<void> {
     await rm(join(this.root, key + PARTIAL), { force: true });
     await super.delete(key);
@@ -75,7 +75,7 @@ export class DurableFolder extends FSDriver {
   }
 }
 
-/** Has the names in a folder written: without it a power cut may forget a file whose bytes are on the disk. */
+/** Syncs the entries of a folder: otherwise a power cut may lose a file whose bytes are on disk. */
 async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -1,10 +1,10 @@
 import { disposition } from '../../http/content-disposition.js';
 import type { StoredFile } from './stored-file.entity.js';
 
-/** What a browser shows by itself without running anything of it. */
+/** Types that a browser displays without running anything in them. */
 const SHOWN: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
 
-/** Headers of a private file: kept by no cache, never run as a page of this site. */
+/** Headers of a private file: it is never cached and never runs as a page of this site. */
 export function privateFileHeaders(
   file: Pick<StoredFile, 'tipo' | 'bytes'>,
   name: string,

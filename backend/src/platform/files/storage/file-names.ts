@@ -1,4 +1,4 @@
-/** A name as part of an object key: ASCII letters, digits, dot, dash; at most 60 characters, the extension kept. */
+/** A name as part of an object key: ASCII letters, digits, dot, dash; at most 60 characters including the extension. */
 export function asciiName(name: string): string {
   const plain = name
     .normalize('NFD')
@@ -9,10 +9,10 @@ export function asciiName(name: string): string {
   return plain.slice(-60).replace(/^[-.]+/, '') || 'archivo';
 }
 
-/** The name a person's program gave, fit to store and show: no folders, no control characters, 200 at most. */
+/** The client's file name, safe to store and show: no folders, no control characters, at most 200 characters. */
 export function displayName(name: string): string {
   const last = name.split(/[\\/]/).at(-1) ?? '';
-  // Control characters and those that turn the direction of text could make a name look like another.
+  // Control and bidirectional characters could make a name look like another.
   const clean = last.replace(/[\p{Cc}\p{Cf}]/gu, '').trim();
   if (clean.length <= 200) return clean || 'archivo';
   const extension = /\.[^.]{1,10}$/.exec(clean)?.[0] ?? '';

@@ -29,7 +29,7 @@ export interface SpooledFile {
   sha256: string;
 }
 
-/** What `store` fails with. Its words are of a CV: whoever stores something else says so in their own. */
+/** Error codes of `store`. Their messages are about a CV: callers that store something else map them to their own. */
 const STORAGE_FAILURES: ReadonlySet<string> = new Set([
   'upload_failed_again',
   'upload_lost',
@@ -44,14 +44,14 @@ const HOUR = 3_600_000;
 const SWEEP_PAGE = 200;
 
 /**
- * Private files, each with its row. A row stands before its object (`pendiente`) and is confirmed in the transaction
- * of the record that owns it; whatever a crash or a failure leaves unconfirmed is removed after an hour.
+ * Private files and their rows. A row is inserted before its object (`pendiente`) and confirmed in the transaction of
+ * the record that owns it; files that a crash or an error leaves unconfirmed are removed after an hour.
  */
 @Injectable()
 export class FileStorage {
-  /** Where uploads are spooled while they are checked. */
+  /** Folder for uploads while they are checked. */
   readonly spoolDir: string;
-  /** Where stored files lie for a moment while they are read. */
+  /** Folder for temporary copies of stored files while they are read. */
   readonly readingDir: string;
   readonly reader: StoredReader;
   private readonly folders: OwnFolders;
@@ -69,8 +69,8 @@ export class FileStorage {
   }
 
   /**
-   * Stores a spooled file, not yet owned by anything; what the store refuses is tried once more, under another key.
-   * @throws {DomainError} one of STORAGE_FAILURES; then neither row nor object is left, now or within the hour.
+   * Stores a spooled file without an owner. A failed write is retried once under another key.
+   * @throws {DomainError} one of STORAGE_FAILURES; row and object are then removed, at once or within the hour.
    */
   async store(file: SpooledFile, folder: string, userId: string): Promise<StoredFile> {
     const key = (mark: string): string => {
@@ -86,7 +86,7 @@ export class FileStorage {
     });
   }
 
-  /** Null: the store refused it, and nothing is left. @throws {DomainError} `lost` when it took it and has it not. */
+  /** Null: the store refused it. @throws {DomainError} `lost` when the store confirmed the file but has none. */
   private async write(
     file: SpooledFile,
     userId: string,
@@ -95,7 +95,7 @@ export class FileStorage {
   ): Promise<StoredFile | null> {
     const { originalName: nombre_original, type: tipo, bytes, sha256 } = file;
     const repository = this.dataSource.getRepository(StoredFile);
-    // The row is committed before there is an object.
+    // The row is committed before the object is written.
     await commitFirst();
     const row = await repository.save(
       repository.create({ clave, nombre_original, tipo, bytes, sha256, user_id: userId }),
@@ -108,7 +108,7 @@ export class FileStorage {
       const stack = error instanceof Error ? error.stack : undefined;
       this.logger.error({ file: row.id, code: 'storage_write_failed' }, stack);
       await this.discard(row);
-      // The spooled file itself is gone: another try would not find it either.
+      // The spooled file is missing: a retry would not find it either.
       if (isOwnDiskError(error)) throw new DomainError('uploads_unavailable');
       return null;
     }
@@ -123,12 +123,12 @@ export class FileStorage {
     if (!affected) throw new DomainError('upload_interrupted');
   }
 
-  /** Gives a file up in the transaction of the record that owned it; a job removes it. */
+  /** Releases a file in the transaction of the record that owned it; a job removes it. */
   async release(manager: EntityManager, id: string): Promise<void> {
     await manager.update(StoredFile, id, { estado: 'borrar' });
   }
 
-  /** Removes a file that nothing came to own, once that is committed. What fails here is left to the job. */
+  /** Removes a file that got no owner, after the commit. If that fails, the job removes it. */
   discard(file: StoredFile): Promise<void> {
     return afterCommit(() => this.discardNow(file));
   }
@@ -145,12 +145,12 @@ export class FileStorage {
     }
   }
 
-  /** Whether the object is there. @throws when the store cannot be asked. */
+  /** Whether the object exists. @throws when the store does not answer. */
   exists(key: string): Promise<boolean> {
     return this.disk.exists(key);
   }
 
-  /** Writes, reads and removes a small object, here and in the store. @throws when that does not work. */
+  /** Writes, reads and removes a small object, locally and in the store. @throws when that fails. */
   async probe(): Promise<void> {
     await this.folders.probe();
     const key = `comprobaciones/${randomBytes(8).toString('hex')}`;
@@ -163,8 +163,8 @@ export class FileStorage {
   }
 
   /**
-   * Gives up what an account, if there is one, has stored and these files, in the transaction that erases their owner: until the job has
-   * removed the objects their rows name nobody.
+   * Releases the files of an account, if there is one, and these files, in the transaction that erases their owner:
+   * until the job has removed the objects, their rows contain no personal data.
    */
   async releaseErased(manager: EntityManager, userId: string | null, ids: readonly string[]): Promise<void> {
     const released = { estado: 'borrar', nombre_original: 'archivo' } as const;
@@ -172,21 +172,21 @@ export class FileStorage {
     await manager.update(StoredFile, [...own, { id: In([...ids]) }], released);
   }
 
-  /** The bytes of a file, compared with its row while they are read. @throws as StoredReader says. */
+  /** The content of a file, compared with its row while it is read. @throws as StoredReader. */
   open(file: ReadableFile): Promise<Readable> {
     return this.reader.open(file);
   }
 
-  /** Whether uploads can be received on this machine now. */
+  /** Whether this machine can receive uploads now. */
   async takesUploads(): Promise<boolean> {
     return isWritable(this.spoolDir);
   }
 
-  /** Removes what nothing owns: given up, or unconfirmed for an hour. Several processes share the work. */
+  /** Removes files without an owner: released, or unconfirmed for an hour. Several processes share the work. */
   @Interval(10 * 60_000)
   async sweep(olderThanMs = HOUR): Promise<void> {
     await this.folders.sweep(olderThanMs);
-    // Page by page; a page that failed whole is left for the next time.
+    // Page by page; a page that fails completely is left for the next run.
     for (let after = ''; ;) {
       const files = await this.listOrphans(olderThanMs, after);
       for (const file of files) await this.discard(file);
@@ -196,7 +196,7 @@ export class FileStorage {
     }
   }
 
-  /** None while a backup is taken: it may still have to read them. */
+  /** Empty while a backup runs, because it may still have to read them. */
   private listOrphans(olderThanMs: number, after: string): Promise<StoredFile[]> {
     return this.dataSource
       .createQueryBuilder(StoredFile, 'f')
@@ -206,7 +206,7 @@ export class FileStorage {
         { age: olderThanMs / 1000 },
       )
       .andWhere(
-        // Seen in the same statement as the rows: a backup that locks later sees later rows too.
+        // Checked in the same statement as the rows: a backup that locks later also sees later rows.
         `NOT EXISTS (SELECT 1 FROM pg_locks WHERE locktype = 'advisory' AND classid = 0 AND objid = ${BACKUP_LOCK}
            AND objsubid = 1 AND granted AND database = (SELECT oid FROM pg_database WHERE datname = current_database()))`,
       )
@@ -216,8 +216,8 @@ export class FileStorage {
   }
 
   /**
-   * First the row is given up, so that nobody can come to own a file whose object is going; then the object, and the row
-   * last: a row without an object is removed again next time, an object without a row never.
+   * Releases the row first, so that no record can own a file whose object is being removed. Then it removes the object,
+   * and the row last: a row without an object is removed by the next run, but an object without a row never would be.
    */
   private async remove(file: StoredFile): Promise<void> {
     const { affected } = await this.dataSource
@@ -232,7 +232,7 @@ export class FileStorage {
   }
 }
 
-/** @throws when it is not there any more. */
+/** @throws when it no longer exists. */
 async function openSpooled(path: string): Promise<ReadStream> {
   const content = createReadStream(path);
   await once(content, 'open');

@@ -5,8 +5,8 @@ import { access, constants, mkdir, readdir, rm, stat, writeFile } from 'node:fs/
 import { join } from 'node:path';
 
 /**
- * Makes a folder of DATA_DIR when it is not there: cleaners of temporary folders take empty ones away while the server
- * runs. Folders above it are not made: a disk that is not mounted must show as an error.
+ * Creates a folder of DATA_DIR when it is missing: cleaners of temporary folders remove empty ones while the server
+ * runs. Parent folders are not created: a disk that is not mounted must cause an error.
  */
 export async function ensureOwnFolder(folder: string): Promise<void> {
   try {
@@ -16,7 +16,7 @@ export async function ensureOwnFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes a file that is not needed any more. What fails here is left to the sweep of its folder. */
+/** Removes a file that is no longer needed. If that fails, the folder's cleanup removes it. */
 export async function removeOwnFile(path: string): Promise<void> {
   try {
     await rm(path, { force: true });
@@ -26,20 +26,20 @@ export async function removeOwnFile(path: string): Promise<void> {
   }
 }
 
-/** Whether files can be made there, without making one: false on a disk that is read-only or gone. */
+/** Whether files can be created there, without creating one: false on a disk that is read-only or missing. */
 export async function isWritable(folder: string): Promise<boolean> {
   try {
     await ensureOwnFolder(folder);
-    // The dot: a file in the place of the folder is none.
+    // The dot makes it fail for a file in place of the folder.
     await access(join(folder, '.'), constants.W_OK | constants.X_OK);
     return true;
   } catch {
-    // Whatever the reason is: uploads meet it too and log it.
+    // Uploads fail for the same reason and log it.
     return false;
   }
 }
 
-/** What this machine's own files fail with, apart from what a client's connection fails with. */
+/** System calls of local file errors, as opposed to errors of a client's connection. */
 const OWN_CALLS: ReadonlySet<string> = new Set([
   'mkdir',
   'open',
@@ -50,19 +50,19 @@ const OWN_CALLS: ReadonlySet<string> = new Set([
   'access',
 ]);
 
-/** Whether a file of this machine could not be written: a disk that is full, read-only, broken or gone. */
+/** Whether a local file could not be written: the disk is full, read-only, broken or missing. */
 export function isOwnDiskError(error: unknown): boolean {
   const { syscall } = (error ?? {}) as NodeJS.ErrnoException;
   return syscall !== undefined && OWN_CALLS.has(syscall);
 }
 
-/** The folders of this machine in which files lie for a moment. */
+/** The local folders for temporary files. */
 export class OwnFolders {
   constructor(private readonly folders: readonly string[]) {
     for (const folder of folders) mkdirSync(folder, { recursive: true, mode: 0o700 });
   }
 
-  /** Writes and removes a small file in each. @throws when that does not work. */
+  /** Writes and removes a small file in each. @throws when that fails. */
   async probe(): Promise<void> {
     for (const folder of this.folders) {
       await ensureOwnFolder(folder);
@@ -75,7 +75,7 @@ export class OwnFolders {
     }
   }
 
-  /** Removes what a process that ended has left. */
+  /** Removes files left by a process that has ended. */
   async sweep(olderThanMs: number): Promise<void> {
     for (const folder of this.folders) {
       await ensureOwnFolder(folder);

@@ -13,15 +13,15 @@ import { FileStorage } from './file-storage.js';
 import { StoredFile } from './stored-file.entity.js';
 
 const LOOK_MS = 10 * 60_000;
-/** Hours of the night, in TIME_ZONE, in which files are read: from the first until before the last. */
+/** Hours of the night, in TIME_ZONE, in which files are checked; `to` is excluded. */
 const NIGHT = { from: 1, to: 6 };
-/** A file that was read within so many days is left alone, so that a large store is read in portions. */
+/** A file checked within this many days is skipped, so that a large store is checked in portions. */
 const EVERY_DAYS = 6;
 
 /**
- * Reads the stored files again, at night and the longest unread first, and notes those that are not what was sent. Each
- * file is claimed before it is read, so that several processes share the work; a process that dies leaves the one it was
- * reading to its next turn.
+ * Reads the stored files again at night, the longest unchecked first, and marks those that differ from the upload. Each
+ * file is claimed before it is read, so that several processes share the work; the file of a process that dies is
+ * checked at its next turn.
  */
 @Injectable()
 export class ScrubFiles implements OnModuleDestroy {
@@ -56,7 +56,7 @@ export class ScrubFiles implements OnModuleDestroy {
     await this.running;
   }
 
-  /** Reads what is due, as long as `goesOn` says. @throws when the store cannot be asked: the rest waits for the next look. */
+  /** Checks due files while `goesOn` allows it. @throws when the store does not answer: the rest waits. */
   async run(
     rest: () => Promise<void> = () => Promise.resolve(),
     goesOn: () => boolean = () => true,

@@ -3,18 +3,18 @@ import { pipeline, type Readable } from 'node:stream';
 import { finished } from 'node:stream/promises';
 import { CheckedContent, DamagedContent, type KnownContent } from './checked-content.js';
 
-/** Bytes that the store has under this key; null: none. @throws when the store cannot be asked. */
+/** Size in bytes of the object with this key; null: it does not exist. @throws when the store does not answer. */
 export async function storedLength(disk: Disk, key: string): Promise<number | null> {
   try {
     return (await disk.getMetaData(key)).contentLength;
   } catch (error) {
-    // Folders and S3 say it in their own words; asking for the object once more says it the same way for both.
+    // Folders and S3 report a missing object differently; `exists` is the same for both.
     if (!(await disk.exists(key))) return null;
     throw error;
   }
 }
 
-/** The bytes of an object while they are compared with its row; `failed` is called once when they end before the end. */
+/** The content of an object, compared with its row while it is read; `failed` is called once when it ends early. */
 export async function readChecked(
   disk: Disk,
   key: string,
@@ -26,7 +26,7 @@ export async function readChecked(
   });
 }
 
-/** Reads an object to its end. @returns whether it is what was sent. @throws when the store cannot be read. */
+/** Reads an object to its end. @returns whether it equals the upload. @throws when the store cannot be read. */
 export async function isWhole(disk: Disk, key: string, known: KnownContent): Promise<boolean> {
   if ((await storedLength(disk, key)) !== known.bytes) return false;
   const content = await readChecked(disk, key, known, () => undefined);

@@ -2,8 +2,8 @@ import { Column, Entity, PrimaryGeneratedColumn, Unique } from 'typeorm';
 import { NamedCheck, NamedIndex } from '../../database/named-constraint.js';
 
 /**
- * A private file. `pendiente`: its object may exist and no record owns it yet; `en_uso`: a record owns it;
- * `borrar`: nothing owns it any more and a job removes object and row.
+ * A private file. `pendiente`: its object may exist and no record owns it yet; `en_uso`: a record owns it; `borrar`: no
+ * record owns it any more and a job removes object and row.
  */
 @Entity('archivos')
 @Unique('archivos_clave_uq', ['clave'])
@@ -25,7 +25,7 @@ export class StoredFile {
   @Column('text', { default: 'pendiente' })
   estado: 'pendiente' | 'en_uso' | 'borrar';
 
-  /** The name that the person's file had; shown, never used as a path. */
+  /** The uploader's file name; only displayed, never used as a path. */
   @Column('text')
   nombre_original: string;
 
@@ -39,7 +39,7 @@ export class StoredFile {
   @Column('text')
   sha256: string;
 
-  /** When its content was last compared with its SHA-256. Null: not since it came. */
+  /** When its content was last compared with its SHA-256. Null: not since the upload. */
   @Column('timestamptz', { nullable: true })
   comprobado_at: Date | null;
 

@@ -10,10 +10,10 @@ import { DamagedContent } from './checked-content.js';
 import { isWhole, readChecked, storedLength } from './stored-content.js';
 import { StoredFile } from './stored-file.entity.js';
 
-/** What is needed to read a file and to know whether it is whole. */
+/** The columns needed to read and verify a file. */
 export type ReadableFile = Pick<StoredFile, 'id' | 'clave' | 'bytes' | 'sha256' | 'danado_at'>;
 
-/** Reads stored files, and writes down which of them are not what was sent. */
+/** Reads stored files and marks damaged ones. */
 export class StoredReader {
   private readonly logger = new Logger('files');
 
@@ -23,9 +23,9 @@ export class StoredReader {
   ) {}
 
   /**
-   * The bytes of a file. They are compared with its row while they are read: a file that turns out to be damaged breaks
-   * off before its end, is noted, and from then on is read whole before anybody is answered.
-   * @throws {DomainError} `file_damaged` when it is missing, has another length, or was found damaged and still is;
+   * The content of a file, compared with its row while it is read: a damaged file breaks off before its end and is
+   * marked; from then on it is verified completely before it is delivered.
+   * @throws {DomainError} `file_damaged` when it is missing, has another length, or is still damaged;
    * `files_unavailable` when the store does not answer.
    */
   async open(file: ReadableFile): Promise<Readable> {
@@ -38,19 +38,19 @@ export class StoredReader {
     }
   }
 
-  /** Compares a file with its row and writes down how it stands. @throws when the store cannot be asked. */
+  /** Compares a file with its row and saves the result. @throws when the store does not answer. */
   async inspect(file: ReadableFile): Promise<boolean> {
     const whole = await isWhole(this.disk, file.clave, file);
     const { affected } = await this.dataSource.manager.update(StoredFile, file.id, {
       comprobado_at: () => 'now()',
       danado_at: whole ? null : () => 'coalesce(danado_at, now())',
     });
-    // Given up and removed meanwhile: nobody misses it.
+    // Released and removed meanwhile: this is no error.
     if (!whole && affected) this.logger.error({ file: file.id, code: 'file_damaged' });
     return whole;
   }
 
-  /** How many files of records are known to be damaged, and the ids of the first so many. */
+  /** The number of damaged files that records own, and the first ids. */
   async damaged(most: number): Promise<{ count: number; ids: string[] }> {
     const { ids, ...row } = await db(this.dataSource)
       .selectFrom('archivos')
@@ -75,7 +75,7 @@ export class StoredReader {
     if (!damaged || file.danado_at) return;
     this.dataSource.manager
       .update(StoredFile, { id: file.id, danado_at: IsNull() }, { danado_at: () => 'now()' })
-      // Nothing is lost by it: the next reading, or the night's, finds the same.
+      // Nothing is lost: the next read, or the nightly check, has the same result.
       .catch((cause: Error) => this.logger.error({ file: file.id, code: 'damage_not_noted' }, cause.stack));
   }
 }

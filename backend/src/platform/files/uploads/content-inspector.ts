@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fileTypeFromBuffer } from 'file-type';
 
-/** Media types of the files that people may send, by the extension of each. */
+/** Media types of accepted files by extension. */
 export const FILE_TYPES = {
   pdf: 'application/pdf',
   doc: 'application/msword',
@@ -11,23 +11,23 @@ export const FILE_TYPES = {
 } as const;
 export type FileType = (typeof FILE_TYPES)[keyof typeof FILE_TYPES];
 
-/** What a CV, and what a document or attachment may be. */
+/** Accepted types of a CV, and of a document or attachment. */
 export const CV_TYPES = [FILE_TYPES.pdf, FILE_TYPES.doc, FILE_TYPES.docx] as const;
 export const DOCUMENT_TYPES = [...CV_TYPES, FILE_TYPES.jpg, FILE_TYPES.png] as const;
 
-/** file-type wants this many bytes to be sure. */
+/** The number of bytes that file-type needs. */
 const HEAD = 4100;
-/** A PDF ends with this marker; some programs add bytes after it. */
+/** A PDF ends with this marker; some programs append bytes. */
 const TAIL = 2048;
 /** The name of the main stream in a Word 97 file, as the container's directory spells it. */
 const WORD_STREAM = Buffer.from('WordDocument', 'utf16le');
 /** The main part of a DOCX, as the zip's directory spells it. */
 const WORD_PART = Buffer.from('word/document.xml');
-/** A JPEG's picture ends with this; phones add bytes after it. */
+/** A JPEG's image data ends with this marker; phones append bytes. */
 const JPEG_END = Buffer.from([0xff, 0xd9]);
 const PNG_END = 'IEND';
 
-/** Reads a file as it streams by and says what it is by its content, whatever its name claims. */
+/** Detects the type of a file from its content as it streams by, regardless of its name. */
 export class ContentInspector {
   bytes = 0;
   private readonly hash = createHash('sha256');
@@ -43,7 +43,7 @@ export class ContentInspector {
     if (this.head.length < HEAD) {
       this.head = Buffer.concat([this.head, chunk.subarray(0, HEAD - this.head.length)]);
     }
-    // The end of what went by before, so that a name cut in two by chunks is found.
+    // Includes the end of the previous chunk, to find a name that is split between chunks.
     const joined = Buffer.concat([this.tail.subarray(-WORD_STREAM.length), chunk]);
     this.wordStream ||= joined.includes(WORD_STREAM);
     this.wordPart ||= joined.includes(WORD_PART);
@@ -55,7 +55,7 @@ export class ContentInspector {
     return this.hash.copy().digest('hex');
   }
 
-  /** Media type of the file, or null when it is none of FILE_TYPES or is cut short. */
+  /** Media type of the file; null when it is not in FILE_TYPES or is truncated. */
   async type(): Promise<FileType | null> {
     const mime = (await fileTypeFromBuffer(this.head))?.mime;
     if (mime === FILE_TYPES.pdf) return this.tail.includes('%%EOF') ? FILE_TYPES.pdf : null;

@@ -1,13 +1,13 @@
 import type { Request, Response } from 'express';
 import type { DomainError } from '../../errors/domain-error.js';
 
-/** Beyond what a form may bring. Up to here it is read to its end: browsers hear an answer only after that. */
+/** Bytes above the form's limit that are still read to the end: browsers show a response only after that. */
 const MARGIN = 20 * 1024 * 1024;
 
 /**
- * Refuses, unread, a body that says it is far longer than it may be: the readers of forms tell what is wrong only when
- * the whole of it has come. One that does not say how long it is ends with the server's limit of time.
- * @param most bytes of the files that the form may bring.
+ * Refuses a body without reading it when its Content-Length is far above the limit: form parsers report an error only
+ * after the whole body. A body without Content-Length is limited by the server's timeout.
+ * @param most bytes of the files that the form may contain.
  */
 export function assertDeclaredLength(
   request: Request,
@@ -16,7 +16,7 @@ export function assertDeclaredLength(
   fault: () => DomainError,
 ): void {
   if (!(Number(request.headers['content-length'] ?? 0) > most + MARGIN)) return;
-  // What is still to come is nobody's: the connection cannot be used again.
+  // The rest of the body is not read: the connection cannot be reused.
   response.setHeader('Connection', 'close');
   throw fault();
 }

@@ -13,15 +13,15 @@ import type { SpooledFile } from '../storage/file-storage.js';
 import { ContentInspector, type FileType } from './content-inspector.js';
 import { assertDeclaredLength } from './declared-length.js';
 
-/** What a form may bring, and what its faults are called. */
+/** The limits of a form and its error codes. */
 export interface UploadRules {
-  /** The form's field that holds the files. */
+  /** The form field with the files. */
   field: string;
   files: number;
-  /** Bytes of each file. */
+  /** Maximum bytes per file. */
   bytes: number;
   types: readonly FileType[];
-  /** How many fields of text the form has at most. */
+  /** Maximum number of text fields. */
   texts: number;
   faults: {
     empty: () => DomainError;
@@ -33,12 +33,12 @@ export interface UploadRules {
 }
 
 const TEXT_BYTES = 64 * 1024;
-/** A disk that is full, or full for this user. */
+/** The disk, or this user's quota, is full. */
 const NO_SPACE: ReadonlySet<string> = new Set(['ENOSPC', 'EDQUOT']);
 
 /**
- * Streams a form's files into the spool folder, counting and inspecting them on the way: neither a large nor a wrong
- * file is ever held in memory or kept. The spooled files are gone when the work with them is done.
+ * Streams a form's files into the spool folder and inspects and counts them meanwhile: a file that is too large or of a
+ * wrong type is never held in memory or kept. The spooled files are removed when their handler has finished.
  */
 export class InspectedUpload {
   private readonly logger = new Logger('uploads');
@@ -57,12 +57,12 @@ export class InspectedUpload {
         fieldSize: TEXT_BYTES,
         parts: rules.texts + rules.files + 1,
       },
-      // Multer reads names as latin1 unless told.
+      // Multer decodes names as latin1 by default.
       defParamCharset: 'utf8',
     });
   }
 
-  /** Reads the form, hands its files over and clears them away, whatever comes of it. */
+  /** Reads the form, passes its files to the handler and always removes them. */
   async handle<T>(
     request: Request,
     response: Response,
@@ -75,7 +75,7 @@ export class InspectedUpload {
     try {
       return await use(await this.receive(request, response));
     } catch (error) {
-      // Taken away between its arrival and its use.
+      // Removed between its arrival and its use.
       throw isOwnDiskError(error) && paths.includes((error as NodeJS.ErrnoException).path ?? '')
         ? this.unavailable(error as Error)
         : error;
@@ -88,7 +88,7 @@ export class InspectedUpload {
     return new Promise((resolve, reject) => {
       this.upload.array(this.rules.field)(request, response, (error: unknown) => {
         if (error) return reject(this.faultOf(error as Error));
-        // What the engine below gave to multer for each file.
+        // The results of the storage engine below.
         const files = (request.files ?? []) as (Express.Multer.File & { spooled: SpooledFile })[];
         resolve(files.map(({ spooled }) => spooled));
       });
@@ -106,7 +106,7 @@ export class InspectedUpload {
     }
     if (NO_SPACE.has((error as NodeJS.ErrnoException).code ?? '')) return faults.noSpace();
     if (isOwnDiskError(error)) return this.unavailable(error);
-    // A client that went away, or a body that is no form.
+    // The client disconnected, or the body is no form.
     return new DomainError('upload_interrupted');
   }
 
@@ -116,10 +116,10 @@ export class InspectedUpload {
   }
 }
 
-/** The spool files of each request that is being read. */
+/** The spool files of each request in progress. */
 const SPOOLED = new WeakMap<object, string[]>();
 
-/** Multer's engine: file in, spooled and inspected file out. */
+/** Multer's storage engine: writes, counts and inspects a spool file. */
 class Spool implements StorageEngine {
   constructor(
     private readonly folder: string,
@@ -146,7 +146,7 @@ class Spool implements StorageEngine {
         if (inspector.bytes === 0) throw this.rules.faults.empty();
         const type = await inspector.type();
         const wanted = type !== null && this.rules.types.includes(type);
-        // A file cut at the limit looks damaged: multer then reports the size, which is the reason to name.
+        // A file cut at the limit looks damaged: multer then reports the size, which is the real reason.
         if (!wanted && !(file.stream as { truncated?: boolean }).truncated)
           throw this.rules.faults.wrongType();
         const spooled: SpooledFile = {

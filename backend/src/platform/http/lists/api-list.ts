@@ -3,7 +3,7 @@ import { ApiQuery } from '@nestjs/swagger';
 import type { FilterRules, SchemaObject } from './filter-rules.js';
 import { type ListRules, MAX_ROWS } from './list-query.js';
 
-/** Describes the query of a list from the same rules that `parseListQuery` reads it by. */
+/** Documents the query of a list from the same rules that `parseListQuery` uses. */
 export function ApiList(list: ListRules<string, string>): MethodDecorator {
   return applyDecorators(
     ...[rangeOf(), sortOf(list.sort), filterOf(list), ...(list.cursor ? cursorOf() : [])].map((one) =>
@@ -37,7 +37,7 @@ const sortOf = (fields: readonly string[]): Described => ({
   },
 });
 
-/** Conditions travel as JSON inside of one text: `contentSchema` says what is in it. */
+/** The filter is JSON in one text parameter: `contentSchema` describes it. */
 function filterOf({
   filter,
   ids,
@@ -66,10 +66,10 @@ function filterOf({
   };
 }
 
-/** Describes a query that has a filter and nothing else of a list. */
+/** Documents a query that has a filter but no range or sort. */
 export const ApiFilter = (filter: FilterRules): MethodDecorator => ApiQuery(filterOf({ filter, ids: false }));
 
-/** A text that is JSON of this schema; the words are those of JSON Schema 2020-12, which OpenAPI 3.1 speaks. */
+/** A text that contains JSON of this schema, in the terms of JSON Schema 2020-12, which OpenAPI 3.1 uses. */
 const jsonText = (contentSchema: SchemaObject): SchemaObject =>
   ({ type: 'string', contentMediaType: 'application/json', contentSchema }) as SchemaObject;
 

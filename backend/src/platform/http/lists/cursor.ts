@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import { DomainError } from '../../errors/domain-error.js';
 
-/** Where a page ended: the values of its last row that the list is sorted by, the id last, as PostgreSQL spells them. */
+/** The position where a page ended: the sort values of its last row, the id last, as PostgreSQL formats them. */
 export type Position = readonly (string | null)[];
 
-/** What a cursor is good for: the same order and the same conditions. */
+/** A cursor is valid for the same sort and the same filter. */
 interface Scope {
   sort?: unknown;
   filter?: unknown;
@@ -13,12 +13,12 @@ interface Scope {
 const MAX_CHARACTERS = 2000;
 const MAX_VALUE = 500;
 
-/** An opaque text; it holds nothing that the page before it did not show. */
+/** An opaque text; it contains nothing that its page did not show. */
 export function writeCursor(position: Position, scope: Scope): string {
   return Buffer.from(JSON.stringify([digestOf(scope), ...position])).toString('base64url');
 }
 
-/** @throws {DomainError} `invalid_cursor` for a text that is none, or is of another order or other conditions. */
+/** @throws {DomainError} `invalid_cursor` for an invalid text, or a cursor of another sort or filter. */
 export function readCursor(text: string, scope: Scope): Position {
   const refused = new DomainError('invalid_cursor');
   if (text.length > MAX_CHARACTERS || !/^[\w-]+$/.test(text)) throw refused;

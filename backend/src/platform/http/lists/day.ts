@@ -1,4 +1,4 @@
-/** A day of the calendar, YYYY-MM-DD; it has no year 0, and the day after it is written in the same way. */
+/** Whether a text is a day, YYYY-MM-DD. There is no year 0, and the day after 9999-12-31 has another format. */
 export function isDay(text: string): boolean {
   if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false;
   const date = new Date(`${text}T00:00:00Z`);

@@ -4,18 +4,18 @@ import { isDay } from './day.js';
 import { INSTANT_EXAMPLE, isInstant } from './instant.js';
 
 type Schemas = NonNullable<NonNullable<OpenAPIObject['components']>['schemas']>;
-/** A schema as NestJS writes it. */
+/** A schema in NestJS's type. */
 export type SchemaObject = Exclude<Schemas[string], { $ref: string }>;
 
-/** What one condition of a list takes. The reader of the query and the API's document both go by it. */
+/** The values of one filter. Both the query parser and the API document use it. */
 export interface FilterRule {
   schema: SchemaObject;
   accepts: (value: string) => boolean;
-  /** What a refusal says that it takes; absent: nothing. */
+  /** The accepted values in an error message; absent: none. */
   known?: string;
 }
 
-/** The conditions of a list by name. */
+/** The filters of a list by name. */
 export type FilterRules<Name extends string = string> = Readonly<Record<Name, FilterRule>>;
 
 export const MAX_FILTER_TEXT = 200;
@@ -31,14 +31,14 @@ export const oneOf = (words: readonly string[], description: string): FilterRule
   known: words.join(', '),
 });
 
-/** Both ways of saying it: `true` and `"true"`. */
+/** Accepts `true` and `"true"`. */
 export const yesOrNo = (description: string): FilterRule => ({
   schema: { type: 'boolean', description },
   accepts: (value) => value === 'true' || value === 'false',
   known: 'true, false',
 });
 
-/** Only the rows that have it can be asked for. */
+/** Can only be filtered by yes. */
 export const onlyYes = (description: string): FilterRule => ({
   schema: { type: 'boolean', enum: [true], description },
   accepts: (value) => value === 'true',
@@ -50,7 +50,7 @@ export const idOf = (description: string): FilterRule => ({
   accepts: (value) => isUUID(value),
 });
 
-/** `or`: a word that stands for those without one. */
+/** `or`: a word for rows without one. */
 export const idOr = (or: string, description: string): FilterRule => ({
   schema: {
     anyOf: [

@@ -4,27 +4,27 @@ import { type Position, readCursor, writeCursor } from './cursor.js';
 import { type FilterRule, type FilterRules, idOf, MAX_FILTER_TEXT } from './filter-rules.js';
 import type { ListQueryDto } from './list-query.dto.js';
 
-/** Of a page. */
+/** Per page. */
 export const MAX_ROWS = 100;
 const DEFAULT_ROWS = 25;
-/** Totals beyond this are not counted: the answer says `/*`. */
+/** Totals above this are not counted: the response has `/*`. */
 export const COUNT_CAP = 1000;
 
 export type Direction = 'ASC' | 'DESC';
 
-/** Which rows: by their number, or those after a position. */
+/** The requested rows: by number, or those after a position. */
 export interface Window {
   offset: number;
   limit: number;
-  /** Null: not by cursor, or its first page. */
+  /** Null: without a cursor, or its first page. */
   after: Position | null;
 }
 
 export interface ListQuery<Sort extends string, Filter extends string> extends Window {
   sort: { field: Sort; direction: Direction };
-  /** Only the conditions that a list names; texts are trimmed, empty ones absent. */
+  /** Only the list's own filters; texts are trimmed, empty ones absent. */
   filter: Partial<Record<Filter, string>>;
-  /** `filter={"id":[…]}`: the records of these ids. */
+  /** `filter={"id":[…]}`: the records with these ids. */
   ids: string[] | null;
 }
 
@@ -33,29 +33,29 @@ export interface Page<T> {
   items: T[];
   total: number | null;
   offset: number;
-  /** Where it ended, when more may follow; absent: the list has no cursors. */
+  /** The position where it ended, when more may follow; absent: the list has no cursors. */
   next?: Position | null;
-  /** It begins at a cursor: nobody knows at which row. */
+  /** The page started at a cursor, so its row numbers are unknown. */
   byCursor?: boolean;
 }
 
-/** What a list can be asked for, said once: `parseListQuery` reads by it and `@ApiList` describes it. */
+/** The query rules of a list: `parseListQuery` reads by them and `@ApiList` documents them. */
 export interface ListRules<Sort extends string, Filter extends string> {
-  /** The first is the list's own order, newest first. */
+  /** The first is the default sort, newest first. */
   sort: readonly [Sort, ...Sort[]];
   filter: FilterRules<Filter>;
-  /** It goes on from a cursor. */
+  /** The list supports cursors. */
   cursor?: boolean;
-  /** What its ids are, where they are no UUIDs; false: its rows have none to ask for. */
+  /** The type of its ids when they are no UUIDs; false: it cannot be filtered by id. */
   ids?: false | FilterRule;
-  /** Conditions without which there is no answer; of each list, one. */
+  /** Required filters; one of each inner list. */
   needs?: readonly (readonly [Filter, ...Filter[]])[];
-  /** Of its conditions, for the document. */
+  /** Filter examples for the API document. */
   example?: Partial<Record<Filter, string>>;
 }
 
 /**
- * Reads and checks the query of a list.
+ * Parses and validates the query of a list.
  * @throws {DomainError} `invalid_query` naming the parameter.
  */
 export function parseListQuery<Sort extends string, Filter extends string>(
@@ -77,8 +77,8 @@ export function parseListQuery<Sort extends string, Filter extends string>(
 }
 
 /**
- * The conditions of what is no list: figures, and what is done with all that a list shows.
- * @throws {DomainError} `invalid_query` naming the condition.
+ * The filters of an endpoint that is no list: figures, and actions on all filtered rows.
+ * @throws {DomainError} `invalid_query` naming the filter.
  */
 export function parseFilter<Filter extends string>(
   text: string | undefined,
@@ -89,7 +89,7 @@ export function parseFilter<Filter extends string>(
   return conditions;
 }
 
-/** @param withCursor whether the list goes on from a position: one that does not must not seem to. */
+/** @param withCursor whether the list supports cursors; a list without them must not ignore one. */
 export function readWindow(query: ListQueryDto, withCursor: boolean): Window {
   const { range, cursor, limit } = query;
   if (cursor === undefined && limit === undefined) return { ...readRange(range), after: null };
@@ -106,7 +106,7 @@ export function readWindow(query: ListQueryDto, withCursor: boolean): Window {
   };
 }
 
-/** Sets Content-Range as ra-data-simple-rest reads it, says how the page after it is asked for, and gives back the rows. */
+/** Sets Content-Range for ra-data-simple-rest and the link to the next page, and returns the rows. */
 export function sendPage<T>(response: Response, resource: string, page: Page<T>): T[] {
   if (!page.byCursor) {
     const last = page.offset + Math.max(page.items.length - 1, 0);
@@ -116,7 +116,7 @@ export function sendPage<T>(response: Response, resource: string, page: Page<T>)
   return page.items;
 }
 
-/** The page after this one, as a cursor and as an address (RFC 8288). */
+/** The next page, as a cursor and as a Link header (RFC 8288). */
 function offerNext(response: Response, next: Position): void {
   const { originalUrl, query } = response.req;
   const cursor = writeCursor(next, query);
@@ -170,7 +170,7 @@ function readSort<Sort extends string>(
 ): { field: Sort; direction: Direction } {
   const sort = json('sort', text) ?? [allowed[0], 'DESC'];
   const [field, direction] = Array.isArray(sort) ? (sort as unknown[]) : [];
-  // What react-admin asks for where a screen says nothing.
+  // react-admin's default sort when a screen sets none.
   if (field === 'id' && !allowed.some((name) => name === 'id'))
     return { field: allowed[0], direction: 'DESC' };
   const known = allowed.find((name) => name === field);
@@ -207,13 +207,13 @@ function readFilter<Filter extends string>(
   return { conditions, ids };
 }
 
-/** Empty when nothing is asked for. */
+/** Empty when nothing is filtered. */
 function readCondition(name: string, value: unknown, { accepts, known }: FilterRule): string {
   const refused = new DomainError('invalid_query', { name: `filter.${name}`, ...(known && { known }) });
   const usable = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   if (!usable && value !== null) throw refused;
   const text = value === null ? '' : String(value).trim();
-  // A NUL byte cannot be stored in text: PostgreSQL would refuse it as an error of ours.
+  // PostgreSQL refuses a NUL byte in text, which would be a server error.
   if (text.length > MAX_FILTER_TEXT || text.includes('\0') || (text && !accepts(text))) throw refused;
   return text;
 }

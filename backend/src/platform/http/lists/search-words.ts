@@ -1,6 +1,6 @@
 /**
- * The words of a search as the stored search text spells them: lower case, without accents.
- * At most six; wildcards of LIKE are escaped.
+ * The words of a search, normalised like the stored search text: lower case, without accents. At most six; LIKE
+ * wildcards are escaped.
  */
 export function searchWords(text: string): string[] {
   return text

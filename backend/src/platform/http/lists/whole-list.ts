@@ -18,8 +18,8 @@ import { type ListQuery, type ListRules, type Page, parseListQuery, sendPage } f
 type Row = Readonly<Record<string, unknown>>;
 
 /**
- * Of a GET whose handler gives back a whole short list: the dialect of the other lists. `sort`, `range` and ids are
- * applied to it; without them it is given whole and in its own order. `filter` is the handler's.
+ * For a GET whose handler returns a whole short list: the same query parameters as other lists. `sort`, `range` and ids
+ * are applied to it; without them it is returned whole in its own order. The handler applies `filter`.
  */
 export const WholeList = (
   resource: string,
@@ -38,7 +38,7 @@ const wholeList = (resource: string, rules: ListRules<string, string>) =>
     },
   );
 
-/** Of a short list that is read whole: those of the ids, in the order and of the range that were asked for. */
+/** The requested ids of a short list, in the requested order and range. */
 export function pageOfWhole<T extends object>(
   all: readonly T[],
   asked: Partial<Record<'sort' | 'range', string | undefined>>,
@@ -65,7 +65,7 @@ function textsOf({ query }: Request): Partial<Record<(typeof NAMES)[number], str
 
 const SPANISH = new Intl.Collator('es', { numeric: true });
 
-/** Of what a list is sorted by: texts, numbers and instants. */
+/** The sortable text of a value: texts, numbers and instants. */
 function textOf(row: object, field: string): string {
   const value = (row as Row)[field];
   return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
@@ -80,22 +80,22 @@ function inOrder<T extends object>(
 }
 
 /**
- * The id that a condition of `filter` names, where a list is of one record, or a parameter of this name. Without one it is
- * null, or refused where the list `needs` it.
+ * The id in a condition of `filter`, for lists of one record, or in a query parameter of this name. Without one it is
+ * null, or refused when the list `needs` it.
  * @throws {DomainError} `invalid_query`.
  */
 export const FilterId = (name: string, needs = true): ParameterDecorator =>
   createParamDecorator((_: unknown, context: ExecutionContext): string | null => {
     const request = context.switchToHttp().getRequest<Request>();
     const plain = request.query[name];
-    // `@WholeList` has read the filter before.
+    // `@WholeList` has parsed the filter before.
     const value = plain ?? (JSON.parse(textsOf(request).filter || '{}') as Row | null)?.[name];
     if (value === undefined && !needs) return null;
     if (typeof value !== 'string' || !isUUID(value)) throw new DomainError('invalid_query', { name });
     return value;
   })();
 
-/** One of a short list. @throws {DomainError} with this code when it is not in it. */
+/** One record of a short list. @throws {DomainError} with this code when it is missing. */
 export function recordOf<T extends { id: string }>(items: readonly T[], id: string, code: ErrorCode): T {
   const found = items.find((one) => one.id === id);
   if (!found) throw new DomainError(code);

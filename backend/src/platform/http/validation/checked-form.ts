@@ -5,7 +5,7 @@ import { safeInstance } from '../safe-instance.js';
 import { toFieldErrors } from './validation-errors.js';
 
 /**
- * A form of a page as the request that it means: the same rules as at the API, where the validation pipe does it.
+ * Validates a page's form as a request DTO: the same rules as in the API, where the validation pipe applies them.
  * @throws {DomainError} `validation_failed` with a message for each field
  */
 export async function checkedForm<T extends object>(type: ClassConstructor<T>, fields: object): Promise<T> {

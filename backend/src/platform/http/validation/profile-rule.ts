@@ -1,7 +1,7 @@
 import { type FieldName, profileTextError } from '@hiring/contract';
 import { ValidateBy, type ValidationArguments } from 'class-validator';
 
-/** The contract's rule of a field of the profile, with its message. A day of birth is asked for where the clock is. */
+/** The contract's rule of a profile field, with its message. The date of birth is checked where the clock is. */
 export function ProfileRule(field: FieldName): PropertyDecorator {
   const errorOf = (value: unknown) =>
     typeof value === 'string' ? profileTextError(field, value, new Date(0)) : null;

@@ -1,15 +1,15 @@
 import { Transform } from 'class-transformer';
 
-/** What PostgreSQL cannot store as text is not text that anyone typed: NUL and halves of characters. */
+/** Removes what PostgreSQL cannot store and nobody types: NUL and lone surrogates. */
 const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed();
 
-/** Trims text, and turns text of blanks alone into `undefined` so that optional fields read as absent. */
+/** Trims text, and converts a text of only blanks to `undefined`, so that optional fields are absent. */
 export const Trim = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string' ? storable(value).trim() || undefined : value,
   );
 
-/** As `Trim`, for fields of one line: line breaks and invisible characters become blanks. */
+/** Like `Trim`, for one-line fields: line breaks and invisible characters become blanks. */
 export const TrimLine = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'
@@ -19,7 +19,7 @@ export const TrimLine = (): PropertyDecorator =>
       : value,
   );
 
-/** As `TrimLine`, where an emptied text is a text: it clears a field, or is refused as missing. */
+/** Like `TrimLine`, but an empty text stays a text: it clears a field, or is refused as missing. */
 export const OneLine = (): PropertyDecorator =>
   Transform(({ value }: { value: unknown }) =>
     typeof value === 'string'

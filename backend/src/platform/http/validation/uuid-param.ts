@@ -3,7 +3,7 @@ import { ApiParam } from '@nestjs/swagger';
 import { isUUID } from 'class-validator';
 import { DomainError } from '../../errors/domain-error.js';
 
-/** An id that is no UUID names nothing: 404, as for an unknown one. */
+/** An id that is no UUID does not exist: 404, as for an unknown one. */
 const uuidPipe: PipeTransform<unknown, string> = {
   transform(value) {
     if (typeof value !== 'string' || !isUUID(value)) throw new DomainError('not_found');
@@ -11,7 +11,7 @@ const uuidPipe: PipeTransform<unknown, string> = {
   },
 };
 
-/** The path's `:id`, read and described. */
+/** The path parameter `:id`, validated and documented. */
 export const IdParam =
   (name = 'id', description = 'Id of the record.'): ParameterDecorator =>
   (target, handler, index) => {

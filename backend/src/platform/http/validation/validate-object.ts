@@ -3,6 +3,6 @@ import { IsObject, ValidateNested, type ValidationOptions } from 'class-validato
 
 const NO_OBJECT = { message: 'El valor no es válido' };
 
-/** As `ValidateNested`, which a list in the place of an object passes: its members are looked at, and it may have none. */
+/** Like `ValidateNested`, but it refuses an array, whose items `ValidateNested` would validate instead. */
 export const ValidateObject = (options: ValidationOptions = {}): PropertyDecorator =>
   applyDecorators(ValidateNested({ ...NO_OBJECT, ...options }), IsObject({ ...NO_OBJECT, ...options }));

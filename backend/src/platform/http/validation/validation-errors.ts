@@ -1,7 +1,7 @@
 import type { ValidationError } from '@nestjs/common';
 import type { FieldErrors } from '../../errors/domain-error.js';
 
-/** class-validator's tree as messages by field; nested fields are joined by dots. */
+/** class-validator's tree as messages by field; nested fields are joined with dots. */
 export function toFieldErrors(errors: ValidationError[], prefix = ''): FieldErrors {
   const fields: FieldErrors = {};
   for (const error of errors) {

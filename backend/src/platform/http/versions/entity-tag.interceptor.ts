@@ -16,7 +16,7 @@ import { DomainError } from '../../errors/domain-error.js';
 import { entityTag, versionsOf } from './entity-tag.js';
 import { readVersion, type RecordVersion } from './record-version.js';
 
-/** The id that the path names; null: no record can have it, and the handler says so. */
+/** The id in the path; null: no record can have it, and the handler answers. */
 function idOf(request: RequestWithActor, { param = 'id' }: RecordVersion): string | number | null {
   if (param === null) return 1;
   const id = request.params[param];
@@ -28,7 +28,7 @@ const versionIn = (body: unknown): string | number | null => {
   return typeof version === 'number' || typeof version === 'string' ? version : null;
 };
 
-/** Of a GET: the tag by the `version` of the answer, or by the row read before it, so that the tag is never the newer. */
+/** For a GET: the tag has the `version` of the response, or of the row read before it, so it is never newer. */
 export function tagOfAnswer(record: RecordVersion | null): Type<NestInterceptor> {
   @Injectable()
   class TagOfAnswer implements NestInterceptor {
@@ -55,8 +55,8 @@ export function tagOfAnswer(record: RecordVersion | null): Type<NestInterceptor>
 }
 
 /**
- * Of a write whose body has the `version` that was read: If-Match gives it, and what the service refuses as stale is
- * 412 then.
+ * For a write whose body has the `version` that was read: If-Match provides it, and a stale version is then answered
+ * with 412.
  */
 @Injectable()
 export class MatchInBody implements NestInterceptor {
@@ -67,7 +67,7 @@ export class MatchInBody implements NestInterceptor {
     const header = request.headers['if-match'];
     const versions = header === undefined ? null : versionsOf(header);
     if (versions === null) return next.handle().pipe(map(answered));
-    // Several versions of one record: none of them needs be the one that the body would have to name.
+    // An If-Match with several versions is refused, because the body has only one.
     const body = (request.body ??= {}) as { version?: unknown };
     const [version, ...more] = versions;
     if (version === undefined || more.length > 0) throw new DomainError('precondition_failed');
@@ -83,7 +83,7 @@ export class MatchInBody implements NestInterceptor {
   }
 }
 
-/** Of a write without a version in its body: the row is locked and compared where the write's transaction begins. */
+/** For a write without a version in its body: locks and compares the row at the start of the transaction. */
 export function matchInRow(record: RecordVersion): Type<NestInterceptor> {
   @Injectable()
   class MatchInRow implements NestInterceptor {
@@ -101,7 +101,7 @@ export function matchInRow(record: RecordVersion): Type<NestInterceptor> {
         return from([await this.tag(request, response, id, await work())]);
       const { actor = null } = request;
       const assertSame = (version: string | null): void => {
-        // What is not there is the handler's to say.
+        // The handler answers for a missing record.
         if (version !== null && !versions.includes(version)) throw new DomainError('precondition_failed');
       };
       const precondition: Precondition = {
@@ -120,7 +120,7 @@ export function matchInRow(record: RecordVersion): Type<NestInterceptor> {
       }
     }
 
-    /** A record that has no version to show gets the tag by which the next change may go. */
+    /** A record without a version in its response gets the tag for the next change. */
     private async tag(
       request: RequestWithActor,
       response: Response,
@@ -145,7 +145,7 @@ function tagOfWrite(response: Response, body: unknown): unknown {
   return body;
 }
 
-/** The same fault under the name that a client with If-Match waits for; the fresh record stays with it. */
+/** The same error with the code for If-Match; it still contains the current record. */
 function asPrecondition(error: unknown): unknown {
   const stale = error instanceof DomainError && /(^|_)stale(_|$)/.test(error.code);
   return stale ? new DomainError('precondition_failed', {}, undefined, error.extra) : error;

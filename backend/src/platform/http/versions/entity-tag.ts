@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** A record's strong tag: the version that If-Match goes by, and a digest of what is answered, which If-None-Match needs. */
+/** A record's strong tag: the version for If-Match, and a digest of the response for If-None-Match. */
 export function entityTag(version: string | number, body: unknown): string {
   const digest = createHash('sha256')
     .update(JSON.stringify(body) ?? '')
@@ -11,7 +11,7 @@ export function entityTag(version: string | number, body: unknown): string {
 
 const TAG = /^"([\w:+-]{1,64})\.[\w-]{22}"$/;
 
-/** The versions that an If-Match header names; null: `*`, any. What is no tag of this API, or a weak one, names none. */
+/** The versions in an If-Match header; null: `*`, any. A foreign or weak tag contains none. */
 export function versionsOf(header: string): string[] | null {
   const tags = header.split(',').map((tag) => tag.trim());
   if (tags.includes('*')) return null;

@@ -3,18 +3,18 @@ import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../auth/actor.js';
 import { db } from '../../database/sql/db.js';
 
-/** Where the version of a record stands. All of it is written in the code, and none of it comes from a request. */
+/** Table and column of a record's version. All values are constants in the code; none comes from a request. */
 export interface RecordVersion {
   table: string;
-  /** `xmin`: of a row that has no version of its own, the transaction that wrote it last. */
+  /** `xmin`: for a row without a version column, the last transaction that wrote it. */
   by?: 'version' | 'xmin';
-  /** The parameter of the path that names it, or null for a table of one row. */
+  /** The path parameter with its id; null for a table with one row. */
   param?: string | null;
-  /** The column that says whose it is: another's is not there. */
+  /** The column of the owner: a record of another owner does not exist for the request. */
   owner?: string;
 }
 
-/** The version of the record that a request names; null: there is none. `lock`: nobody changes it until the transaction ends. */
+/** The version of the requested record; null: it does not exist. `lock`: locks the row until the transaction ends. */
 export async function readVersion(
   manager: EntityManager,
   { table, by = 'version', owner }: RecordVersion,

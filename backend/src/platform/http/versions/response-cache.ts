@@ -1,10 +1,10 @@
 import { Injectable } from '@nestjs/common';
 import { Clock } from '../../values/clock.js';
 
-/** An answer as it is sent. */
+/** A response as it is sent. */
 export interface CachedResponse {
   text: string;
-  /** Those that the handler set, and the ETag. */
+  /** The handler's headers and the ETag. */
   headers: readonly (readonly [name: string, value: string])[];
 }
 
@@ -13,15 +13,15 @@ interface Kept {
   answer: Promise<CachedResponse>;
 }
 
-/** What is shown also depends on the hour: whether a wait is too long, whether an interview is over. */
+/** Responses also depend on the time: whether a wait is too long, whether an interview is over. */
 const PERIOD_MS = 30_000;
 const MOST = 300;
 
 /**
- * Answers that were made on a state of the database which is still the present one. Whoever asks brings the snapshot that
- * PostgreSQL gave with the check of their session, or for a visitor's request: it changes with every transaction that writes anything, so that an
- * answer of the same snapshot is the one that would be made now. Several who ask at once, as every screen does when it
- * hears of a change, wait for one. Nothing is kept for longer than half a minute.
+ * Caches responses for the current state of the database. A request brings the PostgreSQL snapshot that was read with
+ * its session check, or with a visitor's request. The snapshot changes with every transaction that writes, so a
+ * response with the same snapshot is still correct. Concurrent requests, as after every live change, share one
+ * response. Entries expire after half a minute.
  */
 @Injectable()
 export class ResponseCache {
@@ -30,7 +30,7 @@ export class ResponseCache {
 
   constructor(private readonly clock: Clock) {}
 
-  /** @param key everything that the answer depends on beside the database. */
+  /** @param key everything except the database that the response depends on. */
   read(key: string, snapshot: string, make: () => Promise<CachedResponse>): Promise<CachedResponse> {
     this.forgetEarlier();
     const kept = this.answers.get(key);
@@ -39,10 +39,10 @@ export class ResponseCache {
     const made: Kept = { snapshot, answer };
     this.answers.delete(key);
     this.answers.set(key, made);
-    // Addresses are many and made by anyone: the oldest leaves first.
+    // Paths are unlimited and chosen by clients: the oldest entry is evicted first.
     const [oldest] = this.answers.keys();
     if (this.answers.size > MOST && oldest !== undefined) this.answers.delete(oldest);
-    // Whoever waits is told of what failed; the next one tries again.
+    // Waiting requests get the error; the next request retries.
     answer.catch(() => {
       if (this.answers.get(key) === made) this.answers.delete(key);
     });

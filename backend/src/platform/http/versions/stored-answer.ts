@@ -6,8 +6,8 @@ import { DomainError } from '../../errors/domain-error.js';
 import { DamagedContent } from '../../files/storage/checked-content.js';
 
 /**
- * The answer that is a stored file. What breaks before its first byte is answered as any other refusal; afterwards the
- * connection is cut, so that nobody takes what came for the whole.
+ * A response with a stored file. An error before its first byte is answered like any other; later the connection is
+ * cut, so that no client takes an incomplete file for the whole.
  */
 export function storedAnswer(content: Readable): StreamableFile {
   return new StreamableFile(content).setErrorHandler((error, answer) => {

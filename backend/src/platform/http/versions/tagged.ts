@@ -3,7 +3,7 @@ import { ApiHeader } from '@nestjs/swagger';
 import { MatchInBody, matchInRow, tagOfAnswer } from './entity-tag.interceptor.js';
 import type { RecordVersion } from './record-version.js';
 
-/** A GET of one record: it answers with a strong ETag, and 304 to an If-None-Match that names it. */
+/** For a GET of one record: it answers with a strong ETag, and 304 when If-None-Match has it. */
 export const Tagged = (record: RecordVersion | null = null): MethodDecorator =>
   applyDecorators(
     UseInterceptors(tagOfAnswer(record)),
@@ -15,8 +15,8 @@ export const Tagged = (record: RecordVersion | null = null): MethodDecorator =>
   );
 
 /**
- * A write of one record that honours If-Match. Without `record` its body has the `version` that was read, which the
- * header then stands for.
+ * For a write of one record with If-Match. Without `record` its body has the `version` that was read, which the header
+ * replaces.
  */
 export const IfMatch = (record?: RecordVersion): MethodDecorator =>
   applyDecorators(

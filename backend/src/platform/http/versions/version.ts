@@ -3,10 +3,10 @@ import { ApiProperty } from '@nestjs/swagger';
 import { IsInt, Max, Min } from 'class-validator';
 import { Example } from '../../openapi/field.js';
 
-/** What an `integer` column holds. */
+/** Maximum of an `integer` column. */
 export const MAX_INTEGER = 2_147_483_647;
 
-/** The number that a record had when it was read. `first`: the number that records begin with. */
+/** The version of a record when it was read. `first`: the first version of a record. */
 export const IsVersion = (message: { message: string }, first = 1): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ type: 'integer', minimum: first, maximum: MAX_INTEGER }),

@@ -31,7 +31,7 @@ class AnswerOfSnapshot implements NestInterceptor {
     const request = http.getRequest<RequestWithActor>();
     const response = http.getResponse<Response>();
     const { actor } = request;
-    // What a program may read depends on its key.
+    // The permissions of an API key depend on the key.
     if (actor && !actor.snapshot) return next.handle();
     const key = `${actor?.role ?? ''} ${request.originalUrl}`;
     const snapshot = actor?.snapshot ?? (await readSnapshot(this.dataSource, {}))[0]?.snapshot ?? '';
@@ -42,7 +42,7 @@ class AnswerOfSnapshot implements NestInterceptor {
   }
 }
 
-/** Sessions are checked with it; a visitor has none. */
+/** The session check reads it; a visitor has no session. */
 const readSnapshot = statement((on) =>
   on.selectNoFrom(sql<string>`pg_current_snapshot()::text`.as('snapshot')),
 );
@@ -61,7 +61,7 @@ async function makeAnswer(request: Request, response: Response, next: CallHandle
 }
 
 /**
- * Of a GET whose answer depends on the query, the role and the database alone, not on who in that role asks: it is made
- * once for each state of the database.
+ * For a GET whose response depends only on the query, the role and the database, not on the user: it is computed once
+ * for each state of the database.
  */
 export const WhileUnchanged = (): MethodDecorator => applyDecorators(UseInterceptors(AnswerOfSnapshot));
