@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 type Values = Readonly<Record<symbol, unknown>>;
 
-/** One for all that is handed on: Node gives each storage's value to every promise, and there are many. */
+/** One storage for all values: Node copies each storage's value to every promise. */
 const storage = new AsyncLocalStorage<Values>();
 
-/** A value that belongs to the work under way and to all that it starts, without being handed from call to call. */
+/** A value of the current asynchronous work and everything that it starts, without passing it as an argument. */
 export class Ambient<T> {
   private readonly key = Symbol('ambient');
 
@@ -13,11 +13,11 @@ export class Ambient<T> {
     return storage.run({ ...storage.getStore(), [this.key]: value }, work);
   }
 
-  /** Undefined outside of `run`. */
+  /** Undefined outside `run`. */
   get(): T | undefined {
     return storage.getStore()?.[this.key] as T | undefined;
   }
 }
 
-/** Work that whoever began it does not wait for, and that is none of theirs: no request, no transaction. */
+/** Runs background work outside the current request and transaction. */
 export const outsideOfRequests = <R>(work: () => R): R => storage.exit(work);

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** Whether this process still wants new requests: false from the moment it is asked to stop. */
+/** Whether this process accepts new requests: false from the moment it is asked to stop. */
 @Injectable()
 export class Lifecycle {
   private stopping = false;

@@ -1,16 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Lifecycle } from './lifecycle.js';
 
-/** How many times as long as the work before it a rest is. */
+/** The pause is this many times as long as the work before it. */
 const REST = 3;
 
-/** The process ends: what is done in pieces goes on in another one. */
+/** The process is stopping: another process continues the work. */
 export class Interrupted extends Error {}
 
 /**
- * For work in the background that is done in pieces: between two of them `await rest()` waits three times as long as
- * the one before took, so that requests have the processor and the database meanwhile.
- * @returns rest, which throws `Interrupted` once the process is to stop
+ * For background work in portions: `await rest()` between two portions waits three times as long as the last one took,
+ * so that requests get the CPU and the database.
+ * @returns rest, which throws `Interrupted` once the process is asked to stop
  */
 export function throttled(lifecycle: Lifecycle): () => Promise<void> {
   let since = performance.now();

@@ -1,22 +1,22 @@
 import { isIPv4, isIPv6 } from 'node:net';
 
-/** Failures in a row that are borne before one has to wait. */
+/** Consecutive failures without a wait. */
 export const FREE_FAILURES = 5;
 const LONGEST_WAIT_SECONDS = 15 * 60;
 
-/** Failures from all addresses together that an account bears in the window before attempts have to take turns. */
+/** Failures from all addresses per window after which an account's attempts need a turn. */
 export const ACCOUNT_FAILURES = 50;
 export const ACCOUNT_WINDOW_SECONDS = 15 * 60;
-/** Between two such turns. Short: it slows guessing from many addresses down and keeps nobody out for long. */
+/** Time between two such turns. Short: it slows down guessing from many addresses and locks nobody out for long. */
 export const ACCOUNT_PAUSE_SECONDS = 3;
 
-/** Seconds to wait after so many failures in a row: 2 after the fifth, doubled by each further one, 15 min at most. */
+/** Seconds to wait after consecutive failures: 2 after the fifth, doubled by each further one, 15 min at most. */
 export function waitAfterFailures(failures: number): number {
   if (failures < FREE_FAILURES) return 0;
   return Math.min(2 ** (failures - FREE_FAILURES + 1), LONGEST_WAIT_SECONDS);
 }
 
-/** "1 segundo", "30 segundos", "2 minutos", "1 hora": rounded up, so that who waits so long is let in. */
+/** "1 segundo", "30 segundos", "2 minutos", "1 hora": rounded up, so that waiting this long is enough. */
 export function sayWait(seconds: number): string {
   const [unit, count] =
     seconds <= 90
@@ -27,7 +27,7 @@ export function sayWait(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+/** The network of one visitor: an IPv4 address, or the /64 network of one IPv6 customer. */
 export function visitorOf(ip: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip)?.[1];
   if (mapped && isIPv4(mapped)) return mapped;

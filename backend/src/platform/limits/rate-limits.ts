@@ -10,9 +10,9 @@ import { announceLimit } from '../http/rate-limit-headers.js';
 import { derivedKey } from './derived-key.js';
 import { sayWait } from './rate-limit.rules.js';
 
-/** One counter: so many points a key in so many seconds. */
+/** A rate limit: a number of points per key in a time window. */
 export interface Limit {
-  /** Begins the keys of this limit in `rate_limits`. */
+  /** Prefix of this limit's keys in `rate_limits`. */
   name: string;
   points: number;
   seconds: number;
@@ -24,9 +24,9 @@ const REDIS_PREFIX = 'fleet-hiring';
 const REDIS_CONNECT_MS = 2000;
 
 /**
- * Counts on the database, or on the Redis of REDIS_URL, so that all processes share the counts. Keys are digests under
- * the installation's secret: they name nobody. While Redis is away the database counts; an unreachable database
- * refuses: better nobody signs in than somebody guesses unseen.
+ * Counts in the database, or in the Redis of REDIS_URL, so that all processes share the counts. Keys are digests under
+ * the installation's secret and contain no personal data. While Redis is down the database counts. An unreachable
+ * database refuses: no sign-in is better than unlimited guessing.
  */
 @Injectable()
 export class RateLimits implements OnModuleDestroy {
@@ -50,8 +50,9 @@ export class RateLimits implements OnModuleDestroy {
   }
 
   /**
-   * Takes one; the answer's RateLimit header says how many are left. `seconds` overrides the limit's own time.
-   * @throws {DomainError} `too_many_requests` when there is none left.
+   * Consumes one point; the RateLimit header of the response has the remaining points. `seconds` overrides the limit's
+   * window.
+   * @throws {DomainError} `too_many_requests` when no point is left.
    */
   async take(limit: Limit, subject: string, seconds = limit.seconds): Promise<void> {
     try {
@@ -63,7 +64,7 @@ export class RateLimits implements OnModuleDestroy {
     }
   }
 
-  /** Takes one and tells whether there was one left: only its caller, and no header of the answer. */
+  /** Consumes one point and returns whether one was left; sets no header. */
   async tryTake(limit: Limit, subject: string): Promise<boolean> {
     try {
       await this.consume(limit, subject, limit.seconds);
@@ -74,7 +75,7 @@ export class RateLimits implements OnModuleDestroy {
     }
   }
 
-  /** Counts one more, without a limit, and gives back how many there are. */
+  /** Increments the count without a limit and returns it. */
   async count(limit: Limit, subject: string): Promise<number> {
     return (await this.run(limit, (limiter) => limiter.penalty(this.digest(subject)))).consumedPoints;
   }
@@ -83,7 +84,7 @@ export class RateLimits implements OnModuleDestroy {
     await this.run(limit, (limiter) => limiter.reward(this.digest(subject)));
   }
 
-  /** Leaves nothing for the next so many seconds. */
+  /** Blocks the key for this many seconds. */
   async close(limit: Limit, subject: string, seconds: number): Promise<void> {
     await this.run(limit, (limiter) => limiter.set(this.digest(subject), limit.points, seconds));
   }
@@ -92,7 +93,7 @@ export class RateLimits implements OnModuleDestroy {
     await this.run(limit, (limiter) => limiter.delete(this.digest(subject)));
   }
 
-  /** Takes several at once or none; says nothing on the answer. */
+  /** Consumes several points at once or none; sets no header. */
   async takeMany(
     limit: Limit,
     subject: string,
@@ -137,7 +138,7 @@ export class RateLimits implements OnModuleDestroy {
       keyPrefix: name,
       points,
       duration,
-      // One limiter of the process clears the rows of all.
+      // Only one limiter of the process deletes expired rows.
       clearExpiredByTimeout: this.limiters.size === 0,
     });
     if (!this.redis) return inDatabase;
@@ -151,7 +152,7 @@ export class RateLimits implements OnModuleDestroy {
     });
   }
 
-  /** On a connection of the pool, never on that of a request's transaction: what is counted stays counted. */
+  /** Uses a connection of the pool, never that of a request's transaction: a rollback must not undo the count. */
   private ask({ name, ...statement }: QueryConfig): Promise<QueryResult> {
     const { master: pool } = this.dataSource.driver as unknown as { master: Pool };
     return pool.query(this.prepares ? { name, ...statement } : statement);

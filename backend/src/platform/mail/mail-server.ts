@@ -1,10 +1,10 @@
 import { parseConnectionUrl } from 'nodemailer/lib/shared/index.js';
 
-/** A mail server that is set in the product, and who its messages come from. */
+/** A mail server from the product's settings, and the sender of its messages. */
 export interface MailServer {
   host: string;
   port: number;
-  /** Null: without signing in. */
+  /** Null: without authentication. */
   user: string | null;
   password: string | null;
   /** `Name <box@host>` or `box@host`. */
@@ -12,30 +12,30 @@ export interface MailServer {
 }
 
 const SECOND = 1000;
-/** With TLS from the first byte (RFC 8314); all others begin in clear and are asked for STARTTLS. */
+/** TLS from the first byte (RFC 8314); all other ports start unencrypted and use STARTTLS. */
 const TLS_PORT = 465;
 const LOOPBACK = /^(?:localhost|127\.\d+\.\d+\.\d+)$/i;
 
-/** What every connection to a mail server obeys. */
+/** Options of every connection to a mail server. */
 export const CONNECTION = {
   connectionTimeout: 10 * SECOND,
   greetingTimeout: 10 * SECOND,
-  // Between two answers of the server.
+  // Between two responses of the server.
   socketTimeout: 20 * SECOND,
-  // A message is text made here: nothing in it may make the process open a file or an address.
+  // Messages are generated text: nothing in them may make the process open a file or a URL.
   disableFileAccess: true,
   disableUrlAccess: true,
 } as const;
 
 /**
- * nodemailer's options for an address such as SMTP_URL. Taken apart here: of options with a `url` nodemailer reads that
- * alone, and a server that says nothing would then hold a worker for ten minutes.
+ * nodemailer's options for a URL such as SMTP_URL. Parsed here, because with a `url` nodemailer ignores all other
+ * options, and a silent server would then block a worker for ten minutes.
  */
 export function connectionBy(smtpUrl: string) {
   return { ...parseConnectionUrl(smtpUrl), ...CONNECTION };
 }
 
-/** nodemailer's options for it. A password never crosses the net in clear: whoever strips STARTTLS gets none. */
+/** nodemailer's options for it. A password is never sent unencrypted: without STARTTLS there is no sign-in. */
 export function connectionTo({ host, port, user, password }: MailServer) {
   return {
     host,

@@ -1,8 +1,8 @@
-/** Why a message was not accepted. Holds no address, credential or text of the server. */
+/** The reason why a message was not accepted. Contains no address, credential or text of the server. */
 export interface SmtpFailure {
-  /** The server will never take this message for this address: trying again is of no use. */
+  /** The server will never accept this message for this address: a retry is useless. */
   permanent: boolean;
-  /** A Spanish sentence fit for HR with the technical code in brackets. */
+  /** A Spanish sentence for HR with the technical code in brackets. */
   reason: string;
 }
 
@@ -22,9 +22,9 @@ const SENTENCE_OF_CODE: Record<string, string> = {
 };
 
 /**
- * Judges an error of nodemailer. Permanent: a 5xx answer to the recipient or to the message, or an address
- * that cannot be written to a server at all. A refused sender, sign-in or connection is the installation's
- * fault and may be mended: the message waits.
+ * Classifies an error of nodemailer. Permanent: a 5xx response to the recipient or to the message, or an address that
+ * no server accepts. A refused sender, sign-in or connection is an error of the installation that can be fixed: the
+ * message waits.
  */
 export function toSmtpFailure(error: unknown): SmtpFailure {
   const { code, command, responseCode } = (error ?? {}) as NodemailerError;

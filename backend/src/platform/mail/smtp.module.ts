@@ -4,7 +4,7 @@ import { ENVIRONMENT, type Environment } from '../environment.js';
 import { connectionBy } from './mail-server.js';
 import { SmtpService } from './smtp.service.js';
 
-/** The mail server. Knows nothing of what the messages say. */
+/** The mail server. It does not know the content of messages. */
 @Module({
   imports: [
     MailerModule.forRootAsync({
@@ -13,7 +13,7 @@ import { SmtpService } from './smtp.service.js';
       useFactory: ({ smtpUrl }: Environment) => ({
         transport: smtpUrl
           ? connectionBy(smtpUrl)
-          : // The module wants a transport; SmtpService never sends through this one: it adds the panel's, if there is one.
+          : // The module requires a transport; SmtpService never uses it: it adds the one of the settings, if there is one.
             { jsonTransport: true },
       }),
     }),

@@ -5,25 +5,25 @@ import { connectionTo, type MailServer } from './mail-server.js';
 import { hostOfAddress, type MailAddress, parseMailAddress } from './mail-address.js';
 
 export interface OutgoingMail {
-  /** Stays the same however often the message is tried: receivers drop a second copy by it. */
+  /** The same for every attempt: receivers use it to drop a duplicate. */
   id: string;
   to: string;
-  /** Shown as the sender where MAIL_FROM names none. */
+  /** Sender name when MAIL_FROM has none. */
   senderName: string;
   replyTo: string;
   subject: string;
   text: string;
   html: string;
-  /** What mail programs call to unsubscribe; null: one cannot. */
+  /** URL that mail programs call to unsubscribe; null: not possible. */
   unsubscribeUrl: string | null;
-  /** Calendar files (RFC 5545), each with its METHOD and one event: programs read no file with several. */
+  /** Calendar files (RFC 5545), each with its METHOD and one event: mail programs read no file with several. */
   calendars: readonly string[];
 }
 
-/** Finds the server that is set in the product; null: none is. */
+/** Reads the mail server from the settings; null: none is set. */
 export type FindMailServer = () => Promise<MailServer | null>;
 
-/** The way that messages take now. */
+/** The mail server and sender to use now. */
 export interface MailRoute {
   from: MailAddress;
   /** Null: the server of SMTP_URL. */
@@ -32,10 +32,10 @@ export interface MailRoute {
 
 const PANEL = 'panel';
 
-/** Hands messages to the mail server of the environment, or else to that of the settings, one attempt at a time. */
+/** Sends messages through the mail server of the environment, or else of the settings, one attempt at a time. */
 @Injectable()
 export class SmtpService {
-  /** Decided by the environment: no setting changes it. */
+  /** Set by the environment: no setting changes it. */
   private readonly fixed: MailRoute | null;
   private find: FindMailServer = () => Promise.resolve(null);
 
@@ -46,12 +46,12 @@ export class SmtpService {
     this.fixed = smtpUrl === null ? null : { from: parseMailAddress(mailFrom), server: null };
   }
 
-  /** Whoever owns the settings says where they are. Asked with each message, so that a change holds at once everywhere. */
+  /** The owner of the settings registers this function. It runs for each message, so that a change applies at once. */
   registerSettings(find: FindMailServer): void {
     this.find = find;
   }
 
-  /** Null: there is no mail server, and messages are kept instead of sent. */
+  /** Null: there is no mail server, and messages are stored instead of sent. */
   async route(): Promise<MailRoute | null> {
     if (this.fixed) return this.fixed;
     const server = await this.find();
@@ -64,7 +64,7 @@ export class SmtpService {
       ...(server ? { transporterName: this.mailer.addTransporter(PANEL, connectionTo(server)) } : {}),
       messageId: `<${mail.id}@${hostOfAddress(from.address)}>`,
       from: { name: from.name || mail.senderName, address: from.address },
-      // As objects: nodemailer would read a text as a list of addresses.
+      // Objects, because nodemailer would parse a text as a list of addresses.
       replyTo: { name: '', address: mail.replyTo },
       to: { name: '', address: mail.to },
       subject: mail.subject.replace(/[\r\n]+/g, ' '),
@@ -76,7 +76,7 @@ export class SmtpService {
   }
 }
 
-/** The first as a part that mail programs offer to add to the calendar, and as a file for all others; more as files. */
+/** The first file is also an alternative part that mail programs offer to add to the calendar. */
 function calendarParts([first, ...more]: readonly string[]): { icalEvent?: object; attachments?: object[] } {
   if (first === undefined) return {};
   return {
@@ -93,7 +93,7 @@ function calendarParts([first, ...more]: readonly string[]): { icalEvent?: objec
 
 const methodOf = (content: string): string => /^METHOD:(\w+)/m.exec(content)?.[1] ?? 'PUBLISH';
 
-/** RFC 8058: mail programs then show a button of their own. Prepared: nodemailer would break the address into parts. */
+/** RFC 8058: mail programs then show their own button. Prepared, because nodemailer would split the URL. */
 function unsubscribeHeaders(
   url: string | null,
 ): Record<string, string | { prepared: boolean; value: string }> {

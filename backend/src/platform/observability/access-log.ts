@@ -1,21 +1,21 @@
 import type { Writable } from 'node:stream';
 
-/** One answered request. No address, person or query: those are personal data. */
+/** One answered request. No address, person or query, which are personal data. */
 export interface AnsweredRequest {
   request: string | undefined;
   method: string;
   route: string;
   status: number;
-  /** Milliseconds until the answer was sent or given up. */
+  /** Milliseconds until the response was sent or aborted. */
   ms: number;
-  /** The other side went away before the answer was whole. */
+  /** The client disconnected before the response was complete. */
   aborted?: true;
 }
 
 const FLUSH_MS = 100;
 const FLUSH_LENGTH = 64 * 1024;
 
-/** JSON lines like the logger's, written together: a line of its own for each request would cost more than the request. */
+/** JSON lines like the logger's, written in batches: a write per request would cost more than the request. */
 export class AccessLog {
   private lines = '';
   private timer: NodeJS.Timeout | null = null;
@@ -36,7 +36,7 @@ export class AccessLog {
     else this.timer ??= setTimeout(() => this.flush(), FLUSH_MS).unref();
   }
 
-  /** Writes what waits; to be called before the process ends. */
+  /** Writes the buffered lines; must be called before the process ends. */
   flush(): void {
     if (this.timer) clearTimeout(this.timer);
     this.timer = null;

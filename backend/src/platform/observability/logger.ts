@@ -3,14 +3,14 @@ import { trace } from '@opentelemetry/api';
 import { requestId } from '../http/request-scope.js';
 import { OutageLogger } from './outage-logger.js';
 
-/** JSON lines for machines in production; elsewhere only what went wrong, so that the console stays readable. */
+/** JSON lines in production; otherwise only warnings and errors, so that the console stays readable. */
 export function createLogger(production: boolean): LoggerService {
   return production
     ? new JsonLogger({ json: true, colors: false, logLevels: ['log', 'warn', 'error', 'fatal'] })
     : new OutageLogger({ logLevels: ['warn', 'error', 'fatal'] });
 }
 
-/** Each line names the request that it belongs to, and the trace when there is one. */
+/** Each line has the id of its request, and of the trace if there is one. */
 export class JsonLogger extends OutageLogger {
   protected override getJsonLogObject(...line: Parameters<OutageLogger['getJsonLogObject']>) {
     const request = requestId();

@@ -1,11 +1,11 @@
 import { Injectable } from '@nestjs/common';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 
-/** Seconds: from a kept page to a report that is barely borne. */
+/** In seconds: from a cached page to a very slow report. */
 const REQUEST_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const JOB_BUCKETS = [0.01, 0.05, 0.1, 0.5, 1, 5, 15, 60];
 
-/** What this process counts, in Prometheus' words. One registry an application, so that two in a process never mix. */
+/** The metrics of this process for Prometheus. One registry per application, so that two in a process do not mix. */
 @Injectable()
 export class Metrics {
   readonly registry = new Registry();
@@ -29,7 +29,7 @@ export class Metrics {
     registers: [this.registry],
   });
 
-  /** Memory, processor, event loop and garbage collection of the process; once, by whoever serves. */
+  /** Memory, CPU, event loop and garbage collection; called once by the serving process. */
   watchProcess(): void {
     collectDefaultMetrics({ register: this.registry });
   }

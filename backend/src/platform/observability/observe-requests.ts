@@ -7,16 +7,16 @@ import type { Metrics } from './metrics.js';
 import { routeName } from './route-name.js';
 
 interface Observers {
-  /** Null: nobody reads them. */
+  /** Null: metrics are not collected. */
   metrics: Metrics | null;
   log: AccessLog | null;
-  /** Spans are made only where somebody collects them. */
+  /** Spans are created only when they are exported. */
   traced: boolean;
 }
 
 /**
- * From now on every request that the server answers, kept pages too, is counted, logged and traced. To be called
- * after everything else that answers first.
+ * Counts, logs and traces every answered request, including cached pages. Must be called after every other first
+ * handler.
  */
 export function observeRequests(adapter: IndexedRoutesAdapter, observers: Observers): void {
   adapter.answerFirst((request, response, passOn) => {
@@ -49,10 +49,10 @@ function watch(
 
 const METHODS = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Anybody can make up a method: a label of each would fill the memory. */
+/** Clients can invent methods: a label for each would fill the memory. */
 const knownMethod = (method = ''): string => (METHODS.has(method) ? method : 'OTHER');
 
-/** The names of attributes are OpenTelemetry's for HTTP servers. The address is left out: it may hold keys. */
+/** Attribute names are OpenTelemetry's for HTTP servers. The path is omitted: it may contain keys. */
 function startSpan(request: IncomingMessage): Span {
   const parent = propagation.extract(context.active(), request.headers);
   const method = knownMethod(request.method);

@@ -1,14 +1,14 @@
 import { ConsoleLogger } from '@nestjs/common';
 import { outageIn } from '../errors/outage.js';
 
-/** The same thing of the same place is said again after this long. */
+/** Time before the same error of the same place is logged again. */
 const AGAIN_MS = 30_000;
-/** Of a stack, what can be its message. */
+/** The part of a stack that may contain its message. */
 const MESSAGE_CHARACTERS = 400;
 
 /**
- * While the database is away everything that needs it fails, over and over and with a stack that says nothing new. Of
- * that each place writes one line, and how many it kept back when it writes the next.
+ * While the database is down, everything that needs it fails repeatedly with the same stack. Each place then writes one
+ * line, and the next one has the number of suppressed lines.
  */
 export class OutageLogger extends ConsoleLogger {
   private readonly said = new Map<string, { at: number; more: number }>();
@@ -26,12 +26,12 @@ export class OutageLogger extends ConsoleLogger {
     super.error(`${what}: ${reason}${more > 0 ? ` (and ${more} like it)` : ''}`, context);
   }
 
-  /** Milliseconds. */
+  /** In milliseconds. */
   protected now(): number {
     return Date.now();
   }
 
-  /** Null: it was said a moment ago; otherwise how often it was kept back since. */
+  /** Null: logged a moment ago; otherwise the number of suppressed lines since. */
   private mayPass(line: string): number | null {
     const now = this.now();
     const known = this.said.get(line);
@@ -44,10 +44,10 @@ export class OutageLogger extends ConsoleLogger {
   }
 }
 
-/** What of these says that the database is away; null when nothing does. Stacks begin with their message. */
+/** The text that shows that the database is down; null when there is none. Stacks start with their message. */
 function reasonIn(parts: readonly unknown[]): string | null {
   const [said] = parts;
-  // A request that was refused for it: what stood behind the refusal has had its own line.
+  // A request refused for this reason: the cause has its own line.
   if (typeof said === 'object' && said !== null && 'code' in said && said.code === 'unavailable') {
     return 'requests are refused';
   }

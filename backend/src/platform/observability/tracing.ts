@@ -7,12 +7,12 @@ import { observeStatements, type StatementObserver } from '../database/connectio
 const SERVICE = 'fleet-hiring';
 
 /**
- * Sends spans of requests, statements and jobs to the collector that OTEL_EXPORTER_OTLP_ENDPOINT names; its other
- * variables (headers, sampling, service name) are OpenTelemetry's own. Gives back what sends the rest and stops.
+ * Sends spans of requests, statements and jobs to the collector of OTEL_EXPORTER_OTLP_ENDPOINT; its other variables
+ * (headers, sampling, service name) are OpenTelemetry's own. Returns the function that flushes and stops.
  */
 export function startTracing(): () => Promise<void> {
   const provider = new NodeTracerProvider({
-    // The later of two wins, and OpenTelemetry's own names the service "unknown".
+    // The later of two resources wins, and OpenTelemetry's default names the service "unknown".
     resource: defaultResource().merge(
       resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || SERVICE }),
     ),
@@ -26,9 +26,9 @@ export function startTracing(): () => Promise<void> {
   };
 }
 
-/** A span of each statement that is awaited. Its text has placeholders where values are: no personal data leaves. */
+/** A span for each awaited statement. Its text has placeholders instead of values: no personal data is exported. */
 const spanOf: StatementObserver = (text) => {
-  // Outside of a request or a job nobody would find it.
+  // Outside a request or job a span would have no parent.
   if (!trace.getActiveSpan()) return null;
   const span = trace.getTracer('pg').startSpan(text.split(/\s/, 1)[0] ?? 'query', {
     kind: SpanKind.CLIENT,

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from './document-shape.js';
 
-/** They speak of some fields: a validator that closes objects by itself must not count the others as unknown. */
+/** The conditions mention only some fields: a validator that closes objects must not reject the others. */
 const OPEN: Schema = { additionalProperties: true };
 
 const withTipo = (tipo: string, said: boolean): Schema => ({
@@ -14,7 +14,7 @@ const needs = (field: string): Schema => ({
   properties: { [field]: { type: 'string', minLength: 1 } },
 });
 
-/** By schema, what a field's value asks of another. The rules are those of `missingPlace`: one kind unless said. */
+/** By schema, what a field's value requires of another field. The rules of `missingPlace`: one kind unless stated. */
 const CONDITIONS: Readonly<Record<string, Schema>> = {
   ScheduleRequest: {
     if: withTipo('virtual', true),
@@ -23,7 +23,7 @@ const CONDITIONS: Readonly<Record<string, Schema>> = {
   },
 };
 
-/** Fields that are required only together with others. Generators of types do not know them, validators do. */
+/** Adds fields that are required only together with others. Type generators ignore them, validators do not. */
 export function requireTogether(document: ApiDocument): void {
   for (const [name, condition] of Object.entries(CONDITIONS)) {
     const schema = document.components.schemas[name];

@@ -1,7 +1,7 @@
 import { type ApiDocument, routesOf, type Schema, visitDocument } from './document-shape.js';
 import { DECIMAL } from './field.js';
 
-/** What NestJS still writes as OpenAPI 3.0 into a document of 3.1. */
+/** Converts what NestJS still writes as OpenAPI 3.0 to 3.1. */
 export function speakDialect31(document: ApiDocument): void {
   visitDocument(document, (schema) => {
     examplesInLists(schema);
@@ -18,14 +18,14 @@ export function speakDialect31(document: ApiDocument): void {
   }
 }
 
-/** `example` is a word of 3.0. */
+/** `example` is a keyword of 3.0. */
 function examplesInLists(schema: Schema): void {
   if (!('example' in schema)) return;
   schema.examples = [schema.example];
   delete schema.example;
 }
 
-/** 3.0 allows no words beside a reference, and wraps it. */
+/** 3.0 allows no keywords beside a reference, so NestJS wraps it. */
 function plainReferences(schema: Schema): void {
   const [only, ...others] = schema.allOf ?? [];
   if (!only?.$ref || others.length > 0 || schema.properties) return;
@@ -34,20 +34,20 @@ function plainReferences(schema: Schema): void {
   schema.$ref = only.$ref;
 }
 
-/** `@IsIn(…, { each: true })` is about the items. */
+/** `@IsIn(…, { each: true })` applies to the items. */
 function wordsOfItems(schema: Schema): void {
   if (schema.type !== 'array' || !schema.items || !schema.enum) return;
   schema.items.enum = schema.enum;
   delete schema.enum;
 }
 
-/** TypeScript's `unknown` is no object. */
+/** TypeScript's `unknown` is not an object. */
 function anyValue(schema: Schema): void {
   const bare = schema.type === 'object' && !schema.properties && schema.additionalProperties === undefined;
   if (bare && !schema.$ref && !schema.anyOf) delete schema.type;
 }
 
-/** Unless its field says `@Decimal()`. */
+/** Unless the field has `@Decimal()`. */
 function wholeNumber(schema: Schema): void {
   if (schema[DECIMAL]) delete schema[DECIMAL];
   else if (schema.type === 'number') schema.type = 'integer';
@@ -56,7 +56,7 @@ function wholeNumber(schema: Schema): void {
   }
 }
 
-/** Raw bytes are told by their media type; `format` is what generators of clients look for. */
+/** Raw bytes are described by their media type; client generators need `format`. */
 function binary(schema: Schema, type: string): void {
   if (schema.format === 'binary') schema.contentMediaType = type;
   for (const field of Object.values(schema.properties ?? {})) {

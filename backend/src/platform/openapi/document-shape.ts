@@ -1,4 +1,4 @@
-/** What the passes of this folder read and write of an OpenAPI 3.1 document. */
+/** The parts of an OpenAPI 3.1 document that this folder reads and writes. */
 export interface Schema {
   $ref?: string;
   type?: string | string[];
@@ -95,26 +95,26 @@ export function routesOf(document: ApiDocument): Route[] {
   );
 }
 
-/** The body's media type and what stands for it, if the operation takes one. */
+/** The body's media type and its content, if the operation has a body. */
 export function bodyOf({ requestBody }: Operation): { type: string; media: Media } | undefined {
   const [entry] = Object.entries(requestBody?.content ?? {});
   return entry && { type: entry[0], media: entry[1] };
 }
 
-/** Repetitions with the same key answer as the first did. */
+/** Retries with the same key get the first response. */
 export const isIdempotent = ({ parameters = [] }: Operation): boolean =>
   parameters.some(({ name }) => name === 'Idempotency-Key');
 
 const REFERENCE = '#/components/schemas/';
 export const PROBLEM = 'application/problem+json';
 
-/** The schema that is meant: of a reference, what it names. */
+/** The schema, or the target of its reference. */
 export function resolved(schema: Schema, document: ApiDocument): Schema {
   const name = schema.$ref?.slice(REFERENCE.length);
   return (name === undefined ? undefined : document.components.schemas[name]) ?? schema;
 }
 
-/** Calls `visit` with every schema inside of this one, itself last. */
+/** Calls `visit` for every schema inside this one, and for this one last. */
 export function visitSchemas(schema: Schema, visit: (schema: Schema) => void): void {
   for (const child of childrenOf(schema)) visitSchemas(child, visit);
   visit(schema);
@@ -132,7 +132,7 @@ function childrenOf(schema: Schema): Schema[] {
   ];
 }
 
-/** Calls `visit` with every schema of the document. */
+/** Calls `visit` for every schema of the document. */
 export function visitDocument(document: ApiDocument, visit: (schema: Schema) => void): void {
   for (const schema of Object.values(document.components.schemas)) visitSchemas(schema, visit);
   for (const { operation } of routesOf(document)) {

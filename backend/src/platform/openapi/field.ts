@@ -2,15 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiSchema, type ApiSchemaOptions } from '@nestjs/swagger';
 import { IsIn, IsInt, IsString, Max, MaxLength, Min, type ValidationOptions } from 'class-validator';
 
-/** In the document, until the examples of bodies are made of it. */
+/** Extension in the API document until the examples of bodies are generated. */
 export const EXAMPLE = 'x-example';
-/** In the document, until its numbers are whole or not. */
+/** Extension in the API document until number types are set. */
 export const DECIMAL = 'x-decimal';
 
-/** NestJS gives on whatever stands in these options. */
+/** NestJS copies extension members of these options. */
 const property = (facts: Record<`x-${string}`, unknown>): PropertyDecorator => ApiProperty(facts);
 
-/** What a field, or all of a class, holds in the document's examples. */
+/** The example of a field or a class in the API document. */
 export const Example =
   (value: unknown) =>
   (target: object, field?: string | symbol): void => {
@@ -30,7 +30,7 @@ export const Email = text('email');
 export const TimeOfDay = (): PropertyDecorator =>
   applyDecorators(ApiProperty({ pattern: String.raw`^([01]\d|2[0-3]):[0-5]\d$` }), Example('09:30'));
 
-/** A request's text of at most so many characters, and what is said of a longer one and of what is no text. */
+/** A request's text with a maximum length, and the errors for a longer text and for other types. */
 export const Text = (
   max: number,
   tooLong?: ValidationOptions,
@@ -38,7 +38,7 @@ export const Text = (
 ): PropertyDecorator =>
   applyDecorators(ApiProperty({ maxLength: max }), IsString(noText), MaxLength(max, tooLong));
 
-/** A request's whole number. */
+/** A request's integer. */
 export const Whole = (min: number, max: number, refusal?: ValidationOptions): PropertyDecorator =>
   applyDecorators(
     ApiProperty({ minimum: min, maximum: max }),
@@ -47,13 +47,13 @@ export const Whole = (min: number, max: number, refusal?: ValidationOptions): Pr
     Max(max, refusal),
   );
 
-/** One of these. @param refusal what a request with another one is told; an answer has none */
+/** One of these values. @param refusal the error for any other value; a response has none */
 export const Word = (words: readonly string[], refusal?: ValidationOptions): PropertyDecorator =>
   applyDecorators(ApiProperty({ enum: [...words] }), ...(refusal ? [IsIn(words, refusal)] : []));
 
-/** A list of these. */
+/** A list of these values. */
 export const Words = (words: readonly string[]): PropertyDecorator =>
   ApiProperty({ enum: [...words], isArray: true });
 
-/** A number that may have a fraction: all others are whole. */
+/** A number with a fraction; all others are integers. */
 export const Decimal = (): PropertyDecorator => property({ [DECIMAL]: true });

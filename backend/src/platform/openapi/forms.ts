@@ -1,7 +1,7 @@
 import { FORM } from '../http/form-of.js';
 import { type ApiDocument, routesOf } from './document-shape.js';
 
-/** A body that is JSON or a form has its files in the form alone. */
+/** For a body that is JSON or a form, only the form has files. */
 export function describeForms(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const form = operation[FORM];

@@ -1,6 +1,6 @@
 import { type ApiDocument, routesOf } from './document-shape.js';
 
-/** A header that a handler reads as well as a decorator describes is one parameter: names of headers have no case. */
+/** Merges a header that both a handler and a decorator declare: header names are case-insensitive. */
 export function nameHeadersOnce(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const { parameters = [] } = operation;

@@ -69,7 +69,7 @@ const HEADERS: Readonly<Record<string, Header>> = {
 
 const LIMITS = ['RateLimit', 'RateLimit-Policy'];
 
-/** The headers of each answer that a client reads. */
+/** Adds the headers of each response that clients read. */
 export function addHeaders(document: ApiDocument): void {
   document.components.headers = { ...HEADERS };
   document.components.responses = { ...document.components.responses };

@@ -28,7 +28,7 @@ record only as it was read (412 \`precondition_failed\`); it stands for the \`ve
 **Webhooks** tell an address what happens, signed as Standard Webhooks asks; their bodies stand at the end of this
 document.`;
 
-/** The words of the document, and what each code of a problem means. */
+/** Adds the document's description, and the meaning of each problem code. */
 export function introduce(document: ApiDocument): void {
   document.info.description = WORDS.replace(/(?<!\n)\n(?!\n)/g, ' ');
   document.servers = [{ url: '/', description: 'This installation' }];

@@ -5,7 +5,7 @@ const schema = (name: string, description: string): Schema => ({
   description,
 });
 
-/** Members of a problem besides those of RFC 9457, each of the codes that it names. */
+/** Members of a problem besides those of RFC 9457. Each belongs to the codes that it names. */
 const MEMBERS: Readonly<Record<string, Schema>> = {
   retry_after: {
     type: 'integer',

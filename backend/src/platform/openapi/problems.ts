@@ -12,12 +12,12 @@ import {
 import { addProblemMembers } from './problem-members.js';
 import { isClosed } from './operations/who-may-call.js';
 
-/** Whoever sends the key of a program is told what is wrong with it, whatever is called. */
+/** Any operation can report an invalid API key. */
 const OF_KEYS = ['api_key_expired', 'api_key_inactive', 'api_key_invalid', 'api_key_revoked'] as const;
 
 /**
- * What each operation may be refused with: what every operation of its kind can answer, and what its `@Refuses(…)`
- * names. By status, with the codes.
+ * Adds the refusals of each operation: those of every operation of its kind, and those of its `@Refuses(…)`. By status,
+ * with the codes.
  */
 export function addProblems(document: ApiDocument): void {
   addProblemMembers(document);
@@ -48,7 +48,7 @@ function codesOf(route: Route): Set<ErrorCode> {
     codes.add('origin_refused').add('conflict').add('read_only').add('commit_unknown');
   }
   if (isClosed(operation)) {
-    // A program has a budget for all its calls.
+    // An API key has a rate limit for all its requests.
     codes.add('unauthenticated').add('too_many_requests');
     const refusal = operation['x-refusal'] as ErrorCode | undefined;
     codes.add(refusal ?? 'forbidden');
@@ -56,10 +56,10 @@ function codesOf(route: Route): Set<ErrorCode> {
     if (!operation['x-while-enrolling']) codes.add('second_factor_setup_required');
   }
   const parameters = operation.parameters ?? [];
-  // An id that is no UUID names nothing.
+  // An id that is no UUID does not exist.
   if (parameters.some((parameter) => parameter.in === 'path')) codes.add('not_found');
   const takes = (wanted: string): boolean => parameters.some(({ name }) => name === wanted);
-  // What a query holds is checked as a body is.
+  // Query parameters are validated like a body.
   if (parameters.some((parameter) => parameter.in === 'query')) codes.add('validation_failed');
   if (takes('filter')) codes.add('invalid_query');
   if (takes('cursor')) codes.add('invalid_cursor');
@@ -85,7 +85,7 @@ function byStatus(codes: Set<ErrorCode>): Map<string, ErrorCode[]> {
   return statuses;
 }
 
-/** Answers that many operations have in common stand in the document once. */
+/** Responses that many operations share are written once. */
 function sharedName(status: string, codes: readonly ErrorCode[]): string {
   if (codes.length <= 2) return `Problem${status}_${codes.join('_or_')}`;
   const digest = createHash('sha256').update(codes.join()).digest('hex').slice(0, 6);

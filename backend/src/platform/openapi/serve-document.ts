@@ -4,7 +4,7 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ApiDocument } from './document-shape.js';
 
-/** The page of the document: room for narrow screens, and nothing that leads to other sites. */
+/** Styles of the document's page: space on narrow screens, and no links to other sites. */
 export const PAGE_STYLE = `
   .swagger-ui .topbar, .swagger-ui .info__license { display: none }
   .swagger-ui .wrapper { padding-inline: 1rem }
@@ -29,8 +29,8 @@ interface Text {
 }
 
 /**
- * `/api/openapi.json`, put together at the first request and compressed once: a client that has it is told so.
- * JSON is YAML too, for programs that ask for that.
+ * `/api/openapi.json`, generated at the first request and compressed once; a client with the current version gets 304.
+ * JSON is also YAML, for clients that ask for YAML.
  */
 export function serveDocument(app: NestExpressApplication, describe: () => ApiDocument): void {
   let text: Text | undefined;

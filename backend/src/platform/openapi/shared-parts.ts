@@ -4,7 +4,7 @@ interface Reference {
   $ref: string;
 }
 
-/** Parameters and successes that several operations word alike stand in the document once; refusals do already. */
+/** Moves equal parameters and successes to the document's components; refusals are there already. */
 export function shareParts(document: ApiDocument): void {
   const operations = routesOf(document)
     .map(({ operation }) => operation)
@@ -19,7 +19,7 @@ export function shareParts(document: ApiDocument): void {
   components.parameters = parameters.shared();
   components.responses = { ...components.responses, ...responses.shared() };
   for (const operation of operations) {
-    // Nothing reads the parameters of an operation after this.
+    // Nothing reads the parameters of an operation afterwards.
     const written: { parameters?: (Parameter | Reference)[] } = operation;
     if (operation.parameters) written.parameters = operation.parameters.map((one) => parameters.written(one));
     for (const [status, one] of Object.entries(operation.responses)) {
@@ -28,7 +28,7 @@ export function shareParts(document: ApiDocument): void {
   }
 }
 
-/** After the schema of its body. */
+/** Named after the schema of its body. */
 function nameOf({ content = {} }: ApiResponse): string {
   const [media] = Object.values(content);
   if (!media) return 'Empty';
@@ -37,7 +37,7 @@ function nameOf({ content = {} }: ApiResponse): string {
   return name === undefined ? 'Content' : name + (items ? 'List' : '');
 }
 
-/** What is worded alike, by its wording. */
+/** Equal parts, by their JSON. */
 class Parts<T extends object> {
   readonly #uses = new Map<string, { part: T; name: string; firstUser: string; count: number }>();
   readonly #names = new Map<string, string>();
@@ -51,7 +51,7 @@ class Parts<T extends object> {
     this.#uses.set(wording, { ...use, count: use.count + 1 });
   }
 
-  /** By name. Of several wordings the most used has the plain name, others say who uses them. */
+  /** By name. Of several parts with a name the most used keeps it; the others get the operation's name. */
   shared(): Record<string, T> {
     const parts: Record<string, T> = {};
     const repeated = [...this.#uses].filter(([, { count }]) => count > 1);
@@ -65,7 +65,7 @@ class Parts<T extends object> {
     return parts;
   }
 
-  /** A reference to what is shared, everything else as it is. */
+  /** A reference to a shared part; everything else unchanged. */
   written(part: T): T | Reference {
     const name = this.#names.get(JSON.stringify(part));
     return name === undefined ? part : { $ref: `#/components/${this.kind}/${name}` };

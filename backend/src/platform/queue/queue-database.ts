@@ -5,12 +5,12 @@ import { connectPatiently } from '../database/connections/connect-patiently.js';
 import { CONNECT_MS } from '../database/connections/data-source-options.js';
 import { GuardedPool } from '../database/connections/guarded-pool.js';
 
-/** Any number that only this product uses. */
+/** An advisory lock id that only this product uses. */
 const INSTALL_LOCK = 7_140_222;
 
 /**
- * The queue's own small pool, so that polling never waits behind requests. pg-boss swallows the errors of
- * some of its statements; here each outage is logged once, and its end.
+ * The queue's own small pool, so that polling never waits behind requests. pg-boss ignores errors of some of its
+ * statements; here the start and the end of each outage are logged once.
  */
 export class QueueDatabase implements PgBoss.Db {
   private readonly logger = new Logger('queue');
@@ -28,7 +28,7 @@ export class QueueDatabase implements PgBoss.Db {
       connectionTimeoutMillis: CONNECT_MS,
       idleTimeoutMillis: 30_000,
     });
-    // A connection that is being given up may still break.
+    // A connection that is being closed may still emit errors.
     this.pool.on('error', (error) => {
       if (!this.pool.ending) this.report(error);
     });
@@ -53,14 +53,14 @@ export class QueueDatabase implements PgBoss.Db {
       await client.query(`SELECT pg_advisory_lock(${INSTALL_LOCK})`);
       await work();
     } finally {
-      // Closing the connection gives the lock back, whatever state it is in.
+      // Closing the connection releases the lock in any state.
       await client.end();
     }
   }
 
   private async connect(): Promise<Client> {
     const client = new Client({ connectionString: this.directUrl, connectionTimeoutMillis: CONNECT_MS });
-    // What is under way fails by itself when the connection breaks.
+    // Running work fails by itself when the connection breaks.
     client.on('error', (error) => this.report(error));
     await client.connect();
     return client;

@@ -6,8 +6,8 @@ import type { Metrics } from '../observability/metrics.js';
 import type { JobData, JobHandler, WorkOptions } from './queue.types.js';
 
 /**
- * Takes jobs of one queue and runs up to `concurrency` of them at a time. pg-boss's own loop is not used:
- * it leaves the promises that complete or fail a job unwatched, so that a lost connection ends the process.
+ * Takes jobs of one queue and runs up to `concurrency` of them at a time. pg-boss's own loop is not used: it does not
+ * handle rejections when it completes or fails a job, so a lost connection would end the process.
  */
 export class QueueWorker {
   private readonly logger = new Logger('queue');
@@ -28,7 +28,7 @@ export class QueueWorker {
     this.loop ??= this.run();
   }
 
-  /** Takes no more jobs and waits for the running ones; gives back how many were still running at the end. */
+  /** Takes no more jobs and waits for the running ones; returns how many were still running at the end. */
   async stop(graceMs: number): Promise<number> {
     this.stopping = true;
     this.wake();
@@ -50,7 +50,7 @@ export class QueueWorker {
       const free = this.options.concurrency - this.running.size;
       const jobs = free > 0 ? await this.fetch(free) : [];
       for (const job of jobs) this.begin(job);
-      // A full hand means that more may be waiting: go on as soon as one is done.
+      // A full batch means that more jobs may be waiting: continue as soon as one is done.
       if (jobs.length === free) await this.pause(null);
       else await this.pause(this.options.pollMs);
     }
@@ -89,7 +89,7 @@ export class QueueWorker {
     await this.settle(() => this.boss.complete(this.queue, job.id));
   }
 
-  /** The handler's work, as one span. */
+  /** Runs the handler in one span. */
   private traced(job: PgBoss.Job<JobData>): Promise<void> {
     return trace
       .getTracer('queue')
@@ -105,7 +105,7 @@ export class QueueWorker {
       });
   }
 
-  /** A job whose end cannot be written expires and is given out again: handlers must bear that. */
+  /** A job whose result cannot be saved expires and runs again: handlers must tolerate that. */
   private async settle(write: () => Promise<void>): Promise<void> {
     try {
       await write();
@@ -114,7 +114,7 @@ export class QueueWorker {
     }
   }
 
-  /** Waits for the time, or with null until a running job ends; either way a stop ends the wait. */
+  /** Waits for the time, or with null until a running job ends; a stop also ends the wait. */
   private pause(ms: number | null): Promise<void> {
     if (this.stopping || (ms === null && this.running.size < this.options.concurrency)) {
       return Promise.resolve();

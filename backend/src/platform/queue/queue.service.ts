@@ -14,15 +14,15 @@ import type {
   WorkOptions,
 } from './queue.types.js';
 
-/** A job that is not done by then is given to another worker. */
+/** A job that takes longer is given to another worker. */
 const EXPIRE_SECONDS = 60;
 const STOP_GRACE_MS = 5000;
-/** What this product sets of a queue. */
+/** The queue options that this product sets. */
 const OPTIONS = ['policy', 'retryLimit', 'retryDelay', 'retryBackoff', 'expireInSeconds'] as const;
 
 /**
- * The queue on the product's own database: a job is written in the caller's transaction and given to one
- * worker, of whatever process, after the commit. Starts after the migrations, when the application boots.
+ * The queue in the product's own database: a job is inserted in the caller's transaction and given to one worker, in
+ * any process, after the commit. Starts after the migrations, when the application boots.
  */
 @Injectable()
 export class QueueService implements OnModuleInit, OnModuleDestroy {
@@ -44,7 +44,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
       db: this.database,
       schedule: false,
       supervise: true,
-      // An expired job waits for the next round of maintenance before it is given out again.
+      // An expired job runs again after the next maintenance.
       maintenanceIntervalSeconds: 30,
       archiveCompletedAfterSeconds: 60 * 60,
       archiveFailedAfterSeconds: 7 * 24 * 60 * 60,
@@ -54,7 +54,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   }
 
   async onModuleInit(): Promise<void> {
-    // pg-boss makes its tables at the first start; several processes may start at once.
+    // pg-boss creates its tables at the first start; several processes may start at once.
     await this.database.alone(() => this.boss.start());
     this.existing = await this.boss.getQueues();
   }
@@ -63,11 +63,11 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     return (this.stopped ??= this.stop());
   }
 
-  /** Makes the queue, or gives an existing one these options. To be called at boot, before the first job. */
+  /** Creates the queue, or updates its options. Must be called at boot, before the first job. */
   async define(queue: string, { retryLimit, retryDelay }: QueueOptions): Promise<void> {
     const options = {
       name: queue,
-      // At most one waiting job for each singleton key.
+      // At most one waiting job per singleton key.
       policy: 'short' as const,
       retryLimit,
       retryDelay,
@@ -75,7 +75,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
       expireInSeconds: EXPIRE_SECONDS,
     };
     if (!this.isAsAsked(options)) {
-      // Each queue is a partition of its own: two processes that make one at once may deadlock.
+      // Each queue is a table partition: two processes that create one at once may deadlock.
       await this.database.alone(async () => {
         await this.boss.createQueue(queue, { ...options });
         await this.boss.updateQueue(queue, { ...options });
@@ -84,7 +84,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     this.defined.add(queue);
   }
 
-  /** Writes a job in the caller's transaction: a rollback takes it back. */
+  /** Inserts a job in the caller's transaction: a rollback removes it. */
   async enqueue(
     manager: EntityManager,
     queue: string,
@@ -113,7 +113,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     );
   }
 
-  /** From now on this process runs jobs of the queue, unless it is to run none. */
+  /** Starts a worker for the queue in this process, unless the process runs no jobs. */
   work(queue: string, handler: JobHandler, options: WorkOptions): void {
     this.assertDefined(queue);
     if (this.environment.idle) return;
@@ -122,7 +122,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     worker.start();
   }
 
-  /** What waits, runs and has failed, of all queues. */
+  /** The numbers of waiting, running and failed jobs of all queues. */
   async state(): Promise<QueueState> {
     const { rows } = await this.database.executeSql(
       `SELECT count(*) FILTER (WHERE state < 'active' AND start_after <= now())::int AS waiting,
@@ -135,13 +135,13 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
     return rows[0] as QueueState;
   }
 
-  /** Whether a start before this one made the queue with these options. */
+  /** Whether an earlier start created the queue with these options. */
   private isAsAsked(asked: PgBoss.Queue): boolean {
     const found = this.existing.find(({ name }) => name === asked.name);
     return found !== undefined && OPTIONS.every((option) => found[option] === asked[option]);
   }
 
-  /** pg-boss drops a job of an unknown queue without a word. */
+  /** pg-boss drops a job of an unknown queue without an error. */
   private assertDefined(queue: string): void {
     if (!this.defined.has(queue)) throw new Error(`the queue ${queue} is not defined`);
   }
@@ -155,7 +155,7 @@ export class QueueService implements OnModuleInit, OnModuleDestroy {
   }
 }
 
-/** pg-boss's statements through the caller's transaction. */
+/** Runs pg-boss's statements in the caller's transaction. */
 function within(manager: EntityManager): PgBoss.Db {
   return {
     executeSql: async (text: string, values: unknown[]) => ({

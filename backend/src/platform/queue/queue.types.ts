@@ -1,37 +1,37 @@
-/** What a job carries: ids, never personal data. */
+/** The data of a job: ids, never personal data. */
 export type JobData = Record<string, string>;
 
-/** Runs one job. It may be run twice: after a crash, or when its end could not be written. */
+/** Runs one job. It may run twice: after a crash, or when its result could not be saved. */
 export type JobHandler = (data: JobData) => Promise<void>;
 
 export interface EnqueueOptions {
-  /** Not given out before this instant. */
+  /** Does not run before this instant. */
   startAfter?: Date;
-  /** At most one job of this key waits in the queue; a second one is dropped. */
+  /** At most one job with this key waits in the queue; a second one is dropped. */
   singletonKey: string;
 }
 
 export interface WorkOptions {
   /** Jobs that one process runs at a time. */
   concurrency: number;
-  /** Milliseconds between two looks at an empty queue. */
+  /** Milliseconds between two polls of an empty queue. */
   pollMs: number;
 }
 
 export interface QueueOptions {
-  /** How often a job whose handler threw is given out again, with growing waits. */
+  /** Number of retries after errors, with increasing delays. */
   retryLimit: number;
-  /** Seconds before the first of these. */
+  /** Seconds before the first retry. */
   retryDelay: number;
 }
 
-/** Of all queues together. */
+/** Of all queues. */
 export interface QueueState {
-  /** Due and not taken yet. */
+  /** Due and not started. */
   waiting: number;
   running: number;
   /** Given up within the last day. */
   failed: number;
-  /** How long the oldest of those that wait has been due. */
+  /** How long the oldest waiting job has been due, in seconds. */
   oldestSeconds: number;
 }

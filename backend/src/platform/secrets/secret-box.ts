@@ -5,19 +5,19 @@ import { ENVIRONMENT, type Environment } from '../environment.js';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** A secret as it is stored, and the name of the key that opens it. */
+/** An encrypted secret, and the name of its key. */
 export interface SealedSecret {
   sealed: string;
   keyId: string;
 }
 
 /**
- * Encrypts secrets that the product itself has to read again (AES-256-GCM under DATA_KEY). Each is bound to its
- * owner: copied to another row it does not open. What DATA_KEY_OLD sealed still opens.
+ * Encrypts secrets that the product itself has to decrypt (AES-256-GCM with DATA_KEY). Each is bound to its owner:
+ * copied to another row it cannot be decrypted. Secrets encrypted with DATA_KEY_OLD can still be decrypted.
  */
 @Injectable()
 export class SecretBox {
-  /** Name of today's key: a digest, so that it tells nothing of the key. */
+  /** Name of the current key: a digest that reveals nothing of the key. */
   readonly keyId: string;
   private readonly key: Buffer;
   private readonly keys: ReadonlyMap<string, Buffer>;
@@ -42,7 +42,7 @@ export class SecretBox {
     return { sealed, keyId: this.keyId };
   }
 
-  /** @throws when the key is no longer given, or the text was changed or belongs to somebody else. */
+  /** @throws when the key is missing, or the text was changed or belongs to another owner. */
   open({ sealed, keyId }: SealedSecret, owner: string): string {
     const key = this.keys.get(keyId);
     if (!key) throw new Error(`a secret was sealed with a key that is not given (${keyId})`);

@@ -2,13 +2,13 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 
 const TOKEN = /^([\w-]{22})([\w-]{43})$/;
 
-/** An id, signed under a key of one purpose. It is stored nowhere: the row that it names says whether it is still good. */
+/** An id signed with a key of one purpose. It is not stored: the row of the id says whether it is still valid. */
 export function makeSignedId(key: Buffer, id: string): string {
   const bytes = Buffer.from(id.replaceAll('-', ''), 'hex');
   return bytes.toString('base64url') + sign(key, bytes).toString('base64url');
 }
 
-/** The id; null for anything that was not made with this key. */
+/** The id; null for anything not signed with this key. */
 export function readSignedId(key: Buffer, token: string): string | null {
   const [, id, signature] = TOKEN.exec(token) ?? [];
   if (!id || !signature) return null;

@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 
-/** The time, as a thing that tests can set. */
+/** The current time; tests can set it. */
 @Injectable()
 export class Clock {
   now(): Date {

@@ -7,5 +7,5 @@ const madrid = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
-/** The day (YYYY-MM-DD) that an instant is in, in Madrid. */
+/** The day (YYYY-MM-DD) of an instant in Madrid. */
 export const madridDay = (instant: Date): string => madrid.format(instant);

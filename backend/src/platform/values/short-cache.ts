@@ -1,19 +1,19 @@
-/** A change that another process made is seen after this time at the latest (5 s are promised). */
+/** A change by another process is visible after this time at the latest (5 s are promised). */
 const FRESH_MS = 3000;
 
 interface Kept<T> {
   value: Promise<T>;
-  /** Infinity while it is being read: one query, however many ask at once. */
+  /** Infinity while it is loading: one query for any number of concurrent readers. */
   until: number;
 }
 
-/** One small value that is read everywhere, such as the settings: this process reads it again after three seconds. */
+/** Caches one small value that is read often, such as the settings: this process reloads it after three seconds. */
 export class ShortCache<T> {
   private kept: Kept<T> | null = null;
 
   constructor(private readonly load: () => Promise<T>) {}
 
-  /** @throws what `load` throws; it is not kept. */
+  /** @throws what `load` throws; errors are not cached. */
   get(): Promise<T> {
     if (this.kept && this.kept.until > performance.now()) return this.kept.value;
     const kept: Kept<T> = { value: this.load(), until: Infinity };
@@ -25,7 +25,7 @@ export class ShortCache<T> {
     return kept.value;
   }
 
-  /** After a change in this process. What is being read now may be older: it is answered, and not kept. */
+  /** Call after a change in this process. A load in progress may be outdated: it is returned and not cached. */
   forget(): void {
     this.kept = null;
   }

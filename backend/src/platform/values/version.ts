@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 
-/** Of the product: that of the repository's package.json, whose changes the CHANGELOG tells. */
+/** The product's version from the repository's package.json; the CHANGELOG lists its changes. */
 export const { version: VERSION } = createRequire(import.meta.url)('../../../../package.json') as {
   version: string;
 };

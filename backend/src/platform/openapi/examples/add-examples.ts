@@ -5,7 +5,7 @@ import { exampleOfParameters } from './example-parameters.js';
 
 const WITH_FIELDS = ['application/json', 'multipart/form-data'];
 
-/** An example of each JSON or multipart body, of what an address needs, and of each success. A spec sends them. */
+/** Adds an example to each JSON or multipart body, each required parameter and each success. A spec sends them. */
 export function addExamples(document: ApiDocument): void {
   exampleOfParameters(document);
   for (const { operation } of routesOf(document)) {

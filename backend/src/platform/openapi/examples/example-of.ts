@@ -12,7 +12,7 @@ const OF_FORMAT: Readonly<Record<string, string>> = {
   binary: '(bytes)',
 };
 
-/** A value that the schema accepts: what it or its fields say with `@Example(…)`, otherwise any of its type or format. */
+/** A value that the schema accepts: that of its or its fields' `@Example(…)`, otherwise any of its type or format. */
 export function exampleOf(document: ApiDocument, schema: Schema, depth = 0): unknown {
   const given = schema[EXAMPLE] ?? schema.examples?.[0] ?? schema.const ?? schema.enum?.[0];
   if (given !== undefined) return given;
@@ -52,7 +52,7 @@ function listOf(document: ApiDocument, { items, minItems = 1 }: Schema, depth: n
   return one === undefined ? [] : Array.from({ length: Math.max(1, minItems) }, () => one);
 }
 
-/** @throws for a pattern: what fits it is said at the field. */
+/** @throws for a pattern: such a field needs its own example. */
 function textOf({ format, pattern, minLength = 0, maxLength = Infinity }: Schema): string {
   if (format !== undefined) return OF_FORMAT[format] ?? 'texto';
   if (pattern !== undefined) throw new Error(`nothing is an @Example of ${pattern}`);

@@ -2,7 +2,7 @@ import { type ApiDocument, routesOf } from '../document-shape.js';
 import { EXAMPLE } from '../field.js';
 import { exampleOf } from './example-of.js';
 
-/** An example of each parameter that says one, and of each that a call cannot leave out. */
+/** An example of each parameter that has one, and of each required parameter. */
 export function exampleOfParameters(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     for (const parameter of operation.parameters ?? []) {

@@ -1,6 +1,6 @@
 import { type ApiDocument, bodyOf, resolved, routesOf, type Schema } from '../document-shape.js';
 
-/** What a body may leave out although its class declares a value: what has a default, and the version that `If-Match` names. */
+/** Makes body fields optional that have a default in their class, and the version that `If-Match` names. */
 export function requireNoMore(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
     const schema = bodyOf(operation)?.media.schema;
@@ -8,7 +8,7 @@ export function requireNoMore(document: ApiDocument): void {
     const body = resolved(schema, document);
     const { properties = {} } = body;
     onlyRequires(body, (name) => properties[name]?.default === undefined);
-    // docs/api.md: it names the version that was read.
+    // docs/api.md: the header has the version that was read.
     const tagged = operation.parameters?.some(({ name }) => name === 'If-Match');
     if (tagged) onlyRequires(body, (name) => name !== 'version');
   }

@@ -1,6 +1,6 @@
 import { type ApiDocument, routesOf } from '../document-shape.js';
 
-/** What the groups of operations are about. */
+/** Descriptions of the operation groups. */
 const TAGS: Readonly<Record<string, string>> = {
   alerts: 'Messages about new openings of a search.',
   'api-keys': 'Keys of programs that are not ours.',
@@ -40,7 +40,7 @@ const TAGS: Readonly<Record<string, string>> = {
   webhooks: 'Addresses of other programs that are told of events, and what was delivered to them.',
 };
 
-/** The linter finds a group that is not described. */
+/** The linter reports a group without a description. */
 export function describeTags(document: ApiDocument): void {
   const used = new Set(routesOf(document).flatMap(({ operation }) => operation.tags));
   document.tags = [...used].sort().map((name) => ({ name, description: TAGS[name] ?? '' }));

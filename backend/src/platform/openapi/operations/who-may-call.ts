@@ -2,7 +2,7 @@ import { API_KEY_PERMISSIONS, ROLES, type Role } from '@hiring/contract';
 import { type Permission, permissionsOf } from '../../auth/permissions.js';
 import { type ApiDocument, type Operation, routesOf } from '../document-shape.js';
 
-/** How a request may say who makes it; the schemes are the document's `securitySchemes`. */
+/** The ways to authenticate a request; the schemes are the document's `securitySchemes`. */
 const SIGNED_IN: Record<string, string[]>[] = [{ cookie: [] }, { bearer: [] }];
 
 function schemesFor(permission: Permission, operation: Operation): Operation['security'] {
@@ -12,8 +12,8 @@ function schemesFor(permission: Permission, operation: Operation): Operation['se
 }
 
 /**
- * Who may call each operation, from its `@Requires(…)`: a handler without one is `@Public()`, or a spec fails.
- * Also parts the comment of a handler into a line and the whole.
+ * Adds who may call each operation, from its `@Requires(…)`: a handler without one is `@Public()`, or a spec fails.
+ * Also splits the comment of a handler into a summary and a description.
  */
 export function sayWhoMayCall(document: ApiDocument): void {
   for (const { operation } of routesOf(document)) {
@@ -45,7 +45,7 @@ function audience(permission: Permission | undefined): string {
   return `${who}: permission \`${permission}\`.`;
 }
 
-/** At most what a list of operations shows on one line. */
+/** The longest text that a list of operations shows on one line. */
 function firstSentence(text: string): string {
   const [sentence = ''] = text.split(/(?<=[.:;])\s/);
   const line = sentence.replace(/[.:;]$/, '');
