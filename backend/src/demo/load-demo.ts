@@ -24,9 +24,9 @@ import { type DemoRows, writeDemo } from './write-demo.js';
 const WRITES_AT_ONCE = 16;
 
 /**
- * Writes the demo data into an empty product: first the files, under the same keys each time, then the rows in
- * the given transaction. On one day it writes the same each time, but for password hashes and for the one
- * rejection that waits to be sent, which follows the hour.
+ * Loads the demo data into an empty product: first the files, always with the same keys, then the rows in the given
+ * transaction. On one day the data are always the same, except for password hashes and the one rejection that waits to
+ * be sent, which depends on the hour.
  */
 export async function loadDemo(
   manager: EntityManager,

@@ -13,26 +13,26 @@ const WALL = new Intl.DateTimeFormat('en-GB', {
 
 const DAY_MS = 86_400_000;
 
-/** Holidays with a fixed date in Barcelona: nobody interviews on them. */
+/** Holidays with a fixed date in Barcelona, without interviews. */
 const HOLIDAYS = new Set(
   '01-01 01-06 05-01 06-24 08-15 09-11 09-24 10-12 11-01 12-06 12-08 12-25 12-26'.split(' '),
 );
 
-/** The wall clock in Madrid at an instant. */
+/** Local day and time in Madrid at an instant. */
 export function madridWall(instant: Date): { day: string; time: string } {
   const part = Object.fromEntries(WALL.formatToParts(instant).map(({ type, value }) => [type, value]));
   return { day: `${part.year}-${part.month}-${part.day}`, time: `${part.hour}:${part.minute}` };
 }
 
-/** The instant at which clocks in Madrid show `minutes` after the midnight that begins `day` (YYYY-MM-DD). */
+/** The instant `minutes` after midnight of `day` (YYYY-MM-DD) on clocks in Madrid. */
 export function madridInstant(day: string, minutes: number): Date {
   const asUtc = Date.parse(`${day}T00:00:00Z`) + minutes * 60_000;
-  // The offset belongs to the instant that is looked for: a second look corrects one near the clock change.
+  // The offset at the resulting instant counts: a second calculation corrects it near a clock change.
   const guess = asUtc - offsetAt(asUtc);
   return new Date(asUtc - offsetAt(guess));
 }
 
-/** How far the clocks in Madrid are ahead of UTC, in milliseconds. */
+/** Madrid's offset from UTC in milliseconds. */
 function offsetAt(instant: number): number {
   const part = Object.fromEntries(
     WALL.formatToParts(new Date(instant)).map(({ type, value }) => [type, Number(value)]),
@@ -41,10 +41,10 @@ function offsetAt(instant: number): number {
   return Date.UTC(year, month - 1, day, hour, minute, second) - Math.floor(instant / 1000) * 1000;
 }
 
-/** Working days in Barcelona counted from the day of loading. */
+/** Working days in Barcelona, counted from the day of loading. */
 export class WorkCalendar {
   readonly today: string;
-  /** Today and after: 0 is today, or the next working day. */
+  /** From today on: 0 is today, or the next working day. */
   private readonly ahead: string[] = [];
   /** Before today: 0 is the last working day. */
   private readonly behind: string[] = [];
@@ -53,7 +53,7 @@ export class WorkCalendar {
     this.today = madridWall(now).day;
   }
 
-  /** The n-th working day: 0 today or the next one, -1 the last before today. */
+  /** The n-th working day: 0 is today or the next one, -1 the last before today. */
   day(n: number): string {
     const [known, place, step] = n < 0 ? [this.behind, -n - 1, -1] : [this.ahead, n, 1];
     while (known.length <= place) {
@@ -65,7 +65,7 @@ export class WorkCalendar {
     return known[place] ?? this.today;
   }
 
-  /** An instant of the n-th working day; `minutes` after its midnight. */
+  /** An instant on the n-th working day, `minutes` after its midnight. */
   at(n: number, minutes: number): Date {
     return madridInstant(this.day(n), minutes);
   }

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * Repeatable chance (mulberry32). Each thing draws from a stream named after it, so that a change to one of
- * them leaves the others as they were.
+ * Repeatable pseudo-random numbers (mulberry32). Each value has a stream with its own name, so that changing one leaves
+ * the others unchanged.
  */
 export class Random {
   private state: number;
@@ -19,7 +19,7 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number, both ends included. */
+  /** An integer, both limits included. */
   int(min: number, max: number): number {
     return min + Math.floor(this.next() * (max - min + 1));
   }
@@ -32,7 +32,7 @@ export class Random {
     return at(list, this.int(0, list.length - 1));
   }
 
-  /** `count` different members, or all when there are fewer, in the order of the list. */
+  /** `count` different items, or all when there are fewer, in the order of the list. */
   sample<T>(list: readonly T[], count: number): T[] {
     const places = this.shuffle(list.map((_, place) => place)).slice(0, count);
     return places.sort((a, b) => a - b).map((place) => at(list, place));
@@ -48,14 +48,14 @@ export class Random {
   }
 }
 
-/** The member at that place. @throws when the list is shorter: a fault of the demo data. */
+/** The item at that index. @throws when the list is shorter: an error in the demo data. */
 export function at<T>(list: readonly T[], place: number): T {
   const member = list[place];
   if (member === undefined) throw new Error(`there is no member ${place} in a list of ${list.length}`);
   return member;
 }
 
-/** An id of the shape of a random UUID (version 4) that is the same for the same name. */
+/** An id in the format of a random UUID (version 4), always the same for the same name. */
 export function uuidOf(name: string): string {
   const bytes = createHash('sha256').update(`demo:${name}`).digest().subarray(0, 16);
   bytes.writeUInt8((bytes.readUInt8(6) & 0x0f) | 0x40, 6);

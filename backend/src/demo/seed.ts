@@ -12,7 +12,7 @@ export interface DemoAccount {
   role: string;
 }
 
-/** Any number that only this product uses: of two processes that load at once, one does. */
+/** An advisory lock id that only this product uses: of two concurrent processes only one loads. */
 const DEMO_LOCK = 7_140_224;
 
 const ACCOUNTS: readonly DemoAccount[] = [
@@ -22,9 +22,9 @@ const ACCOUNTS: readonly DemoAccount[] = [
 ];
 
 /**
- * Fills the migrated database of the environment. `minimal` adds nothing to what the migrations bring. `demo`
- * adds the demo data once: all of it or, when anything fails, none. `loaded`: by this call.
- * @throws when demo data are asked for in production.
+ * Loads data into the migrated database of the environment. `minimal` adds nothing to the migrations. `demo` adds the
+ * demo data once: all of it or, on an error, nothing. `loaded`: by this call.
+ * @throws when demo data are requested in production.
  */
 export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean; accounts: DemoAccount[] }> {
   if (kind === 'minimal') return { loaded: false, accounts: [] };
@@ -41,7 +41,7 @@ export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean;
       (await dataSource.transaction(async (manager) => {
         await manager.query('SELECT pg_advisory_xact_lock($1)', [DEMO_LOCK]);
         if (await isLoaded(manager)) return false;
-        // Texts and PDF fonts: every later start does without them.
+        // Imported on demand: texts and PDF fonts, which every later start does not need.
         const { loadDemo } = await import('./load-demo.js');
         const { createDisk } = await import('../platform/files/storage/disk.js');
         await loadDemo(manager, await createDisk(environment), {
@@ -56,11 +56,11 @@ export async function seed(kind: 'demo' | 'minimal'): Promise<{ loaded: boolean;
   }
 }
 
-/** The administrator's account is the mark; its id stays when somebody gives it another address. */
+/** The administrator's account marks loaded data; its id stays when its e-mail changes. */
 async function isLoaded(manager: EntityManager): Promise<boolean> {
   return (
     (await manager.existsBy(User, [{ id: ADMIN.id }, { email_normalizado: ADMIN.email }])) ||
-    // What was restored is what was lived with: nothing is invented beside it.
+    // A restored database contains real data: no demo data are added.
     (await manager.existsBy(SystemConfig, { copia_restaurada_de: Not(IsNull()) }))
   );
 }

@@ -54,11 +54,11 @@ export interface DemoRows extends DemoImports {
   templates: TemplateVersionRow[];
   holds: HoldRow[];
   rights: RightsRow[];
-  /** Person and the application that stands for them. */
+  /** A person and the current application. */
   current: { candidateId: string; applicationId: string }[];
 }
 
-/** Writes everything, each table with as few statements as its size allows. The counters follow by themselves. */
+/** Inserts everything, each table with as few statements as possible. Triggers update the counters. */
 export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise<void> {
   await insertAll(manager, User, rows.users);
   await insertAll(manager, Vacancy, rows.vacancies);
@@ -93,7 +93,7 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   await insertAll(manager, RightsRequest, rows.rights);
   await insertAll(manager, Import, rows.imports);
   await insertAll(manager, Provenance, rows.provenance);
-  // People and applications point at one another: the person's end comes last.
+  // People and applications reference each other: the person's reference is set last.
   await manager.query(
     `UPDATE candidates c SET aplicacion_actual_id = pair.application_id
      FROM unnest($1::uuid[], $2::uuid[]) AS pair (candidate_id, application_id) WHERE c.id = pair.candidate_id`,
@@ -104,7 +104,7 @@ export async function writeDemo(manager: EntityManager, rows: DemoRows): Promise
   );
 }
 
-/** A statement takes 65,535 parameters at most; the widest table has 38 columns. */
+/** A statement has at most 65,535 parameters; the widest table has 38 columns. */
 const ROWS_PER_STATEMENT = 400;
 
 async function insertAll<T extends ObjectLiteral>(

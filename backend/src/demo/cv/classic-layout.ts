@@ -4,14 +4,14 @@ const INK = '#1d2733';
 const ACCENT = '#1f4e79';
 const FAINT = '#5b6673';
 
-/** One column, headings underlined, dates at the right edge. */
+/** One column, underlined headings, dates aligned right. */
 export function drawClassic(doc: PDFKit.PDFDocument, cv: CvContent): void {
   const left = doc.page.margins.left;
   const width = doc.page.width - left - doc.page.margins.right;
 
   const heading = (text: string): void => {
     doc.moveDown(0.9);
-    // A heading at the foot of a page would stand alone.
+    // Avoids a heading alone at the bottom of a page.
     if (doc.y > doc.page.height - doc.page.margins.bottom - 70) doc.addPage();
     doc.font('Helvetica-Bold').fontSize(10.5).fillColor(ACCENT);
     doc.text(text.toUpperCase(), left, doc.y, { characterSpacing: 1 });

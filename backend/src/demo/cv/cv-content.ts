@@ -3,7 +3,7 @@ import type { DemoCandidate } from '../process/process.js';
 import { at } from '../random.js';
 
 export interface CvEntry {
-  /** Months counted from year 0; `hasta` null: until today. */
+  /** Months since year 0; `hasta` null: until today. */
   desde: number;
   hasta: number | null;
   title: string;
@@ -11,11 +11,11 @@ export interface CvEntry {
   tasks: string[];
 }
 
-/** The same facts for every layout. */
+/** The content of a CV, the same for every layout. */
 export interface CvContent {
   name: string;
   headline: string;
-  /** Address, phone, e-mail and, when given, the date of birth. */
+  /** Address, phone, e-mail and, if given, the date of birth. */
   contact: string[];
   profile: string;
   jobs: CvEntry[];
@@ -69,7 +69,7 @@ export function spanInFigures({ desde, hasta }: Pick<CvEntry, 'desde' | 'hasta'>
   return `${figures(desde)} – ${hasta === null ? 'actualidad' : figures(hasta)}`;
 }
 
-/** What reading the CV would give, in the order of its simplest layout. */
+/** The text that a reader would extract from the CV, in the order of the simplest layout. */
 export function cvTextOf(cv: CvContent): string {
   const jobs = cv.jobs.flatMap((job) => [spanInWords(job), `${job.title}, ${job.place}`, ...job.tasks]);
   const studies = cv.studies.map(({ year, title, place }) => `${year} ${title}, ${place}`);

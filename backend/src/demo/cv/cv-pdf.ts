@@ -8,7 +8,7 @@ import { drawTwoColumns } from './two-column-layout.js';
 
 const LAYOUTS = [drawClassic, drawSidebar, drawTwoColumns];
 
-/** The person's CV. The same person at the same time gives the same bytes: nothing in it is random or now. */
+/** The person's CV as PDF. The same person at the same time gives the same bytes: nothing in it is random. */
 export function renderCv(candidate: DemoCandidate): Promise<Buffer> {
   const cv = cvContentOf(candidate);
   const doc = new PDFDocument({

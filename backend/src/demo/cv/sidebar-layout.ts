@@ -8,7 +8,7 @@ const FAINT = '#5f6b70';
 const BAND_WIDTH = 186;
 const PAD = 24;
 
-/** A coloured band with the short facts at the left, the story at the right. */
+/** A coloured column with short facts on the left, the text on the right. */
 export function drawSidebar(doc: PDFKit.PDFDocument, cv: CvContent): void {
   const band = (): void => {
     doc.save().rect(0, 0, BAND_WIDTH, doc.page.height).fill(BAND).restore();

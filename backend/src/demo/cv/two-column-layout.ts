@@ -6,7 +6,7 @@ const FAINT = '#6e6259';
 const LABEL_WIDTH = 112;
 const GAP = 18;
 
-/** A serif face; dates and labels in a narrow column, what they belong to beside them. */
+/** A serif font; dates and labels in a narrow column, their content beside them. */
 export function drawTwoColumns(doc: PDFKit.PDFDocument, cv: CvContent): void {
   const left = doc.page.margins.left;
   const main = left + LABEL_WIDTH + GAP;
@@ -29,7 +29,7 @@ export function drawTwoColumns(doc: PDFKit.PDFDocument, cv: CvContent): void {
       .text(text, left, line + 7);
     doc.y += 5;
   };
-  /** Draws both columns from one line down and goes on below the longer one. */
+  /** Draws both columns from the same line and continues below the longer one. */
   const row = (label: string, draw: () => void): void => {
     if (doc.y > doc.page.height - doc.page.margins.bottom - 45) doc.addPage();
     const top = doc.y;
@@ -38,7 +38,7 @@ export function drawTwoColumns(doc: PDFKit.PDFDocument, cv: CvContent): void {
     const below = doc.y;
     doc.y = top;
     draw();
-    // A text that went on over the page ends higher up than it began.
+    // A text that continues on the next page ends higher than it began.
     doc.y = (doc.y < top ? doc.y : Math.max(doc.y, below)) + 6;
   };
   const text = (content: string, font = 'Times-Roman'): void => {

@@ -5,13 +5,13 @@ import { fill, lowerFirst, yearsInWords } from './fill.js';
 import { PLACES } from './places.js';
 import type { Person } from './people.js';
 
-/** Months are counted from year 0, so that they can be added and compared. */
+/** Months since year 0, which can be added and compared. */
 export interface Job {
   cargo: string;
   empresa: string;
   lugar: string;
   desde: number;
-  /** Null: the present job. */
+  /** Null: the current job. */
   hasta: number | null;
   tareas: string[];
 }
@@ -22,10 +22,10 @@ export interface Study {
   anio: number;
 }
 
-/** What somebody has done and can do: the source of the form's texts and of the CV. */
+/** A person's experience and skills: the source of the form's texts and of the CV. */
 export interface Career {
   trade: Trade;
-  /** From the latest to the first. */
+  /** The latest first. */
   jobs: Job[];
   studies: Study[];
   courses: Study[];
@@ -33,7 +33,7 @@ export interface Career {
   languages: { idioma: string; nivel: string }[];
   skills: string[];
   profile: string;
-  /** Values of the placeholders of `trades/trade.ts`. */
+  /** Values of the placeholders in `trades/trade.ts`. */
   words: Record<string, string>;
 }
 
@@ -108,7 +108,7 @@ function makeStudy(random: Random, trade: Trade, birthYear: number): Study {
   return { titulo: titleOfItsTime(titulo, anio), centro, anio };
 }
 
-/** Spanish studies changed their names: ESO came in the nineties, the present degrees around 2012. */
+/** Names of Spanish degrees by year: ESO exists since the nineties, the current degrees since about 2012. */
 function titleOfItsTime(titulo: string, anio: number): string {
   if (titulo === 'Graduado en ESO' && anio < 1998) return 'Graduado Escolar (EGB)';
   if (titulo === 'EGB' && anio >= 1998) return 'Graduado en ESO';

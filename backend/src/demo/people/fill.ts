@@ -23,7 +23,7 @@ export function listInWords(parts: readonly string[]): string {
   return `${parts.slice(0, -1).join(', ')} ${/^h?i/i.test(last) ? 'e' : 'y'} ${last}`;
 }
 
-/** Puts values in the place of `{name}`. @throws for a name without a value: a fault of the demo data. */
+/** Replaces each `{name}` by its value. @throws for a name without a value: an error in the demo data. */
 export function fill(template: string, words: Readonly<Record<string, string>>): string {
   return template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = words[name];

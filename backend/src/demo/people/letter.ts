@@ -3,7 +3,7 @@ import type { Career } from './career.js';
 import { fill } from './fill.js';
 import type { Person } from './people.js';
 
-/** Openings and endings by the way of addressing the company, which a letter keeps. */
+/** Openings and endings by form of address, which is the same within a letter. */
 const REGISTERS = [
   {
     greetings: ['Estimado equipo de selección:', 'Buenos días:', 'A la atención de Recursos Humanos:'],
@@ -54,7 +54,7 @@ const PERSONAL = [
   'Me considero resolutiv{o} y discret{o}, y me gusta dejar las cosas terminadas.',
 ];
 
-/** A letter of two to four paragraphs; someone who applies without a vacancy does not speak of one. */
+/** A letter of two to four paragraphs; a spontaneous application mentions no vacancy. */
 export function writeLetter(
   person: Person,
   career: Career,

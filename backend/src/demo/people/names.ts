@@ -1,11 +1,11 @@
-/** First names and surnames as they meet in and around Barcelona. No full name is a real person's on purpose. */
+/** First names and surnames as they occur around Barcelona. No full name is a real person's on purpose. */
 export interface NameStock {
-  /** How many of a hundred people draw from it. */
+  /** Percentage of people with these names. */
   share: number;
   female: readonly string[];
   male: readonly string[];
   surnames: readonly string[];
-  /** One surname only, as is usual where the family comes from. */
+  /** Only one surname, as is usual for families from there. */
   single?: boolean;
   /** A first language besides Spanish and Catalan. */
   language?: string;

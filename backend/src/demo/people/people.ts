@@ -4,12 +4,12 @@ import { PLACES, STREETS } from './places.js';
 
 export const PEOPLE = 120;
 
-/** Who somebody is, apart from any application. */
+/** A person, without applications. */
 export interface Person {
-  /** Place in the list; 0 is the demo account's candidate. */
+  /** Index in the list; 0 is the demo account's candidate. */
   number: number;
   candidateId: string;
-  /** Null: HR entered the person, who has no account. */
+  /** Null: HR created the person, who has no account. */
   userId: string | null;
   emailVerified: boolean;
   female: boolean;
@@ -18,7 +18,7 @@ export interface Person {
   email: string;
   telefono: string;
   fecha_nacimiento: string | null;
-  /** Years of age; also when the date of birth was not given. */
+  /** Age in years; set even without a date of birth. */
   age: number;
   direccion: string;
   ciudad: string;
@@ -29,7 +29,7 @@ export interface Person {
 
 const DOMAINS = ['example.com', 'example.com', 'example.org', 'example.net'];
 
-/** The people of the demo, always the same ones; `year` is the current one, for their ages. */
+/** The people of the demo, always the same; `year` is the current one, for their ages. */
 export function makePeople(year: number): Person[] {
   const taken = new Set<string>();
   const names = new Set<string>();
@@ -47,7 +47,7 @@ export function makePeople(year: number): Person[] {
       emailVerified: !ownerless && number % 8 !== 5,
       ...name,
       email: number === 0 ? 'candidato@example.com' : emailOf(name, random, taken),
-      // 6xx 000 xxx: no such numbers are in use.
+      // 6xx 000 xxx: numbers that are not in use.
       telefono: `+34 6${String(random.int(0, 99)).padStart(2, '0')} 000 ${String(number * 8 + random.int(1, 7)).padStart(3, '0')}`,
       fecha_nacimiento: number > 0 && random.chance(0.12) ? null : `${year - age}-${birthday}`,
       age,
@@ -58,10 +58,10 @@ export function makePeople(year: number): Person[] {
   return withTwin(people, taken);
 }
 
-/** Whom HR entered by hand though they had applied already: the pair to try the merging of records with. */
+/** This person also exists as a record created by HR: a pair to try merging with. */
 const ENTERED_TWICE = 31;
 
-/** The same name without its accents and the same day of birth: one person, as the product sees it. */
+/** The same name without accents and the same date of birth: the product sees one person. */
 function withTwin(people: readonly Person[], taken: Set<string>): Person[] {
   const original = people.find(
     ({ number, userId, nombre, apellidos, fecha_nacimiento }) =>
@@ -91,7 +91,7 @@ const DEMO_NAME = { female: false, nombre: 'Daniel', apellidos: 'Roca Serrano', 
 
 type Name = Pick<Person, 'female' | 'nombre' | 'apellidos' | 'language'>;
 
-/** Two people of one name would look like one person twice. */
+/** Two people with one name would look like duplicates. */
 function drawNewName(random: Random, taken: Set<string>): Name {
   for (;;) {
     const name = drawName(random);
@@ -111,7 +111,7 @@ function drawName(random: Random): Name {
   return { female, nombre, apellidos, language: stock.language ?? null };
 }
 
-/** Families mix: a third of the second surnames come from one of the two large stocks. */
+/** A third of the second surnames come from one of the two large stocks, as in mixed families. */
 function secondSurname(random: Random, stock: NameStock, first: string): string {
   const from = random.chance(0.33) ? at(NAME_STOCKS, random.int(0, 1)) : stock;
   return random.pick(from.surnames.filter((surname) => surname !== first));
@@ -157,7 +157,7 @@ function emailOf(name: { nombre: string; apellidos: string }, random: Random, ta
   }
 }
 
-/** Lower case, letters and blanks only. */
+/** Only lower-case letters and blanks. */
 export function ascii(text: string): string {
   return text
     .normalize('NFD')

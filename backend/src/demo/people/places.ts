@@ -1,4 +1,4 @@
-/** Towns around Barcelona with postal codes of theirs; the weight is how many of the people live there. */
+/** Towns around Barcelona with their postal codes; the weight is the share of people who live there. */
 export const PLACES: readonly { ciudad: string; codigos: readonly string[]; peso: number }[] = [
   {
     ciudad: 'Barcelona',
@@ -29,7 +29,7 @@ export const PLACES: readonly { ciudad: string; codigos: readonly string[]; peso
   { ciudad: 'Igualada', codigos: ['08700'], peso: 1 },
 ];
 
-/** Names of streets that many towns have. */
+/** Street names that many towns have. */
 export const STREETS: readonly string[] = [
   'Carrer Major',
   'Carrer de la Pau',

@@ -5,7 +5,7 @@ import { fill, listInWords, lowerFirst, upperFirst } from './fill.js';
 import { writeLetter } from './letter.js';
 import type { Person } from './people.js';
 
-/** What the person wrote in the form. */
+/** The texts that the person wrote in the form. */
 type WrittenTexts = Pick<ProfileColumns, (typeof TEXT_FIELDS)[number]>;
 
 export function writeProfile(

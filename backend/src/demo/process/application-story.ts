@@ -16,18 +16,18 @@ export type HistoryRow = Omit<
 export type InterviewRow = Omit<Interview, 'candidato' | 'aplicacion' | 'entrevistador' | 'modificado_at'>;
 
 const HOUR = 3_600_000;
-/** How long a message waits so that the click can be undone, and how long a rejection waits (system_config). */
+/** Delay of a message so that the action can be undone, and delay of a rejection (system_config). */
 export const UNDO_MS = 10_000;
 export const REJECTION_MS = 24 * HOUR;
 
-/** An application and everything that happened to it, told event by event under the product's own rules. */
+/** An application and its history, built event by event with the product's own rules. */
 export class ApplicationStory {
   readonly application: ApplicationRow;
   readonly history: HistoryRow[] = [];
   readonly interviews: InterviewRow[] = [];
 
   constructor(
-    /** Names the application among all; its ids come from it. */
+    /** Unique name of the application; its ids are derived from it. */
     readonly name: string,
     start: Pick<
       Application,
@@ -61,7 +61,7 @@ export class ApplicationStory {
     this.tell({ tipo: 'creada', a: 'recibida', visible_at: at, created_at: at });
   }
 
-  /** A move by HR; `hidden`: the candidate does not see it yet. */
+  /** A move by HR; `hidden`: not visible to the candidate yet. */
   move(a: Estado, at: Date, actorId: string, { message = null as string | null, hidden = false } = {}): void {
     const { application } = this;
     this.tell({
@@ -77,7 +77,7 @@ export class ApplicationStory {
         fecha_contratacion: application.fecha_contratacion?.toISOString() ?? null,
         en_fase_desde: application.en_fase_desde.toISOString(),
       },
-      // A rejection is shown when its message leaves.
+      // A rejection becomes visible when its message is sent.
       visible_at: hidden ? null : a === 'rechazada' ? new Date(at.getTime() + REJECTION_MS) : at,
       created_at: at,
     });
@@ -86,14 +86,14 @@ export class ApplicationStory {
     application.version += 1;
   }
 
-  /** The candidate sends the form again with a change. */
+  /** The candidate submits the form again with a change. */
   update(at: Date): void {
     this.tell({ tipo: 'actualizada', visible_at: at, created_at: at });
     this.application.version += 1;
     this.application.updated_at = at;
   }
 
-  /** The candidate takes it back: the estado stays, and interviews to come are cancelled. */
+  /** The candidate withdraws: the estado is kept, and future interviews are cancelled. */
   withdraw(at: Date): void {
     this.tell({ tipo: 'retirada', visible_at: at, created_at: at });
     this.application.retirada_at = at;

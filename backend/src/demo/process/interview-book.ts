@@ -11,7 +11,7 @@ import {
   ROOMS,
 } from './staff-words.js';
 
-/** Beginnings of interviews in minutes after midnight, three quarters of an hour apart: 9:00 to 16:30. */
+/** Interview start times in minutes after midnight, every three quarters of an hour: 9:00 to 16:30. */
 const STARTS = [540, 585, 630, 675, 720, 765, 900, 945, 990];
 
 interface Appointment {
@@ -19,11 +19,11 @@ interface Appointment {
   day: number;
   estado: InterviewEstado;
   candidateId: string;
-  /** When it was agreed. */
+  /** When it was scheduled. */
   bookedAt: Date;
 }
 
-/** The team's diary: nobody, staff or candidate, is in two places at once. */
+/** The team's calendar: no two interviews of one person overlap, staff or candidate. */
 export class InterviewBook {
   private readonly taken = new Set<string>();
 
@@ -56,7 +56,7 @@ export class InterviewBook {
       antes: null,
       deleted_at: null,
       created_at: bookedAt,
-      // What happened at it was noted a little later, the same day.
+      // The result was noted a little later on the same day.
       updated_at:
         held || estado === 'no_presentada'
           ? new Date(fin.getTime() + 15 * 60_000)
@@ -83,7 +83,7 @@ export class InterviewBook {
   }
 }
 
-/** Kept beside the id, as when an interview is agreed. */
+/** Stored beside the id, as when an interview is scheduled. */
 function nameOf(interviewerId: string | null): string | null {
   const member = HR_TEAM.find(({ id }) => id === interviewerId);
   return member ? `${member.nombre} ${member.apellidos}` : null;

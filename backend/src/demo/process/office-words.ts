@@ -1,4 +1,4 @@
-/** What HR writes down about somebody for itself. */
+/** Internal notes of HR about a candidate. */
 export const CANDIDATE_NOTES: readonly string[] = [
   'Ha llamado para preguntar por los plazos. Quedamos en darle respuesta esta semana.',
   'Prefiere que le escribamos: por la mañana conduce y no puede contestar.',
@@ -10,7 +10,7 @@ export const CANDIDATE_NOTES: readonly string[] = [
   'Le interesa también el turno de fin de semana.',
 ];
 
-/** What interviewers add to their points, by how they saw the interview. */
+/** Interviewers' comments to their scores, by impression. */
 export const SCORECARD_COMMENTS: Readonly<Record<'good' | 'fair' | 'bad', readonly string[]>> = {
   good: [
     'Explica con ejemplos lo que ha hecho. Encajaría desde el primer día.',

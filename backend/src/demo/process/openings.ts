@@ -5,23 +5,23 @@ import { VACANCIES, type VacancyName } from '../vacancies/index.js';
 import type { DemoQuestion } from '../vacancies/questions.js';
 import type { VacancyData } from '../vacancies/vacancy-data.js';
 
-/** What one can apply for: a vacancy, or a position of the form without one. */
+/** The target of an application: a vacancy, or a position of the form without one. */
 export interface Opening {
   vacancyId: string | null;
   departamento: string;
   posicion: string;
-  /** As a letter names it. */
+  /** Its name in a letter. */
   puesto: string;
-  /** Of the vacancy; null: messages name the position as the catalogue does. */
+  /** Title of the vacancy; null: messages use the catalogue's name of the position. */
   titulo: string | null;
   trade: TradeName;
   questions: readonly DemoQuestion[];
-  /** Working days from today between which applications came in. */
+  /** First and last working day of applications, counted from today. */
   from: number;
   to: number;
 }
 
-/** Applications reach back 240 working days, which is about a year. */
+/** Applications start 240 working days ago, about a year. */
 const EARLIEST = -240;
 
 export const vacancyIdOf = (name: VacancyName): string => uuidOf(`vacancy:${name}`);

@@ -3,26 +3,26 @@ import type { Person } from '../people/people.js';
 import { at, Random } from '../random.js';
 import type { OpeningName } from './openings.js';
 
-/** How an application of the demo is to end up; `timeline.ts` gives it a past that leads there. */
+/** The planned result of a demo application; `timeline.ts` creates its history. */
 export interface PlannedApplication {
   opening: OpeningName;
   estado: Estado;
-  /** `old`: decided months ago; `late`: in the last weeks, so that an older one can come before. */
+  /** `old`: decided months ago; `late`: decided in the last weeks, so that an older one can precede it. */
   when?: 'old' | 'late';
   withdrawn?: boolean;
   /** A rejection that still waits to be sent. */
   hidden?: boolean;
-  /** Before the present interview there was one that did not take place. */
+  /** An earlier interview did not take place. */
   before?: 'no_presentada' | 'cancelada';
 }
 
 export interface PlannedPerson {
   person: Person;
-  /** The first is the one that stands for the person. */
+  /** The first is the current application. */
   applications: PlannedApplication[];
 }
 
-/** How many people stand in each estado with each opening, in the order of ESTADOS. */
+/** The number of people by opening and estado, in the order of ESTADOS. */
 const COUNTS: Record<OpeningName, readonly [number, number, number, number, number, number]> = {
   carCarrierDriver: [2, 1, 3, 1, 3, 4],
   transferDriver: [4, 2, 2, 1, 3, 4],
@@ -46,7 +46,7 @@ const COUNTS: Record<OpeningName, readonly [number, number, number, number, numb
   anySupport: [0, 0, 0, 0, 1, 1],
 };
 
-/** Further applications: of somebody who stands with that opening in that estado. */
+/** Additional applications of somebody with that opening and estado. */
 const FURTHER: readonly [OpeningName, Estado, PlannedApplication][] = [
   ['carCarrierDriver', 'recibida', { opening: 'transferDriver', estado: 'rechazada', when: 'old' }],
   ['carCarrierDriver', 'en_revision', { opening: 'transferDriver', estado: 'rechazada', when: 'old' }],
@@ -77,7 +77,7 @@ const FURTHER: readonly [OpeningName, Estado, PlannedApplication][] = [
   ['yardOperator', 'contratada', { opening: 'trafficPlanner', estado: 'rechazada', when: 'late' }],
 ];
 
-/** Marks on the application that stands for somebody with that opening in that estado. */
+/** Changes to the current application of somebody with that opening and estado. */
 const MARKS: readonly [OpeningName, Estado, Partial<PlannedApplication>][] = [
   ['transferDriver', 'recibida', { withdrawn: true }],
   ['truckMechanic', 'en_revision', { withdrawn: true }],
@@ -88,7 +88,7 @@ const MARKS: readonly [OpeningName, Estado, Partial<PlannedApplication>][] = [
   ['truckMechanic', 'rechazada', { before: 'no_presentada' }],
 ];
 
-/** Everybody's applications; person 0 is the demo candidate, with a planned interview and an old rejection. */
+/** All applications; person 0 is the demo candidate, with a scheduled interview and an old rejection. */
 export function makePlan(people: readonly Person[]): PlannedPerson[] {
   const standing = Object.entries(COUNTS).flatMap(([opening, counts]) =>
     ESTADOS.flatMap((estado, column) =>

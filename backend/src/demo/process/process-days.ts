@@ -4,22 +4,22 @@ import { at, type Random } from '../random.js';
 import type { Opening } from './openings.js';
 import type { PlannedApplication } from './plan.js';
 
-/** Working days from today on which the events of an application fall; null: there is no such event. */
+/** The working days of an application's events, counted from today; null: no such event. */
 export interface ProcessDays {
   sent: number;
   reviewed: number | null;
   invited: number | null;
-  /** Of an interview that did not take place. */
+  /** Day of an interview that did not take place. */
   missed: number | null;
-  /** Of the interview that did, or will. */
+  /** Day of the interview that took place or will. */
   interview: number | null;
   decided: number | null;
 }
 
-/** How far an application had come before a decision was taken. */
+/** The stage before the decision. */
 type Reached = 'sent' | 'reviewed' | 'invited' | 'interviewed';
 
-/** Counts backwards from the last event, so that what is under way has recent dates. */
+/** Counts backwards from the last event, so that open applications have recent dates. */
 export function layOutDays(
   planned: PlannedApplication,
   opening: Opening,
@@ -51,11 +51,11 @@ export function layOutDays(
     days.invited = (days.missed ?? day) - random.int(1, 2);
   }
   if (reached !== 'sent') {
-    // What is under way came in over some weeks, and not all at once.
+    // Open applications came in over some weeks.
     days.reviewed = days.invited === null ? day : days.invited - random.int(1, isDecided ? 4 : 12);
     day = days.reviewed - random.int(1, isDecided ? 4 : 22);
   }
-  // Before an opening closed the last ones came in over some days.
+  // The last applications before a closing came in over some days.
   const last = opening.to < -1 ? opening.to - random.int(0, 3) : opening.to;
   days.sent = Math.max(opening.from, Math.min(last, day));
   return days;
@@ -78,7 +78,7 @@ function reachedBy({ estado, before, hidden }: PlannedApplication, random: Rando
   }
 }
 
-/** The day of the last event of an application that is under way, or was when it was taken back. */
+/** The day of the last event of an application that is open, or was when it was withdrawn. */
 function lastQuietDay({ estado, when, withdrawn, hidden }: PlannedApplication, random: Random): number {
   if (withdrawn) return when === 'old' ? -random.int(30, 45) : -random.int(4, 6);
   if (hidden) return -random.int(2, 5);
@@ -87,10 +87,10 @@ function lastQuietDay({ estado, when, withdrawn, hidden }: PlannedApplication, r
   return 0;
 }
 
-/** How many apply in each month of the year, January first: few in August and at Christmas. */
+/** Relative number of applications by month, January first: few in August and at Christmas. */
 const SEASON = [1, 0.9, 0.95, 0.8, 0.85, 0.7, 0.55, 0.25, 1, 0.95, 0.8, 0.45];
 
-/** Decisions are spread over the last year. */
+/** Decisions are distributed over the last year. */
 function decisionDay(
   { from, to }: Opening,
   { when }: PlannedApplication,
@@ -98,9 +98,9 @@ function decisionDay(
   calendar: WorkCalendar,
 ): number {
   if (when === 'late') return -random.int(3, 9);
-  // Twenty-four working days are more than the longest way to a decision.
+  // More than the longest time to a decision.
   const earliest = from + 24;
-  // Not yesterday: its message has waited a day and left. After the closing of an opening they follow soon.
+  // Not yesterday, because its message was sent after a day. Decisions follow soon after a closing.
   const latest = Math.min(when === 'old' ? -46 : -2, to + 16);
   for (;;) {
     const day = random.int(Math.min(earliest, latest), latest);

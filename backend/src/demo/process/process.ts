@@ -11,23 +11,23 @@ import { type Opening, OPENINGS } from './openings.js';
 import { makePlan } from './plan.js';
 import { tellStory } from './timeline.js';
 
-/** A person with all that happened: what the rows are made of. */
+/** A person with the whole history, from which the rows are made. */
 export interface DemoCandidate {
   person: Person;
   career: Career;
-  /** What the person looks for. */
+  /** The opening of interest. */
   opening: Opening;
   stories: ApplicationStory[];
-  /** The one that stands for the person. */
+  /** The current application. */
   current: ApplicationStory;
-  /** When the form was first sent. */
+  /** When the form was first submitted. */
   since: Date;
 }
 
-/** Days of the interviews to come, the demo candidate's first: a few today, none overbooked. */
+/** Days of the future interviews, the demo candidate's first: a few today, without overbooking. */
 const INTERVIEW_DAYS = [2, 0, 1, 0, 3, 1, 0, 2, 4, 5, 1, 3, 6, 8, 4];
 
-/** The candidates of the demo at the moment of loading. */
+/** The demo candidates at the time of loading. */
 export function makeCandidates(people: readonly Person[], now: Date): DemoCandidate[] {
   const calendar = new WorkCalendar(now);
   const book = new InterviewBook(calendar);
@@ -80,7 +80,7 @@ type Projection = Pick<
   | 'entrevista_ubicacion'
 >;
 
-/** What the person's row shows of the current application. */
+/** The columns of the person's row that repeat the current application. */
 export function projectionOf({ stories, current }: DemoCandidate): Projection {
   const { application } = current;
   const others = stories.filter((story) => story !== current && isOpen(story.application));
@@ -106,7 +106,7 @@ export function projectionOf({ stories, current }: DemoCandidate): Projection {
   };
 }
 
-/** The next live interview, else the last one that took place. */
+/** The next scheduled interview, otherwise the last one that took place. */
 function shownInterview({ interviews }: ApplicationStory) {
   const live = interviews.find(({ estado }) => estado === 'programada' || estado === 'confirmada');
   return live ?? interviews.filter(({ estado }) => estado === 'realizada').at(-1) ?? null;

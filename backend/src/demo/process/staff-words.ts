@@ -1,6 +1,6 @@
 import type { Estado, InterviewTipo } from '@hiring/contract';
 
-/** What HR writes for the candidate to read when it moves an application. */
+/** HR's messages to the candidate when it moves an application. */
 export const MESSAGES_TO_CANDIDATE: Partial<Record<Estado, readonly string[]>> = {
   en_revision: [
     'Hemos empezado a leer tu candidatura. En unos diez días te diremos algo.',
@@ -22,7 +22,7 @@ export const MESSAGES_TO_CANDIDATE: Partial<Record<Estado, readonly string[]>> =
   ],
 };
 
-/** What HR notes for itself after an interview, by how it ended. */
+/** HR's internal notes after an interview, by result. */
 export const FEEDBACK: Readonly<Record<'good' | 'bad' | 'open', readonly string[]>> = {
   good: [
     'Muy buena entrevista: respuestas concretas y ejemplos reales. Encaja en el equipo.',
@@ -44,7 +44,7 @@ export const FEEDBACK: Readonly<Record<'good' | 'bad' | 'open', readonly string[
   ],
 };
 
-/** Notes of an interview before it takes place. */
+/** Notes before an interview. */
 export const INTERVIEW_NOTES: Readonly<Record<InterviewTipo, readonly string[]>> = {
   presencial: [
     'Incluye visita a la base y prueba práctica de diez minutos.',
@@ -63,7 +63,7 @@ export const INTERVIEW_NOTES: Readonly<Record<InterviewTipo, readonly string[]>>
   ],
 };
 
-/** What an interview brought to light. */
+/** Notes of what an interview showed. */
 export const INTERVIEW_FEEDBACK: readonly string[] = [
   'Puntual y con los documentos preparados. Explica bien lo que sabe hacer.',
   'Conversación fluida. Le interesa sobre todo la estabilidad.',

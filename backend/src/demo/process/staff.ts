@@ -30,7 +30,7 @@ const member = (
 export const ADMIN = member('admin@example.com', 'admin', 'Elena', 'Prats Aguilar', 'Administrativo');
 export const HR = member('rrhh@example.com', 'rrhh', 'Sílvia', 'Camps Duran', 'RRHH');
 
-/** Who moves applications and holds interviews; the first one does most. */
+/** Staff who move applications and hold interviews; the first one does most. */
 export const HR_TEAM = [
   HR,
   member('marta.soler@example.com', 'rrhh', 'Marta', 'Soler Quintana', 'RRHH'),
@@ -39,7 +39,7 @@ export const HR_TEAM = [
 
 export const STAFF: readonly StaffMember[] = [ADMIN, ...HR_TEAM];
 
-/** Left three weeks ago: the account is closed, what it did stays in the log. */
+/** Left three weeks ago: the account is closed, its actions stay in the log. */
 export const FORMER = member('berta.lloveras@example.com', 'rrhh', 'Berta', 'Lloveras Font', 'RRHH');
-/** Has been invited and has not chosen a password yet. */
+/** Was invited and has not chosen a password yet. */
 export const INVITED = member('andres.pardo@example.com', 'rrhh', 'Andrés', 'Pardo Illa', 'RRHH');

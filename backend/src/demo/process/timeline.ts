@@ -20,11 +20,11 @@ interface Surroundings {
   book: InterviewBook;
   trade: Trade;
   words: Record<string, string>;
-  /** The working day of the coming interview, for those who wait for one. */
+  /** The working day of the next interview, for candidates who wait for one. */
   nextInterviewDay: () => number;
 }
 
-/** Tells one application's past so that it ends where the plan says. */
+/** Creates an application's history that ends as planned. */
 export function tellStory(
   name: string,
   person: Person,
@@ -91,7 +91,7 @@ export function tellStory(
   return story;
 }
 
-/** Drawn from a stream of their own, so that they leave the rest of the story as it was. */
+/** Uses its own random stream, so that the rest of the history does not change. */
 function answersTo({ questions }: Opening, name: string, estado: Estado): ScreeningAnswer[] {
   const random = new Random(`answers:${name}`);
   const good = estado !== 'rechazada' && estado !== 'recibida';

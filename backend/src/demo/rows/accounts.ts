@@ -8,12 +8,12 @@ import { Random } from '../random.js';
 
 export const DEMO_CANDIDATE = 'candidato@example.com';
 
-/** All demo accounts that can sign in share it; it satisfies the rules of staff passwords. */
+/** The password of all demo accounts that have one; it satisfies the rules of staff passwords. */
 export const DEMO_PASSWORD = 'Demo-2026';
 
 const MINUTE = 60_000;
 
-/** Staff, then the candidates who have an account. Only the demo candidate among them has a password. */
+/** Staff, then the candidates with an account. Among these only the demo candidate has a password. */
 export function accountRows(
   candidates: readonly DemoCandidate[],
   calendar: WorkCalendar,
@@ -63,7 +63,7 @@ function candidateAccount(
   if (person.userId === null) return [];
   const random = new Random(`account:${person.number}`);
   const created = new Date(since.getTime() - random.int(14, 55) * MINUTE);
-  // What only candidates themselves do tells when they were last here.
+  // The last visit is derived from the candidate's own actions.
   const visits = stories
     .flatMap(({ history }) => history)
     .filter(({ tipo }) => tipo !== 'movida')

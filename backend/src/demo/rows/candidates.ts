@@ -22,17 +22,17 @@ export type CandidateRow = Omit<
   | 'aplicacion_actual_id'
 >;
 
-/** Of the notice that the form shows. */
+/** Version of the notice in the form. */
 export const NOTICE_VERSION = '1.0';
 
 export interface DemoCv {
   row: StoredFile;
   content: Buffer;
-  /** What reading it would give: nobody waits for a hundred readings to try the search. */
+  /** The extracted text, so that a search works without reading a hundred CVs. */
   texto: string;
 }
 
-/** Everybody with an account sent a CV with the form; of those whom HR entered, two did. */
+/** Everybody with an account sent a CV with the form; of the people created by HR, two did. */
 export function hasCv({ person }: DemoCandidate): boolean {
   return person.userId !== null || person.number < 24;
 }
@@ -47,7 +47,7 @@ export async function makeCv(candidate: DemoCandidate): Promise<DemoCv> {
     texto: cvTextOf(cvContentOf(candidate)),
     row: {
       id: uuidOf(`file:${person.number}`),
-      // The same key each time: what a load that was cut short left behind is written over.
+      // Always the same key: files of an interrupted load are overwritten.
       clave: `candidatos/${person.userId ?? person.candidateId}/cv-${asciiName(name).toLowerCase()}.pdf`,
       estado: 'en_uso',
       nombre_original: `CV ${name}.pdf`,
@@ -62,7 +62,7 @@ export async function makeCv(candidate: DemoCandidate): Promise<DemoCv> {
   };
 }
 
-/** Without the id of the current application, which is set when there are applications. */
+/** Without the id of the current application, which is set after the applications are inserted. */
 export function candidateRow(candidate: DemoCandidate): CandidateRow {
   const { person, career, opening, stories, since } = candidate;
   const own = person.userId !== null;

@@ -11,10 +11,10 @@ export interface DemoImports {
   provenance: Omit<Provenance, 'origen' | 'informado_el'>[];
 }
 
-/** Before what can still be undone: of that the rows would have to be there. */
+/** Too old to be undone: undoing would need the import's rows. */
 const DAYS_AGO = 45;
 
-/** Those without an account came with a list: the import that brought them, and the mark in their records. */
+/** People without an account came with an import: the import, and its mark in their records. */
 export function importRows(candidates: readonly DemoCandidate[], calendar: WorkCalendar): DemoImports {
   const done = madridInstant(calendar.day(-DAYS_AGO), 10 * 60 + 5);
   const brought = candidates.filter(({ person }) => person.userId === null);

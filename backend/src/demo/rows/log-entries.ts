@@ -12,7 +12,7 @@ export type LogRow = Omit<LogEntry, 'id' | 'cambios'> & Partial<Pick<LogEntry, '
 
 const MINUTE = 60_000;
 
-/** The system log of the last weeks, in order of time. People are named by opaque ids only. */
+/** The system log of the last weeks, by time. People are identified only by opaque ids. */
 export function logRows(
   candidates: readonly DemoCandidate[],
   accounts: readonly User[],
@@ -59,7 +59,7 @@ function signIns(calendar: WorkCalendar, random: Random): LogRow[] {
   return entries;
 }
 
-/** HR reads the CV a few minutes before it takes an application up. */
+/** HR reads the CV a few minutes before it reviews an application. */
 function views(candidates: readonly DemoCandidate[], random: Random): LogRow[] {
   const reviews = candidates.filter(hasCv).flatMap(({ person, stories }) =>
     stories
@@ -159,7 +159,7 @@ function administration(calendar: WorkCalendar): LogRow[] {
   ];
 }
 
-/** What the administrator did with the accounts of colleagues. */
+/** The administrator's actions on accounts of colleagues. */
 function colleagues(calendar: WorkCalendar): LogRow[] {
   const account = (id: string) => ({ actor_id: ADMIN.id, entity: 'user', entity_id: id });
   return [

@@ -22,12 +22,12 @@ export type MessageRow = Omit<
 
 interface Surroundings {
   company: CompanyInfoRecord;
-  /** The catalogue of those that openings name. */
+  /** The catalogue's positions that openings use. */
   positions: readonly Position[];
   appUrl: string;
 }
 
-/** The messages of every past change, kept as they are without a mail server: nothing was ever sent. */
+/** The messages of all past changes, stored as without a mail server: nothing was ever sent. */
 export function messageRows(
   candidates: readonly DemoCandidate[],
   accounts: readonly User[],
@@ -77,14 +77,14 @@ function processMessages(
   });
 }
 
-/** What a change tells the candidate. That an interview took place is no news to them. */
+/** The template of a change. A completed interview is not announced to the candidate. */
 function templateOf({ tipo, a }: HistoryRow): Plantilla | null {
   if (tipo === 'creada') return 'candidatura_recibida';
   if (tipo !== 'movida' || a === 'entrevista_realizada') return null;
   return a === 'contratada' ? 'contratacion' : a === 'rechazada' ? 'rechazo' : 'cambio_estado';
 }
 
-/** As `jobTitle` of candidates/applications/moves/move-message.ts, which asks the database each time. */
+/** Like `jobTitle` of candidates/applications/moves/move-message.ts, which queries the database each time. */
 function jobOf(
   { vacante_id, departamento, posicion }: ApplicationStory['application'],
   positions: readonly Position[],

@@ -18,7 +18,7 @@ export type AvailabilityRow = Omit<InterviewAvailability, 'entrevistador'>;
 
 const MINUTE = 60_000;
 
-/** Hours that candidates may pick: those of two of the team, one in the office and one on screen. */
+/** Slots that candidates may pick: of two team members, one in the office and one online. */
 export function interviewHours(calendar: WorkCalendar): AvailabilityRow[] {
   const [, marta, jordi] = HR_TEAM;
   const since = madridInstant(calendar.day(-20), 9 * 60 + 10);
@@ -64,7 +64,7 @@ export function interviewHours(calendar: WorkCalendar): AvailabilityRow[] {
   ];
 }
 
-/** What the team wrote down about a third of those in process, on the day after they applied or later. */
+/** The team's notes about a third of the open applications, from the day after the application on. */
 export function noteRows(candidates: readonly DemoCandidate[], now: Date): NoteRow[] {
   return candidates.flatMap(({ person, current }) => {
     const random = new Random(`notes:${person.number}`);
@@ -96,7 +96,7 @@ const RECOMMENDED: Readonly<Record<'good' | 'fair' | 'bad', readonly Recomendaci
   bad: ['dudas', 'no'],
 };
 
-/** What interviewers of the team thought of the interviews that took place; of the last few, not everybody has said. */
+/** Scorecards of completed interviews; a few of the latest are still missing. */
 export function scorecardRows(
   candidates: readonly DemoCandidate[],
   criteria: readonly Pick<Criterion, 'id' | 'nombre'>[],

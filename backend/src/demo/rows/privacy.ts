@@ -12,11 +12,11 @@ export type RightsRow = Omit<RightsRequest, 'candidato' | 'user' | 'creador' | '
 const MORNING = 9 * 60 + 40;
 const NOON = 12 * 60 + 15;
 
-/** Somebody whose last process ended in a rejection: nothing of it is open. */
+/** A person whose last application was rejected and who has no open one. */
 const rejected = (candidates: readonly DemoCandidate[]): DemoCandidate[] =>
   candidates.filter(({ person, current }) => person.number > 0 && current.application.estado === 'rechazada');
 
-/** A claim is open: the data of one person have to stay. */
+/** One person's data are on hold because of an open claim. */
 export function holdRows(candidates: readonly DemoCandidate[], calendar: WorkCalendar): HoldRow[] {
   return rejected(candidates)
     .slice(-1)
@@ -32,7 +32,7 @@ export function holdRows(candidates: readonly DemoCandidate[], calendar: WorkCal
     }));
 }
 
-/** One that is nearly due, one that has just come, and one that was answered. */
+/** One request that is nearly due, one that is new, and one that was answered. */
 export function rightsRows(candidates: readonly DemoCandidate[], calendar: WorkCalendar): RightsRow[] {
   const [first, second, third] = rejected(candidates);
   const request = (

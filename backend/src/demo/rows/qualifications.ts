@@ -18,7 +18,7 @@ export interface FormExtras {
   consents: ConsentRow[];
 }
 
-/** What the licences of a CV are in the vocabulary. */
+/** The codes of the licences in a CV. */
 const MEANT: Readonly<Record<string, readonly Cualificacion[]>> = {
   'Carnés B, C y C+E con CAP en vigor': ['permiso_b', 'permiso_c', 'permiso_c_e', 'cap_mercancias'],
   'Tarjeta de tacógrafo digital': ['tacografo'],
@@ -45,7 +45,7 @@ const SHIFTS: readonly (readonly Turno[])[] = [
 ];
 const DAY_MS = 86_400_000;
 
-/** What people with an account said in the optional parts of the form: in agreement with their CV. */
+/** The optional form fields of people with an account, consistent with their CV. */
 export function formExtras(candidates: readonly DemoCandidate[], now: Date): FormExtras {
   const own = candidates.filter(({ person }) => person.userId !== null);
   return {
@@ -66,10 +66,10 @@ function qualificationRows({ person, career, since }: DemoCandidate, now: Date):
   }));
 }
 
-/** The classes for lorries are renewed together. */
+/** The lorry classes are renewed together. */
 const renewedWith = (tipo: Cualificacion): string => (tipo.startsWith('permiso_c') ? 'permiso_c' : tipo);
 
-/** A few end soon or have ended; a CAP is good, as the CV says, and a forklift course never ends. */
+/** A few expire soon or have expired; a CAP is valid, as the CV says, and a forklift course never expires. */
 function expiryOf(tipo: Cualificacion, random: Random, now: Date): string | null {
   if (tipo === 'carretilla' || random.chance(0.1)) return null;
   const fate = random.next();

@@ -14,7 +14,7 @@ Nos ponemos en contacto contigo por tu candidatura para {puesto}.
 
 {boton}`;
 
-/** One template that HR has put in its own words, twice: the others are as the product brings them. */
+/** One template that HR has edited twice; the others are the product's defaults. */
 export function templateVersions(calendar: WorkCalendar, { hours }: CompanyInfoRecord): TemplateVersionRow[] {
   const common = {
     plantilla: 'contacto' as const,

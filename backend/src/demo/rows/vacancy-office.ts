@@ -15,7 +15,7 @@ const line = (
   rest: Omit<VacancyHistoryRow, 'id' | 'cambios' | 'detalle'> & Partial<VacancyHistoryRow>,
 ): VacancyHistoryRow => ({ id: uuidOf(`vacancy-history:${name}`), cambios: {}, detalle: null, ...rest });
 
-/** Each was made by somebody, and those that are not active any more were closed or paused by somebody. */
+/** The history of each vacancy: who created it, and who closed or paused it. */
 export function vacancyHistoryRows(vacancies: readonly VacancyRow[]): VacancyHistoryRow[] {
   return vacancies.flatMap((vacancy) => {
     const actor_id = new Random(`vacancy-office:${vacancy.id}`).pick(HR_TEAM).id;
@@ -46,10 +46,10 @@ export function vacancyHistoryRows(vacancies: readonly VacancyRow[]): VacancyHis
 interface DemoLink {
   codigo: string;
   nombre: string;
-  /** Null: of all openings. */
+  /** Null: all vacancies. */
   vacancy: VacancyName | null;
   visitas: number;
-  /** Of the applications to the vacancy, how many came by it. */
+  /** Share of the vacancy's applications that came through it. */
   share: number;
 }
 
@@ -91,7 +91,7 @@ export function trackingLinkRows(calendar: WorkCalendar): TrackingLinkRow[] {
   }));
 }
 
-/** By which link an application came; most came by none. */
+/** The tracking link of an application; most have none. */
 export function channelOf(application: string, vacancyId: string | null): string {
   const drawn = new Random(`channel:${application}`).next();
   let reached = 0;

@@ -2,7 +2,7 @@ import type { AnswerValue } from '@hiring/contract';
 import type { Question } from '../../vacancies/questions/questions.rules.js';
 import type { Random } from '../random.js';
 
-/** A screening question of the demo and what somebody answers; `good`: a candidature that went well. */
+/** A screening question of the demo with its answers; `good`: answers of successful applications. */
 export interface DemoQuestion extends Question {
   answer: (random: Random, good: boolean) => AnswerValue;
 }
@@ -93,7 +93,7 @@ export const YARD_OPERATOR_QUESTIONS: readonly DemoQuestion[] = [
   },
 ];
 
-/** Optional ones: who has seen everything writes it in the CV. */
+/** Optional questions: experienced people write it in the CV. */
 export const TRUCK_MECHANIC_QUESTIONS: readonly DemoQuestion[] = [
   {
     id: 'vehiculos',

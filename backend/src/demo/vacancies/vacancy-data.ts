@@ -2,7 +2,7 @@ import type { Cualificacion } from '@hiring/contract';
 import type { Vacancy } from '../../vacancies/vacancy.entity.js';
 import type { DemoQuestion } from './questions.js';
 
-/** A vacancy of the demo: its copy, and when it was open, in working days from today. */
+/** A vacancy of the demo: its texts, and the working days, counted from today, on which it was open. */
 export type VacancyData = Pick<
   Vacancy,
   | 'titulo'
@@ -27,13 +27,13 @@ export type VacancyData = Pick<
   | 'vacantes_disponibles'
   | 'destacada'
 > & {
-  /** Asked of whoever applies, with what people of the demo answer. */
+  /** Questions for applicants, with the answers of demo people. */
   questions?: readonly DemoQuestion[];
-  /** Licences and certificates that the job needs. */
+  /** Licences and certificates that the job requires. */
   qualifications?: readonly Cualificacion[];
-  /** Working day from today with which it closes by itself. */
+  /** Working day, counted from today, on which it closes automatically. */
   closingDay?: number;
   publishedDay: number;
-  /** Last working day on which applications came in; null: they still do. */
+  /** Last working day with applications; null: still open. */
   closedDay: number | null;
 };

@@ -24,9 +24,9 @@ const REDIS_PREFIX = 'fleet-hiring';
 const REDIS_CONNECT_MS = 2000;
 
 /**
- * Counts in the database, or in the Redis of REDIS_URL, so that all processes share the counts. Keys are digests under
- * the installation's secret and contain no personal data. While Redis is down the database counts. An unreachable
- * database refuses: no sign-in is better than unlimited guessing.
+ * Counts in the database, or in the Redis of REDIS_URL, so that all processes share the counts. Keys are digests with
+ * the installation's secret, without personal data. While Redis is down the database counts. An unreachable database
+ * refuses: no sign-in is better than unlimited guessing.
  */
 @Injectable()
 export class RateLimits implements OnModuleDestroy {

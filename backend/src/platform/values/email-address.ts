@@ -1,7 +1,4 @@
-/**
- * Blanks, control, format and replacement characters, lone surrogates, invisible letters: no two addresses may look
- * equal.
- */
+/** Blanks, control, format and replacement characters, lone surrogates, invisible letters: they hide in an address. */
 const UNSEEN = String.raw`[\s\p{Cc}\p{Cf}\p{Cs}\ufffd\p{Default_Ignorable_Code_Point}]`;
 /** A label of a domain; letters of any script, because a domain may be written in Unicode. */
 const LABEL = String.raw`[\p{L}\p{Nd}](?:[\p{L}\p{M}\p{Nd}-]{0,61}[\p{L}\p{M}\p{Nd}])?`;
