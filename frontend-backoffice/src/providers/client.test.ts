@@ -6,7 +6,7 @@ import { registerProofDialog } from './proof';
 
 vi.mock('../live/userActivity', () => ({ nobodyIsHere: () => idle }));
 
-// A browser's requests are relative to the page; Node's need a site. Before the client is made, which notes the class.
+// A browser's requests are relative to the page; Node's need an origin. Runs before the client stores the class.
 vi.hoisted(() => {
   globalThis.Request = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -16,7 +16,7 @@ vi.hoisted(() => {
 });
 
 let idle = false;
-/** Requests as they left. */
+/** The sent requests. */
 let sent: Request[];
 let answers: (() => Response)[];
 

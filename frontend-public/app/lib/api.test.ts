@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { api, problemText } from './api';
 import { OFFLINE } from './offline';
 
-// A browser's requests are relative to the page; Node's need a site. Before the client is made, which notes the class.
+// A browser's requests are relative to the page; Node's need an origin. Runs before the client stores the class.
 vi.hoisted(() => {
   globalThis.Request = class extends Request {
     constructor(input: RequestInfo | URL, init?: RequestInit) {
@@ -13,11 +13,11 @@ vi.hoisted(() => {
   };
 });
 
-/** Requests as they left. */
+/** The sent requests. */
 let sent: Request[];
 let answer: (request: Request) => Response | Promise<Response>;
 
-// The client notes the fetch that it begins with.
+// The client stores the fetch function when it is created.
 globalThis.fetch = (input) => {
   const request = new Request(input);
   sent.push(request);

@@ -9,7 +9,7 @@ describe('the text of a day', () => {
     ['2026-11-23T08:00:00Z', '2026-11-23T20:00:00Z', 'Hoy'],
     ['2026-11-22T22:59:00Z', '2026-11-22T23:01:00Z', 'Ayer'],
     ['2026-11-21T22:00:00Z', '2026-11-23T10:00:00Z', '21 de noviembre de 2026'],
-    // The night in which a day has 23 hours, and the one in which it has 25.
+    // A day of 23 hours, and one of 25.
     ['2026-03-29T10:00:00Z', '2026-03-29T22:30:00Z', 'Ayer'],
     ['2026-03-28T22:45:00Z', '2026-03-29T22:30:00Z', '28 de marzo de 2026'],
     ['2026-10-25T10:00:00Z', '2026-10-25T23:30:00Z', 'Ayer'],

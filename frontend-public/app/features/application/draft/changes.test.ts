@@ -87,7 +87,7 @@ describe('the application form', () => {
     );
     const opening = openingOf(local, remote(draft({ nombre: 'Ana María', ciudad: 'Gavà' })));
     expect(opening.values).toEqual({ nombre: 'Ana María', ciudad: 'Sitges' });
-    // The server is told that this tab has not seen what the other device wrote.
+    // The old version tells the server that this tab has not seen the other device's change.
     expect(opening.known.version).toBe(3);
   });
 

@@ -6,7 +6,7 @@ let kept: Map<string, string>;
 
 beforeEach(() => {
   kept = new Map();
-  // As a browser's: what is kept are its own keys.
+  // Like a browser's storage, whose own keys are the stored keys.
   const storage = new Proxy(
     {
       getItem: (key: string) => kept.get(key) ?? null,
