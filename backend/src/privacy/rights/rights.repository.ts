@@ -41,7 +41,7 @@ export class RightsRepository {
           tipo && s('s.tipo', '=', tipo),
         ),
       );
-    const { ids, ...page } = await findUncounted(from, {
+    const { ids, ...page } = await findUncounted(this.dataSource, from, {
       id: s.ref('s.id'),
       keys: keysOf(closed),
       window,

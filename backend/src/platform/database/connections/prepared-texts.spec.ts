@@ -14,6 +14,10 @@ it('a query of one row by its key is prepared', () => {
 
 it.each([
   ['a page of an order', 'SELECT id FROM candidates WHERE etapa = $1 ORDER BY fecha DESC LIMIT 25 OFFSET 0'],
+  [
+    'a page inside of a query',
+    'select "id" from (select "id" from "candidates" where "etapa" = $1 order by "fecha" desc limit 25 offset 0) as "page"',
+  ],
   ['words to find', `SELECT id FROM correos WHERE busqueda LIKE $1`],
   ['a count up to a cap', `SELECT count(*) FROM (SELECT 1 FROM correos WHERE estado = $1 LIMIT 1001) capped`],
   ['a search', 'SELECT candidato_id FROM busqueda_candidatos WHERE vector @@ $1::tsquery'],

@@ -11,7 +11,7 @@ const HAS_A_PLAN = /^\s*(?:SELECT|WITH|INSERT|UPDATE|DELETE)\b/i;
 /** The best plan depends on the values: searched words, depth of an ordered scan, or when a count reaches its cap. */
 const DEPENDS_ON_VALUES = [
   /\bLIKE \$|@@/i,
-  /\bORDER BY\b[^]*\b(?:LIMIT|OFFSET) \d+\s*$/i,
+  /\bORDER BY\b[^]*\b(?:LIMIT|OFFSET) \d+\s*(?:\) as "page"\s*)?$/i,
   /\bLIMIT \d+\s*\) (?:as )?"?(?:capped|counted)\b/i,
 ];
 

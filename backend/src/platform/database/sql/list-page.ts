@@ -37,7 +37,7 @@ export async function findPage<Tables, Names extends keyof Tables>(
   { id, keys, window, counted = true }: List & { counted?: boolean },
 ): Promise<FoundPage> {
   const [found, total] = await Promise.all([
-    rowsOf(from, { id, keys, window }, window.limit),
+    rowsOf(source, from, { id, keys, window }, window.limit),
     // With a cursor the client already knows the total.
     counted && !window.after ? countCapped(source, from) : null,
   ]);
@@ -46,11 +46,12 @@ export async function findPage<Tables, Names extends keyof Tables>(
 
 /** The same without a count: it reads one more row to know whether there are more. The last page gives the total. */
 export async function findUncounted<Tables, Names extends keyof Tables>(
+  source: DataSource | EntityManager,
   from: SelectQueryBuilder<Tables, Names, object>,
   list: List,
 ): Promise<FoundPage> {
   const { after, offset, limit } = list.window;
-  const found = await rowsOf(from, list, limit + 1);
+  const found = await rowsOf(source, from, list, limit + 1);
   const page = found.slice(0, limit);
   const more = found.length > limit;
   return {
@@ -60,18 +61,33 @@ export async function findUncounted<Tables, Names extends keyof Tables>(
   };
 }
 
+/** The position is made of the page's rows alone: as text it costs more than the rows that OFFSET skips. */
 const rowsOf = <Tables, Names extends keyof Tables>(
+  source: DataSource | EntityManager,
   from: SelectQueryBuilder<Tables, Names, object>,
   { id, keys, window: { after, offset } }: List,
   limit: number,
 ): Promise<{ id: string; place: Position }[]> =>
-  (after ? from.where(isAfter(keys, after)) : from)
-    .select([sql<string>`${id}`.as('id'), placeOf(keys).as('place')])
-    .$castTo<{ id: string; place: Position }>()
-    .orderBy(inOrder(keys))
-    .offset(offset)
-    .limit(limit)
+  db(source)
+    .selectFrom(
+      (after ? from.where(isAfter(keys, after)) : from)
+        .select([sql<string>`${id}`.as('id'), ...sortColumns(keys)])
+        .$castTo<{ id: string }>()
+        .orderBy(inOrder(keys))
+        .offset(offset)
+        .limit(limit)
+        .as('page'),
+    )
+    .select(['id', placeIn(keys).as('place')])
     .execute();
+
+/** The sort keys as the columns `k0`, `k1`… of a subquery. */
+export const sortColumns = (keys: readonly OrderKey[]) =>
+  keys.map(({ by }, index) => sql`${by}`.as(`k${index}`));
+
+/** The row's position, as a cursor names it, outside of that subquery. */
+export const placeIn = (keys: readonly OrderKey[]) =>
+  sql<Position>`array[${sql.join(keys.map((_, index) => sql`${sql.ref(`k${index}`)}::text`))}]`;
 
 /** Start of the next page; null when this one was not full. */
 export const nextOf = (rows: readonly { place: Position }[], limit: number): Position | null =>

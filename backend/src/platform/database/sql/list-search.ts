@@ -1,6 +1,5 @@
 import { type Expression, type SelectQueryBuilder, sql, type SqlBool } from 'kysely';
 import type { DataSource, EntityManager } from 'typeorm';
-import type { Position } from '../../http/lists/cursor.js';
 import type { Direction } from '../../http/lists/list-query.js';
 import { unionAll } from './conditions.js';
 import { db } from './db.js';
@@ -12,7 +11,8 @@ import {
   isAfter,
   type List,
   nextOf,
-  placeOf,
+  placeIn,
+  sortColumns,
 } from './list-page.js';
 
 export interface SearchedList extends List {
@@ -33,7 +33,6 @@ const INDEXED_WORD = 3;
 
 interface Found {
   id: string;
-  place: Position;
   hit: SqlBool;
 }
 
@@ -59,7 +58,12 @@ export async function searchPage<Tables, Names extends keyof Tables>(
       .selectFrom('found')
       .where((eb) => eb.ref('hit'));
   const page = (found: ReturnType<typeof materialized>) =>
-    found.select(['id', 'place']).orderBy(again(keys)).offset(offset).limit(limit).execute();
+    found
+      .select(['id', placeIn(keys).as('place')])
+      .orderBy(again(keys))
+      .offset(offset)
+      .limit(limit)
+      .execute();
   const total = async <T, N extends keyof T>(found: SelectQueryBuilder<T, N, object>) =>
     after ? null : countCapped(source, found);
   const answer = (rows: Awaited<ReturnType<typeof page>>, known: number | null): FoundPage => ({
@@ -105,19 +109,13 @@ function firstOf<Tables, Names extends keyof Tables>(
   return sql<Found>`(select * from ${merged} merged order by ${again(keys)} limit ${sql.lit(limit)})`;
 }
 
-/** Adds the sort keys as `k0`, `k1`… */
 const rowsOf = <Tables, Names extends keyof Tables>(
   from: SelectQueryBuilder<Tables, Names, object>,
   { id, keys }: List,
   hit: Expression<SqlBool>,
 ): SelectQueryBuilder<Tables, Names, Found> =>
   from
-    .select([
-      sql<string>`${id}`.as('id'),
-      placeOf(keys).as('place'),
-      sql<SqlBool>`${hit}`.as('hit'),
-      ...keys.map(({ by }, index) => sql`${by}`.as(`k${index}`)),
-    ])
+    .select([sql<string>`${id}`.as('id'), sql<SqlBool>`${hit}`.as('hit'), ...sortColumns(keys)])
     .$castTo<Found>();
 
 const again = (keys: List['keys']) =>

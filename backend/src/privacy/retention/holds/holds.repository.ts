@@ -53,7 +53,11 @@ export class HoldsRepository {
     const from = db(manager)
       .selectFrom('retenciones as r')
       .where(every(wanted && isAnyOf(r.ref('r.id'), wanted)));
-    const { ids, ...page } = await findUncounted(from, { id: r.ref('r.id'), keys: KEYS, window });
+    const { ids, ...page } = await findUncounted(this.dataSource, from, {
+      id: r.ref('r.id'),
+      keys: KEYS,
+      window,
+    });
     const items = await holds(manager, today)
       .where(isAnyOf(r.ref('r.id'), ids))
       .orderBy(inOrder(KEYS))
