@@ -1,3 +1,4 @@
+import { QueryFailedError } from 'typeorm';
 import { OutageLogger } from './outage-logger.js';
 
 describe('the log while the database is unavailable', () => {
@@ -45,5 +46,20 @@ describe('the log while the database is unavailable', () => {
     for (let i = 0; i < 2; i += 1) logger.error('broken', 'TypeError: x is not a function\n    at y', 'http');
     expect(lines.filter((line) => line.includes('broken'))).toHaveLength(2);
     expect(lines.join('')).toContain('at y');
+  });
+
+  it('has the stack of every other thrown error, without its statement and values', () => {
+    const detail = 'Key (email)=(ana@example.com) already exists.';
+    const cause = Object.assign(new Error('duplicate key value'), { code: '23505', detail });
+    const error = new QueryFailedError('INSERT INTO correos VALUES ($1)', ['ana@example.com'], cause);
+    logger.error(error, 'Scheduler');
+    new OutageLogger({ json: true, colors: false }).error(error, 'Scheduler');
+    expect(lines.join('').match(/Scheduler/g)).toHaveLength(2);
+    expect(
+      lines
+        .join('')
+        .match(/QueryFailedError: duplicate key value\n|QueryFailedError: duplicate key value\\n/g),
+    ).toHaveLength(2);
+    expect(lines.join('')).not.toMatch(/ana@example|INSERT/);
   });
 });

@@ -16,7 +16,9 @@ export class OutageLogger extends ConsoleLogger {
   override error(message: unknown, ...rest: unknown[]): void {
     const reason = reasonIn([message, ...rest]);
     if (reason === null) {
-      super.error(message, ...rest);
+      // Of an error only its stack: its other members are the statement and rows, with personal data.
+      if (message instanceof Error) super.error(message.message, message.stack, ...rest);
+      else super.error(message, ...rest);
       return;
     }
     const context = typeof rest.at(-1) === 'string' ? (rest.at(-1) as string) : 'database';
