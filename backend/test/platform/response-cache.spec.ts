@@ -1,4 +1,6 @@
 import { observeStatements } from '../../src/platform/database/connections/statement-observer.js';
+import { ResponseCache } from '../../src/platform/http/versions/response-cache.js';
+import { PublicVersion } from '../../src/site/page-cache/public-version.js';
 import { submit } from '../candidates/application-form.js';
 import { type Agent, createWorld, type World } from '../world.js';
 
@@ -115,6 +117,70 @@ it('a refusal is not cached, and a response is not shared with other people', as
   for (const range of ['[9', '[9']) {
     expect((await hr.get('/api/candidates').query({ range }).expect(400)).body.code).toBe('invalid_query');
   }
+});
+
+it('visitors, staff and programs get the same address each as far as they may see it', async () => {
+  await world.givenVacancy({ titulo: 'Abierta' });
+  await world.givenVacancy({ titulo: 'En preparación', estado: 'borrador' });
+  const admin = await world.signedInAs('admin');
+  const key = { nombre: 'Copia', permisos: ['candidates:read'] };
+  const { clave } = (await admin.post('/api/api-keys').send(key).expect(201)).body;
+  const visitor = world.agent();
+  const program = world.agent().set('Authorization', `Bearer ${clave}`);
+  const titles = async (agent: Pick<Agent, 'get'>): Promise<string[]> =>
+    (await agent.get('/api/vacancies').expect(200)).body
+      .map(({ titulo }: { titulo: string }) => titulo)
+      .sort();
+  const all = ['Abierta', 'En preparación'];
+  for (const first of [hr, visitor]) {
+    await world.dataSource.query('SELECT pg_current_xact_id()');
+    await titles(first);
+    expect([await titles(hr), await titles(visitor), await titles(program)]).toEqual([
+      all,
+      ['Abierta'],
+      ['Abierta'],
+    ]);
+  }
+});
+
+it('a very long response is shared by concurrent requests and not kept', async () => {
+  const responses = world.app.get(ResponseCache);
+  let built = 0;
+  const read = (length: number) =>
+    responses.read(`of ${length}`, 'one snapshot', () => {
+      built += 1;
+      return Promise.resolve({ text: 'x'.repeat(length), headers: [] });
+    });
+  world.clock.stop();
+  for (const [length, times] of [
+    [100_000, 1],
+    [300_000, 2],
+  ] as const) {
+    built = 0;
+    await Promise.all([read(length), read(length)]);
+    await read(length);
+    expect([length, built]).toEqual([length, times]);
+  }
+  world.clock.reset();
+});
+
+it('names that another process has changed are in every response within seconds, without another change', async () => {
+  const responses = world.app.get(ResponseCache);
+  let built = 0;
+  const read = async (): Promise<number> => {
+    const { text } = await responses.read('GET', 'one snapshot', () =>
+      Promise.resolve({ text: String((built += 1)), headers: [] }),
+    );
+    return Number(text);
+  };
+  world.clock.stop();
+  await read();
+  world.app.get(PublicVersion).watch(() => undefined);
+  await world.until(async () => (await read()) > 1);
+  const before = await read();
+  await world.change(`UPDATE departamentos_vacantes SET nombre = 'Taller' WHERE codigo = 'mantenimiento'`);
+  await world.until(async () => (await read()) > before);
+  world.clock.reset();
 });
 
 it('a cached response expires after half a minute, because waiting times and interviews depend on the time', async () => {

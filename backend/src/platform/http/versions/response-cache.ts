@@ -16,6 +16,8 @@ interface Kept {
 /** Responses also depend on the time: whether a wait is too long, whether an interview is over. */
 const PERIOD_MS = 30_000;
 const MOST = 300;
+/** Longer ones are shared by concurrent requests and then dropped: visitors could fill the memory with them. */
+const LONGEST_CHARACTERS = 256 * 1024;
 
 /**
  * Caches responses for the current state of the database. A request brings the PostgreSQL snapshot that was read with
@@ -42,11 +44,17 @@ export class ResponseCache {
     // Paths are unlimited and chosen by clients: the oldest entry is evicted first.
     const [oldest] = this.answers.keys();
     if (this.answers.size > MOST && oldest !== undefined) this.answers.delete(oldest);
-    // Waiting requests get the error; the next request retries.
-    answer.catch(() => {
+    const drop = (): void => {
       if (this.answers.get(key) === made) this.answers.delete(key);
-    });
+    };
+    // Waiting requests get the error; the next request retries.
+    answer.then(({ text }) => text.length > LONGEST_CHARACTERS && drop(), drop);
     return answer;
+  }
+
+  /** Call it when something beside the database changes, such as names that are cached in memory. */
+  forget(): void {
+    this.answers.clear();
   }
 
   private forgetEarlier(): void {
