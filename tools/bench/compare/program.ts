@@ -33,7 +33,7 @@ export const SESSION_CHECK = /from "sessions" as "s" inner join "users" as "u"/;
 /** Placeholder for a null value until the text around it is known. */
 const NOTHING = '\uFFFF';
 /** The statement of while-unchanged.ts for a visitor: rivals do not have to check whether an answer may be cached. */
-const VERSION_CHECK = /^SELECT pg_current_snapshot/;
+const VERSION_CHECK = /^select pg_current_snapshot/;
 
 /**
  * @param inputs of the recorded request; null: repeated with the same values
