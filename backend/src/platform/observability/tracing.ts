@@ -30,7 +30,7 @@ export function startTracing(): () => Promise<void> {
 const spanOf: StatementObserver = (text) => {
   // Outside a request or job a span would have no parent.
   if (!trace.getActiveSpan()) return null;
-  const span = trace.getTracer('pg').startSpan(text.split(/\s/, 1)[0] ?? 'query', {
+  const span = trace.getTracer('pg').startSpan(text.split(/\s/, 1)[0]?.toUpperCase() ?? 'query', {
     kind: SpanKind.CLIENT,
     attributes: { 'db.system.name': 'postgresql', 'db.query.text': text },
   });
