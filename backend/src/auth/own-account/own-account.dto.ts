@@ -101,7 +101,7 @@ export class OwnAccountResponse {
   /** A change of address that waits to be confirmed; null when there is none. */
   @ApiProperty({ type: () => PendingEmailChangeResponse, nullable: true })
   pending_email: PendingEmailChangeResponse | null;
-  /** The second factor. */ two_factor: boolean;
+  /** Whether the second factor is on. */ two_factor: boolean;
   /** Recovery codes that are left. */ recovery_codes: number;
   /** Where the account is signed in. */ sessions: OwnSessionResponse[];
 }

@@ -132,7 +132,7 @@ export class SavedViewResponse {
   /** Name. */ @Example('Sin respuesta') nombre: string;
   /** Conditions of the list by name. */
   @ApiProperty({ type: 'object', additionalProperties: { type: 'string' } }) filtros: Record<string, string>;
-  /** Place in the list, from 1. */ orden: SavedSort | null;
+  /** How the list is sorted; null: as usual. */ orden: SavedSort | null;
   /** Whether it is shown first. */ predeterminada: boolean;
 }
 

@@ -75,7 +75,7 @@ export class ApiKeyResponse {
 export class ApiKeyWithSecret {
   /** The whole key. It is shown this once and kept nowhere. */
   @Example('zk_y1uG5vX0b8lqO2c7mW4sT9fE3aZ6kJhRq2p0Xn5Ld8Y') clave: string;
-  /** The key itself, shown this once. */ api_key: ApiKeyResponse;
+  /** The key as lists show it. */ api_key: ApiKeyResponse;
 }
 
 export function toApiKeyResponse(row: KeyRow, now: Date): ApiKeyResponse {

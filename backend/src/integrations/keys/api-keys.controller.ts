@@ -68,7 +68,7 @@ export class ApiKeysController {
     return this.keys.endOldSecret(id, actor);
   }
 
-  /** For ever, and for all processes within seconds. */
+  /** For ever, from the next request on. */
   @Post(':id/revoke')
   @HttpCode(200)
   @NeedsProof()

@@ -40,7 +40,7 @@ const keys = (manager: EntityManager, now: Date) =>
 
 @Injectable()
 export class ApiKeysRepository {
-  /** By primary keys; one query for a request with a key that this process has not seen for a while. */
+  /** By primary keys; one query for each request with a key. */
   findPresented(manager: EntityManager, huella: string) {
     return db(manager)
       .selectFrom('claves_api_secretos as s')

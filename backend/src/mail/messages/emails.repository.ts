@@ -118,7 +118,7 @@ export class EmailsRepository {
     await manager.query(`SELECT 1 FROM correos WHERE id = $1 FOR UPDATE`, [id]);
   }
 
-  /** Makes a delayed or held message due now; returns its previous time, or null when it does not wait. */
+  /** Makes a delayed or held message due now; returns its new send time, or null when it does not wait. */
   async makeDue(manager: EntityManager, id: string): Promise<Date | null> {
     const row = await db(manager)
       .updateTable('correos')

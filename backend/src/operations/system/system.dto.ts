@@ -34,8 +34,7 @@ export class SystemStatus {
 }
 
 export class SystemInfo {
-  /** Number that changes with each write; a write that names another one answers 409. */
-  @Example('1.0.0') version: string;
+  /** Version of the product. */ @Example('1.0.0') version: string;
   /** Version of Node.js. */ @Example('v22.12.0') node: string;
   /** Version of the database. */ @Example('PostgreSQL 18.4') base_de_datos: string;
   /** The last migration that the database has. */ @Example('1790000000000') esquema: string;
