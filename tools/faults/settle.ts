@@ -29,7 +29,7 @@ export async function hurryDuring(world: World, finishing: Promise<void>) {
   await done;
 }
 
-/** Expires the claims of dead processes, the delays of mail retries and the age of orphaned files at once. */
+/** Moves timestamps back, so that claims of dead processes, mail retries and orphaned files are due at once. */
 async function hurry(world: World) {
   await world.query(
     `UPDATE correos SET reclamado_at = now() - interval '5 minutes', enviar_desde = now() - interval '6 minutes'
