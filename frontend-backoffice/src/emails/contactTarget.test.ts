@@ -14,7 +14,7 @@ describe('the available message types', () => {
     expect(messageTypesOf({ ...target, stage })).toEqual(types);
   });
 
-  it('confirm an interview that is still agreed after a move to another stage', () => {
+  it('include the confirmation of an interview that is still agreed after a move', () => {
     expect(messageTypesOf({ ...target, stage: 'contratada', hasInterview: true })).toEqual([
       'contacto',
       'confirmacion_entrevista',

@@ -18,7 +18,7 @@ describe('a calendar day', () => {
     ['2026-01-01', -1, '2025-12-31'],
     ['2028-02-28', 1, '2028-02-29'],
     ['', 1, ''],
-  ])('%s plus %i days is %s, also across a clock change', (day, days, then) => {
+  ])('«%s» plus %i days is «%s», also across a clock change', (day, days, then) => {
     expect(dayFrom(day, days)).toBe(then);
   });
 

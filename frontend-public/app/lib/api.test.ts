@@ -118,7 +118,7 @@ describe('a failed request', () => {
   });
 });
 
-describe('a multipart form', () => {
+describe('a request or response with files', () => {
   it('has its non-blank fields in order and each file with its name', () => {
     const cv = new File(['%PDF'], 'cv.pdf');
     const form = asForm({ nombre: 'Ana', telefono: '', canal: undefined, adjuntos: [cv, cv], cv });
@@ -159,7 +159,7 @@ describe('a multipart form', () => {
     ['attachment; filename="Mis datos.zip"', 'Mis datos.zip'],
     ['attachment', undefined],
     [undefined, undefined],
-  ])('the name of a file with the Content-Disposition %j', (disposition, name) => {
+  ])('with the Content-Disposition %j has the file name %s', (disposition, name) => {
     expect(
       fileName(new Response('', { headers: disposition ? { 'Content-Disposition': disposition } : {} })),
     ).toBe(name);

@@ -14,7 +14,7 @@ describe('an interview on the calendar', () => {
     ['in winter', '2026-12-01T08:00:00Z', '2026-12-01T09:00:00Z', '2026-12-01T09:00'],
     ['in summer', '2026-07-01T08:00:00Z', '2026-07-01T09:00:00Z', '2026-07-01T10:00'],
     ['after midnight in Madrid', '2026-11-30T23:30:00Z', '2026-12-01T00:00:00Z', '2026-12-01T00:30'],
-  ])('is shown at Madrid time %s', (_when, inicio, fin, wall) => {
+  ])('is shown at its Madrid time: %s', (_when, inicio, fin, wall) => {
     expect(eventOf(interview(inicio, fin), true).start).toBe(`${wall}:00Z`);
     expect(`${dayOf(interview(inicio, fin))}T${hourOf(interview(inicio, fin))}`).toBe(wall);
   });

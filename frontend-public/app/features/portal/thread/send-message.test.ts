@@ -14,7 +14,7 @@ describe('the files of a message', () => {
     [[file('a.pdf', THREAD_LIMITS.attachmentBytes + 1)], 'supera el máximo'],
     [[file('a.pdf', THREAD_LIMITS.attachmentBytes)], null],
     [[file('a.pdf', 0)], 'está vacío'],
-  ])('%#: are checked before they are sent', (files, fault) => {
+  ])('are checked before they are sent (case %#)', (files, fault) => {
     const said = filesFault(files);
     if (fault === null) expect(said).toBeNull();
     else expect(said).toContain(fault);
