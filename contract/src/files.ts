@@ -30,6 +30,8 @@ const withProgress =
   (onProgress: (progress: Progress) => void) =>
   async (request: Request): Promise<Response> => {
     const body = await request.blob();
+    // Cancelled while the file was read.
+    request.signal.throwIfAborted();
     return new Promise((resolve, reject) => {
       const upload = new XMLHttpRequest();
       upload.open(request.method, request.url);

@@ -94,11 +94,3 @@ export const VACANCY_EVENT_LABEL: Readonly<Record<VacancyEvent, string>> = {
 
 /** Application origins other than tracking links. */
 export const CANALES_PROPIOS = ['web', 'invitacion', 'importacion', 'rrhh', 'alerta'] as const;
-export type CanalPropio = (typeof CANALES_PROPIOS)[number];
-export const CANAL_LABEL: Readonly<Record<CanalPropio, string>> = {
-  web: 'Web',
-  invitacion: 'Invitación de RRHH',
-  importacion: 'Importación',
-  rrhh: 'Alta de RRHH',
-  alerta: 'Alerta de empleo',
-};

@@ -27,6 +27,17 @@ test('the browser is at the portal two seconds after the account is created', as
   await expect(page.getByRole('link', { name: 'Completar mi Candidatura' })).toBeVisible();
 });
 
+test('a form that was opened before a new release still registers', async ({ page }) => {
+  const login = new LoginPage(page);
+  await login.open('?tab=registro');
+  await login.email.click();
+  await page.waitForLoadState('networkidle');
+  // The scripts of the release before are gone.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await login.register(newPerson());
+  await expect(page.getByText('¡Cuenta creada exitosamente!')).toBeVisible();
+});
+
 test('an address with an account is detected half a second after the last key', async ({
   page,
   openBrowser,

@@ -1,3 +1,4 @@
+import { saveFile } from '@hiring/contract/files';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
@@ -5,8 +6,6 @@ import { useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import type { LogFilters, LogRow } from './types';
-
-const KEEP_MS = 60_000;
 
 /** Everything that the filters select, as a file. */
 export function ExportLogsButton() {
@@ -16,15 +15,9 @@ export function ExportLogsButton() {
   const notify = useNotify();
   const download = useMutation({
     mutationFn: () => provider.exportLogs(filters),
-    onSuccess: ({ name, file }) => {
-      const address = URL.createObjectURL(file);
-      const link = document.createElement('a');
-      link.href = address;
-      link.download = name;
-      link.click();
-      // Not at once: the browser may still be reading it.
-      setTimeout(() => URL.revokeObjectURL(address), KEEP_MS);
-      notify(`Archivo descargado: ${name}`, { type: 'success' });
+    onSuccess: (file) => {
+      saveFile(file);
+      notify(`Archivo descargado: ${file.name}`, { type: 'success' });
     },
     onError: (error) => notify(`No se pudo exportar: ${reasonOf(error)}`, { type: 'error' }),
   });

@@ -155,6 +155,19 @@ describe('a request or response with files', () => {
     });
   });
 
+  it('is not sent when it is cancelled while the file is read', async () => {
+    const begun = vi.fn();
+    vi.stubGlobal('XMLHttpRequest', begun);
+    const controller = new AbortController();
+    const put = api.put('/api/drafts/mine/cv', {
+      body: { cv: new File(['%PDF'], 'cv.pdf') },
+      ...uploading({ signal: controller.signal, onProgress: vi.fn() }),
+    });
+    controller.abort();
+    await expect(put).rejects.toMatchObject({ name: 'AbortError' });
+    expect(begun).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['attachment; filename="Mis datos.zip"', 'Mis datos.zip'],
     ['attachment', undefined],

@@ -16,7 +16,15 @@ async function arrive(): Promise<BrowserClient> {
   return client;
 }
 
-/** The client is loaded with the first request: no page needs it to be rendered. */
+/** The first key or touch loads the client, before a new release replaces the file or the connection is lost. */
+if (typeof document !== 'undefined') {
+  // The request that needs the client reports the failure.
+  const begin = () => void arrive().catch(() => undefined);
+  for (const touch of ['keydown', 'pointerdown'])
+    window.addEventListener(touch, begin, { once: true, capture: true, passive: true });
+}
+
+/** Calls the client once it is loaded; no page needs it to be rendered. */
 const late =
   (name: keyof BrowserClient): Method =>
   (...call) => {

@@ -3,8 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
-import { reasonOf } from '../../providers/problem';
-import { isUnauthenticated } from '../../providers/problem';
+import { isUnauthenticated, reasonOf } from '../../providers/problem';
 import type { Vacancy } from '../types';
 import { changedLabels, type VacancyFormState } from './useVacancyForm';
 

@@ -1,3 +1,4 @@
+import { saveFile } from '@hiring/contract/files';
 import { useEffect, useRef, useState } from 'react';
 import { Alert } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
@@ -7,15 +8,8 @@ interface RecoveryCodesProps {
   onSaved: () => void;
 }
 
-function download(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = Object.assign(document.createElement('a'), {
-    href: url,
-    download: 'codigos-recuperacion.txt',
-  });
-  link.click();
-  URL.revokeObjectURL(url);
-}
+const download = (text: string) =>
+  saveFile({ name: 'codigos-recuperacion.txt', file: new Blob([text], { type: 'text/plain' }) });
 
 /** The codes are shown only once. */
 export function RecoveryCodes({ codes, onSaved }: RecoveryCodesProps) {
