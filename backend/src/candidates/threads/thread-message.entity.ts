@@ -16,7 +16,6 @@ import { ThreadAttachment } from './thread-attachment.entity.js';
 
 /** A message of a thread. Nothing of it changes but when the other side read it. */
 @Entity('mensajes_hilo')
-@Unique('mensajes_hilo_causa_uq', ['causa'])
 @Unique('mensajes_hilo_orden_uq', ['candidato_id', 'orden'])
 @NamedCheck('mensajes_hilo_autor_ck')
 @NamedCheck('mensajes_hilo_texto_ck')
@@ -58,10 +57,6 @@ export class ThreadMessage {
 
   @Column('timestamptz', { nullable: true })
   leido_rrhh_at: Date | null;
-
-  /** The sending that it came of: the same one is written once. */
-  @Column('text')
-  causa: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -1,22 +1,10 @@
-import {
-  Body,
-  Controller,
-  Get,
-  Headers,
-  HttpCode,
-  Post,
-  Query,
-  Req,
-  Res,
-  UseInterceptors,
-} from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Query, Req, Res, UseInterceptors } from '@nestjs/common';
 import { ApiConsumes, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
 import { Refuses, UPLOAD_CODES } from '../../platform/errors/refuses.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { ApiList } from '../../platform/http/lists/api-list.js';
 import { onlyYes } from '../../platform/http/lists/filter-rules.js';
 import { ListQueryDto } from '../../platform/http/lists/list-query.dto.js';
@@ -31,7 +19,7 @@ import {
   ThreadResponse,
   ThreadRow,
 } from './thread.dto.js';
-import { type MessageBody, ThreadsService } from './threads.service.js';
+import { ThreadsService } from './threads.service.js';
 
 const LIST = {
   sort: ['ultimo_at'],
@@ -86,10 +74,9 @@ export class ThreadsController {
   writeToMyThread(
     @CurrentActor() actor: Actor,
     @Body() form: ThreadMessageRequest,
-    @Req() request: AttachmentsRequest,
-    @Headers('idempotency-key') key?: string,
+    @Req() { attachments = [] }: AttachmentsRequest,
   ): Promise<ThreadMessageResponse> {
-    return this.threads.write({ own: actor.userId }, bodyOf(form, request, key), actor);
+    return this.threads.write({ own: actor.userId }, { text: form.texto, files: attachments }, actor);
   }
 
   /** Marks what human resources wrote as read, up to a message. */
@@ -131,10 +118,9 @@ export class ThreadsController {
     @CurrentActor() actor: Actor,
     @IdParam() id: string,
     @Body() form: ThreadMessageRequest,
-    @Req() request: AttachmentsRequest,
-    @Headers('idempotency-key') key?: string,
+    @Req() { attachments = [] }: AttachmentsRequest,
   ): Promise<ThreadMessageResponse> {
-    return this.threads.write({ candidate: id }, bodyOf(form, request, key), actor);
+    return this.threads.write({ candidate: id }, { text: form.texto, files: attachments }, actor);
   }
 
   /** Marks what the candidate wrote as read, up to a message. */
@@ -145,11 +131,4 @@ export class ThreadsController {
   markThreadRead(@IdParam() id: string, @Body() { hasta }: ReadThreadRequest): Promise<void> {
     return this.threads.markRead({ candidate: id }, hasta);
   }
-}
-
-function bodyOf({ texto }: ThreadMessageRequest, request: AttachmentsRequest, key?: string): MessageBody {
-  if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
-    throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-  }
-  return { text: texto, files: request.attachments ?? [], idempotencyKey: key ?? null };
 }

@@ -82,9 +82,9 @@ export class ThreadsRepository {
     return { messages: found.slice(0, THREAD_LIMITS.page).reverse(), more };
   }
 
-  findMessage(manager: EntityManager, causa: string): Promise<ThreadMessage | null> {
-    return manager.findOne(ThreadMessage, {
-      where: { causa },
+  getMessage(manager: EntityManager, id: string): Promise<ThreadMessage> {
+    return manager.findOneOrFail(ThreadMessage, {
+      where: { id },
       relations: { adjuntos: { archivo: true }, autor_user: true },
     });
   }

@@ -9,7 +9,6 @@ import { inRequestTransaction } from '../../platform/database/transactions/trans
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { Page } from '../../platform/http/lists/list-query.js';
 import { PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
-import type { SpooledFile } from '../../platform/files/storage/file-storage.js';
 import { ThreadData } from './thread-data.js';
 import { causeOfMessage } from './thread-news.js';
 import {
@@ -21,16 +20,10 @@ import {
 } from './thread.dto.js';
 import { Thread } from './thread.entity.js';
 import { type ThreadListQuery, type ThreadPerson, ThreadsRepository } from './threads.repository.js';
-import { WriteMessage } from './write-message.js';
+import { type MessageOrder, WriteMessage } from './write-message.js';
 
 /** Whose thread: one's own, or as human resources that of a candidate. */
 export type ThreadOf = { own: string } | { candidate: string };
-
-export interface MessageBody {
-  text: string;
-  files: readonly SpooledFile[];
-  idempotencyKey: string | null;
-}
 
 @Injectable()
 export class ThreadsService implements OnModuleInit {
@@ -79,12 +72,12 @@ export class ThreadsService implements OnModuleInit {
   /** @throws {DomainError} as WriteMessage. */
   async write(
     of: ThreadOf,
-    { text, files, idempotencyKey }: MessageBody,
+    body: Pick<MessageOrder, 'text' | 'files'>,
     actor: Actor,
   ): Promise<ThreadMessageResponse> {
     const person = await this.personOf(of);
     const author = readerOf(of);
-    const message = await this.writeMessage.execute({ person, author, text, files, idempotencyKey }, actor);
+    const message = await this.writeMessage.execute({ person, author, ...body }, actor);
     return toMessageResponse(message, person, author);
   }
 

@@ -1,7 +1,6 @@
 import { type ThreadAuthor, THREAD_LIMITS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { randomUUID } from 'node:crypto';
 import type { DataSource, EntityManager } from 'typeorm';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import type { Actor } from '../../platform/auth/actor.js';
@@ -31,12 +30,11 @@ export interface MessageOrder {
   author: ThreadAuthor;
   text: string;
   files: readonly SpooledFile[];
-  idempotencyKey: string | null;
 }
 
 /**
  * Writes a message, its files and what tells the other side of it in one transaction. The thread's row is locked, so
- * that two messages at once get their numbers one after the other; a repeated sending finds the first one's message.
+ * that two messages at once get their numbers one after the other.
  */
 @Injectable()
 export class WriteMessage {
@@ -51,13 +49,10 @@ export class WriteMessage {
   ) {}
 
   /**
-   * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `idempotency_mismatch`, `attachment_encrypted`,
-   * `attachment_no_pages`, `attachment_failed`; then nothing is written and no file is left.
+   * @throws {DomainError} `candidate_not_found`, `thread_too_many`, `attachment_encrypted`, `attachment_no_pages`,
+   * `attachment_failed`; then nothing is written and no file is left.
    */
   async execute(order: MessageOrder, actor: Actor): Promise<ThreadMessage> {
-    const causa = causeOf(order, actor);
-    const earlier = await this.threads.findMessage(this.dataSource.manager, causa);
-    if (earlier) return sameAs(earlier, order);
     for (const file of order.files) {
       const fault = await this.reader.faultOf(file);
       if (!fault) continue;
@@ -70,13 +65,13 @@ export class WriteMessage {
     let owned = false;
     try {
       for (const file of order.files) stored.push(await this.store(file, actor.userId));
-      const { message, written } = await inRequestTransaction(this.dataSource, (manager) =>
-        this.write(manager, order, causa, stored, actor),
+      const message = await inRequestTransaction(this.dataSource, (manager) =>
+        this.write(manager, order, stored, actor),
       );
-      owned = written;
+      owned = true;
       return message;
     } finally {
-      // A failed or repeated sending leaves no file; a crash before that is the sweep's.
+      // A failed sending leaves no file; a crash before that is the sweep's.
       if (!owned) for (const file of stored) await this.storage.discard(file);
     }
   }
@@ -84,16 +79,12 @@ export class WriteMessage {
   private async write(
     manager: EntityManager,
     order: MessageOrder,
-    causa: string,
     files: readonly StoredFile[],
     actor: Actor,
-  ): Promise<{ message: ThreadMessage; written: boolean }> {
+  ): Promise<ThreadMessage> {
     const { person, author, text } = order;
     const thread = await this.threads.lock(manager, person.id);
     if (!thread) throw new DomainError('candidate_not_found');
-    const earlier = await this.threads.findMessage(manager, causa);
-    if (earlier) return { message: sameAs(earlier, order), written: false };
-
     const now = this.clock.now();
     const { id } = await manager.save(
       manager.create(ThreadMessage, {
@@ -105,7 +96,6 @@ export class WriteMessage {
         texto: text,
         leido_candidato_at: author === 'candidato' ? now : null,
         leido_rrhh_at: author === 'rrhh' ? now : null,
-        causa,
         created_at: now,
       }),
     );
@@ -125,10 +115,9 @@ export class WriteMessage {
       sin_leer_candidato: thread.sin_leer_candidato + (author === 'rrhh' ? 1 : 0),
       sin_leer_rrhh: thread.sin_leer_rrhh + (author === 'candidato' ? 1 : 0),
     });
-    const message = await this.threads.findMessage(manager, causa);
-    if (!message) throw new Error('the message was not written');
+    const message = await this.threads.getMessage(manager, id);
     await this.news.tell(manager, { person, message, actorId: actor.userId });
-    return { message, written: true };
+    return message;
   }
 
   private async takeOne(actor: Actor): Promise<void> {
@@ -148,17 +137,4 @@ export class WriteMessage {
       throw new DomainError('attachment_failed');
     }
   }
-}
-
-/** Without a key of the sender's, every sending is another message. */
-function causeOf({ person, author, idempotencyKey }: MessageOrder, { userId }: Actor): string {
-  return `${author}:${userId}:${person.id}:${idempotencyKey ?? randomUUID()}`;
-}
-
-/** @throws {DomainError} `idempotency_mismatch` when the key was used for something else. */
-function sameAs(earlier: ThreadMessage, { text, files }: MessageOrder): ThreadMessage {
-  const before = earlier.adjuntos.map(({ archivo }) => archivo.sha256).sort();
-  const now = files.map(({ sha256 }) => sha256).sort();
-  if (earlier.texto !== text || before.join() !== now.join()) throw new DomainError('idempotency_mismatch');
-  return earlier;
 }

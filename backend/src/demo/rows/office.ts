@@ -80,7 +80,6 @@ export function noteRows(candidates: readonly DemoCandidate[], now: Date): NoteR
         aplicacion_id: application.id,
         autor_id: random.chance(0.6) ? HR.id : random.pick(HR_TEAM).id,
         texto: random.pick(CANDIDATE_NOTES),
-        causa: `demo:${person.number}`,
         version: 1,
         editada_at: null,
         deleted_at: null,

@@ -26,14 +26,14 @@ CREATE TEMP TABLE threads AS
 SELECT n, id, CASE WHEN n = 1 THEN 500 ELSE 1 + n % 6 END AS messages FROM people WHERE n % 8 = 1;
 INSERT INTO hilos (candidato_id, mensajes, ultimo_autor, ultimo_at, sin_leer_rrhh)
 SELECT id, messages, 'candidato', :now - n * interval '11 minutes', (n % 80 = 1)::int FROM threads;
-INSERT INTO mensajes_hilo (candidato_id, orden, autor, texto, leido_rrhh_at, leido_candidato_at, causa, created_at)
+INSERT INTO mensajes_hilo (candidato_id, orden, autor, texto, leido_rrhh_at, leido_candidato_at, created_at)
 SELECT id, k, CASE WHEN (messages - k) % 2 = 0 THEN 'candidato' ELSE 'rrhh' END, '¿Cuándo sabré algo de mi candidatura?',
-  CASE WHEN k < messages OR n % 80 <> 1 THEN :now END, :now, 'bench:' || n || ':' || k,
+  CASE WHEN k < messages OR n % 80 <> 1 THEN :now END, :now,
   :now - n * interval '11 minutes' - (messages - k) * interval '1 hour'
 FROM threads, generate_series(1, messages) k;
 
-INSERT INTO notas_candidato (candidato_id, aplicacion_id, autor_id, texto, causa, created_at)
-SELECT person, id, by, 'Llamada: encaja, pide turno de mañana.', 'bench:' || id, least(:now, at + interval '2 days')
+INSERT INTO notas_candidato (candidato_id, aplicacion_id, autor_id, texto, created_at)
+SELECT person, id, by, 'Llamada: encaja, pide turno de mañana.', least(:now, at + interval '2 days')
 FROM applications WHERE a % 5 = 0;
 INSERT INTO system_logs (actor_id, action, details, entity, entity_id, created_at)
 SELECT by, 'cv.viewed', 'CV consultado', 'candidates', person::text, answered FROM applications WHERE answered IS NOT NULL AND n % 2 = 0;

@@ -6,7 +6,6 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
-  Unique,
 } from 'typeorm';
 import { User } from '../../../auth/user.entity.js';
 import { Candidate } from '../candidate.entity.js';
@@ -14,7 +13,6 @@ import { NamedCheck, NamedIndex } from '../../../platform/database/named-constra
 
 /** What HR writes about a person for itself. The candidate reads it in the copy of their data, without its author. */
 @Entity('notas_candidato')
-@Unique('notas_candidato_causa_uq', ['causa'])
 @NamedCheck('notas_candidato_texto_ck')
 @NamedIndex('notas_candidato_candidato_ix')
 @NamedIndex('notas_candidato_aplicacion_ix')
@@ -44,10 +42,6 @@ export class Note {
 
   @Column('text')
   texto: string;
-
-  /** The saving that it came of: the same one is written once. */
-  @Column('text')
-  causa: string;
 
   @Column('integer', { default: 1 })
   version: number;

@@ -1,10 +1,9 @@
-import { Body, Controller, Get, Headers, HttpCode, Post, Put } from '@nestjs/common';
+import { Body, Controller, Get, HttpCode, Post, Put } from '@nestjs/common';
 import { ApiQuery, ApiTags } from '@nestjs/swagger';
 import { Idempotent } from '../../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../../platform/auth/decorators.js';
 import { Refuses } from '../../../platform/errors/refuses.js';
-import { DomainError } from '../../../platform/errors/domain-error.js';
 import { IfMatch, Tagged } from '../../../platform/http/versions/tagged.js';
 import { LocationHeader } from '../../../platform/http/location-header.js';
 import { IdParam } from '../../../platform/http/validation/uuid-param.js';
@@ -52,15 +51,8 @@ export class NotesController {
   @LocationHeader('/api/notes')
   @Requires('notes:write')
   @Refuses('candidate_not_found', 'note_not_found')
-  createNote(
-    @CurrentActor() actor: Actor,
-    @Body() order: NewNoteRequest,
-    @Headers('idempotency-key') key?: string,
-  ): Promise<NoteResponse> {
-    if (key !== undefined && !/^[\x21-\x7e]{1,100}$/.test(key)) {
-      throw new DomainError('invalid_query', { name: 'Idempotency-Key' });
-    }
-    return this.notes.write(order, key ?? null, actor);
+  createNote(@CurrentActor() actor: Actor, @Body() order: NewNoteRequest): Promise<NoteResponse> {
+    return this.notes.write(order, actor);
   }
 
   /** Changes one's own note. */

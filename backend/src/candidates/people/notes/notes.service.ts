@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
-import { randomUUID } from 'node:crypto';
 import { type DataSource, type EntityManager, IsNull } from 'typeorm';
 import { Application } from '../../applications/application.entity.js';
 import { Candidate } from '../candidate.entity.js';
@@ -34,35 +33,22 @@ export class NotesService {
     return notes.map((note) => toNoteResponse(note, viewer.userId));
   }
 
-  /**
-   * Writes a note; a repetition with the same key answers with the first one's.
-   * @throws {DomainError} `candidate_not_found`, `validation_failed`.
-   */
-  async write(order: NewNoteRequest, key: string | null, actor: Actor): Promise<NoteResponse> {
-    const causa = key ? `${actor.userId}:${key}` : randomUUID();
+  /** @throws {DomainError} `candidate_not_found`, `validation_failed`. */
+  async write(order: NewNoteRequest, actor: Actor): Promise<NoteResponse> {
     const id = await inRequestTransaction(this.dataSource, async (manager) => {
       const person = { id: order.candidato_id, deleted_at: IsNull() };
       if (!(await manager.existsBy(Candidate, person))) throw new DomainError('candidate_not_found');
       await assertOfCandidate(manager, order);
-      const inserted = await manager
-        .createQueryBuilder()
-        .insert()
-        .into(Note)
-        .values({
-          candidato_id: order.candidato_id,
-          aplicacion_id: order.aplicacion_id ?? null,
-          autor_id: actor.userId,
-          texto: order.texto,
-          causa,
-          created_at: this.clock.now(),
-        })
-        .orIgnore()
-        .returning('id')
-        .execute();
-      const [written] = inserted.raw as { id: string }[];
-      if (!written) return (await manager.findOneByOrFail(Note, { causa })).id;
+      const note = manager.create(Note, {
+        candidato_id: order.candidato_id,
+        aplicacion_id: order.aplicacion_id ?? null,
+        autor_id: actor.userId,
+        texto: order.texto,
+        created_at: this.clock.now(),
+      });
+      await manager.insert(Note, note);
       await this.record(manager, order.candidato_id, actor, 'note.written', 'Nota interna escrita');
-      return written.id;
+      return note.id;
     });
     return this.get(id, actor);
   }

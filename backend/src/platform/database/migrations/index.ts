@@ -41,3 +41,4 @@ export { Changes1790000000049 } from './1790000000049-changes.js';
 export { PeopleBrought1790000000050 } from './1790000000050-people-brought.js';
 export { WebhooksOfKeys1790000000051 } from './1790000000051-webhooks-of-keys.js';
 export { OneIdempotencyTable1790000000054 } from './1790000000054-one-idempotency-table.js';
+export { KeysOfRequests1790000000055 } from './1790000000055-keys-of-requests.js';
