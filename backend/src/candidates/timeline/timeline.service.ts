@@ -1,31 +1,16 @@
-import type { Estado, HistoriaSuceso, HistoriaTipo } from '@hiring/contract';
+import type { HistoriaTipo } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, IsNull } from 'typeorm';
 import { Candidate } from '../people/candidate.entity.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import type { TimelineEntry, TimelineResponse } from './timeline.dto.js';
-import { timelineSql } from './timeline.sql.js';
+import type { TimelineResponse } from './timeline.dto.js';
+import { listEvents } from './timeline.sql.js';
 
 const PAGE = 30;
-const PLACE = /^(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{6}Z)~([a-z][0-9a-f-]{1,40})$/;
+const PLACE = /^(\d[^~]+)~([a-z][0-9a-f-]{1,40})$/;
 
-interface Happened {
-  clave: string;
-  tipo: HistoriaTipo;
-  suceso: HistoriaSuceso;
-  fecha: Date;
-  /** With its microseconds, which a Date has not. */
-  exacta: string;
-  autor: string | null;
-  de: Estado | null;
-  a: Estado | null;
-  texto: string | null;
-  anulado: boolean;
-  cuando: Date | null;
-}
-
-/** Everything that happened with a person, from wherever it is kept, in one order. */
+/** All events of a person, from several tables, in one order. */
 @Injectable()
 export class TimelineService {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
@@ -41,40 +26,16 @@ export class TimelineService {
     if (!(await this.dataSource.manager.existsBy(Candidate, person))) {
       throw new DomainError('candidate_not_found');
     }
-    const rows = await this.dataSource.query<Happened[]>(timelineSql(tipo), [
-      candidateId,
-      place?.[1] ?? null,
-      place?.[2] ?? null,
-      PAGE + 1,
-    ]);
-    const shown = rows.slice(0, PAGE);
-    const last = rows.length > PAGE ? shown.at(-1) : undefined;
-    return { sucesos: shown.map(toEntry), siguiente: last ? `${last.exacta}~${last.clave}` : null };
+    const after = place && place.slice(1);
+    const events = await listEvents(this.dataSource, candidateId, { tipo, after, limit: PAGE + 1 });
+    const shown = events.slice(0, PAGE);
+    return {
+      sucesos: shown.map(({ place: _place, fecha, cuando, ...event }) => ({
+        ...event,
+        fecha: fecha.toISOString(),
+        cuando: cuando?.toISOString() ?? null,
+      })),
+      siguiente: events.length > PAGE ? (shown.at(-1)?.place.join('~') ?? null) : null,
+    };
   }
-}
-
-function toEntry({
-  clave,
-  tipo,
-  suceso,
-  fecha,
-  autor,
-  de,
-  a,
-  texto,
-  anulado,
-  cuando,
-}: Happened): TimelineEntry {
-  return {
-    clave,
-    tipo,
-    suceso,
-    fecha: fecha.toISOString(),
-    autor,
-    de,
-    a,
-    texto,
-    anulado,
-    cuando: cuando?.toISOString() ?? null,
-  };
 }

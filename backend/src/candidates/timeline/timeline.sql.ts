@@ -1,132 +1,219 @@
-import type { HistoriaTipo } from '@hiring/contract';
-
-/** Columns of every source, in this order. `$1` is the candidate. */
-interface Source {
-  tipo: HistoriaTipo;
-  /** FROM and WHERE on the source's own index by person. */
-  from: string;
-  /** When it happened; the index of the source ends with it. */
-  at: string;
-  columns: { clave: string; suceso: string; actor?: string; de?: string; a?: string; texto?: string } & {
-    anulado?: string;
-    cuando?: string;
-  };
-}
+import type { Estado, HistoriaSuceso, HistoriaTipo } from '@hiring/contract';
+import {
+  type Expression,
+  type ExpressionBuilder,
+  expressionBuilder,
+  type SelectQueryBuilder,
+  sql,
+  type SqlBool,
+} from 'kysely';
+import type { DataSource } from 'typeorm';
+import { nameOrEmail } from '../../auth/account-name.sql.js';
+import { unionAll } from '../../platform/database/sql/conditions.js';
+import { type Db, db } from '../../platform/database/sql/db.js';
+import { inOrder, isAfter, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
+import { isOneOf, isSet } from '../../platform/database/sql/scalars.js';
+import type { Position } from '../../platform/http/lists/cursor.js';
 
 /** Texts are read whole where they belong; the history shows their beginning. */
-const SHOWN = 400;
+const SHOWN = sql.lit(400);
 
-const SOURCES: readonly Source[] = [
-  {
-    tipo: 'movimiento',
-    from: `aplicacion_historial h JOIN aplicaciones_vacantes a ON a.id = h.aplicacion_id WHERE a.candidato_id = $1`,
-    at: 'h.created_at',
-    columns: {
-      clave: `'h' || h.id`,
-      suceso: 'h.tipo',
-      actor: 'h.actor_id',
-      de: 'h.de',
-      a: 'h.a',
-      texto: 'h.mensaje_candidato',
-      anulado: `h.deshecha_at IS NOT NULL AND h.tipo <> 'deshecha'`,
-    },
+/** An event of a source. Absent parts are null or false. */
+interface Event {
+  /** The last column of the source's index by person. */
+  at: Expression<Date | null>;
+  clave: Expression<string>;
+  suceso: Expression<HistoriaSuceso>;
+  actor?: Expression<string | null>;
+  de?: Expression<Estado | null>;
+  a?: Expression<Estado | null>;
+  texto?: Expression<string | null>;
+  anulado?: Expression<SqlBool>;
+  cuando?: Expression<Date>;
+}
+
+const newestFirst = (at: Expression<Date | null>, clave: Expression<string>): OrderKey[] => [
+  { by: at, type: 'timestamptz', direction: 'DESC' },
+  { by: clave, type: 'text', direction: 'DESC' },
+];
+const keyOf = (letter: string, id: Expression<string>) => sql<string>`${sql.lit(letter)} || ${id}`;
+const NOTHING = sql<null>`null`;
+
+/** Reads a source no further than a page. */
+const source = <Tables, Names extends keyof Tables>(
+  tipo: HistoriaTipo,
+  from: SelectQueryBuilder<Tables, Names, object>,
+  eventOf: (eb: ExpressionBuilder<Tables, Names>) => Event,
+) => ({
+  tipo,
+  page(after: Position | null, limit: number) {
+    const { at, clave, suceso, actor, de, a, texto, anulado, cuando } =
+      eventOf(expressionBuilder<Tables, Names>());
+    const keys = newestFirst(at, clave);
+    const events = (after ? from.where(isAfter(keys, after)) : from)
+      .select([
+        sql<string>`${clave}`.as('clave'),
+        sql.lit(tipo).as('tipo'),
+        sql<HistoriaSuceso>`${suceso}`.as('suceso'),
+        sql<Date>`${at}`.as('fecha'),
+        sql<string | null>`${actor ?? NOTHING}::uuid`.as('actor_id'),
+        sql<Estado | null>`${de ?? NOTHING}`.as('de'),
+        sql<Estado | null>`${a ?? NOTHING}`.as('a'),
+        sql<string | null>`left(${texto ?? NOTHING}, ${SHOWN})`.as('texto'),
+        sql<boolean>`${anulado ?? sql.lit(false)}`.as('anulado'),
+        sql<Date | null>`${cuando ?? NOTHING}::timestamptz`.as('cuando'),
+      ])
+      .orderBy(inOrder(keys))
+      .limit(limit);
+    // Each source has tables of its own: only the rows are alike.
+    return sql<NonNullable<(typeof events)['expressionType']>>`${events}`;
   },
-  {
-    tipo: 'mensaje',
-    from: `correos m WHERE m.candidato_id = $1 AND NOT m.de_cuenta`,
-    at: 'm.created_at',
-    columns: {
-      clave: `'m' || m.id`,
-      suceso: `'correo'`,
-      actor: 'm.creado_por',
-      texto: 'm.asunto',
-      anulado: `m.estado = 'cancelado'`,
-    },
-  },
-  {
-    tipo: 'mensaje',
-    from: `mensajes_hilo t WHERE t.candidato_id = $1`,
-    at: 't.created_at',
-    columns: {
-      clave: `'t' || t.id`,
-      suceso: `'conversacion_' || CASE t.autor WHEN 'rrhh' THEN 'rrhh' ELSE 'candidato' END`,
-      actor: `CASE t.autor WHEN 'rrhh' THEN t.autor_user_id END`,
-      texto: 't.texto',
-    },
-  },
-  {
-    tipo: 'nota',
-    from: `notas_candidato n WHERE n.candidato_id = $1 AND n.deleted_at IS NULL`,
-    at: 'n.created_at',
-    columns: { clave: `'n' || n.id`, suceso: `'nota'`, actor: 'n.autor_id', texto: 'n.texto' },
-  },
-  {
-    tipo: 'entrevista',
-    from: `interviews i WHERE i.candidato_id = $1`,
-    at: 'i.created_at',
-    columns: {
-      clave: `'i' || i.id`,
-      suceso: `'entrevista'`,
-      texto: 'i.tipo',
-      anulado: `i.deleted_at IS NOT NULL OR i.estado = 'cancelada'`,
-      cuando: 'i.inicio',
-    },
-  },
-  {
-    tipo: 'documento',
-    from: `documentos_solicitados d WHERE d.candidato_id = $1`,
-    at: 'd.created_at',
-    columns: {
-      clave: `'d' || d.id`,
-      suceso: `'documento_pedido'`,
-      actor: 'd.solicitado_por',
-      texto: 'd.nombre',
-      anulado: `d.estado = 'cancelado'`,
-    },
-  },
-  {
-    tipo: 'documento',
-    from: `documentos_solicitados d WHERE d.candidato_id = $1 AND d.subido_at IS NOT NULL`,
-    at: 'd.subido_at',
-    columns: { clave: `'u' || d.id`, suceso: `'documento_recibido'`, texto: 'd.nombre' },
-  },
-  {
-    tipo: 'documento',
-    from: `cv_historial v JOIN archivos f ON f.id = v.archivo_id WHERE v.candidato_id = $1`,
-    at: 'v.desde',
-    columns: { clave: `'v' || v.id`, suceso: `'cv_recibido'`, texto: 'f.nombre_original' },
-  },
-  {
-    tipo: 'cv',
-    from: `system_logs l WHERE l.entity_id = $1::text AND l.entity = 'candidates' AND l.action IN ('cv.viewed', 'cv.downloaded')`,
-    at: 'l.created_at',
-    columns: {
-      clave: `'l' || l.id`,
-      suceso: `CASE l.action WHEN 'cv.viewed' THEN 'cv_visto' ELSE 'cv_descargado' END`,
-      actor: 'l.actor_id',
-    },
-  },
+});
+
+const sourcesOf = (on: Db, candidateId: string) => [
+  source(
+    'movimiento',
+    on
+      .selectFrom('aplicacion_historial as h')
+      .innerJoin('aplicaciones_vacantes as a', 'a.id', 'h.aplicacion_id')
+      .where('a.candidato_id', '=', candidateId),
+    (eb) => ({
+      at: eb.ref('h.created_at'),
+      clave: keyOf('h', eb.ref('h.id')),
+      suceso: eb.ref('h.tipo'),
+      actor: eb.ref('h.actor_id'),
+      de: eb.ref('h.de'),
+      a: eb.ref('h.a'),
+      texto: eb.ref('h.mensaje_candidato'),
+      anulado: eb.and([isSet(eb.ref('h.deshecha_at')), eb('h.tipo', '<>', 'deshecha')]),
+    }),
+  ),
+  source(
+    'mensaje',
+    on
+      .selectFrom('correos as m')
+      .where('m.candidato_id', '=', candidateId)
+      .where('m.de_cuenta', '=', sql.lit(false)),
+    (eb) => ({
+      at: eb.ref('m.created_at'),
+      clave: keyOf('m', eb.ref('m.id')),
+      suceso: sql.lit('correo'),
+      actor: eb.ref('m.creado_por'),
+      texto: eb.ref('m.asunto'),
+      anulado: eb('m.estado', '=', 'cancelado'),
+    }),
+  ),
+  source('mensaje', on.selectFrom('mensajes_hilo as t').where('t.candidato_id', '=', candidateId), (eb) => ({
+    at: eb.ref('t.created_at'),
+    clave: keyOf('t', eb.ref('t.id')),
+    suceso: sql<'conversacion_rrhh' | 'conversacion_candidato'>`'conversacion_' || t.autor`,
+    actor: eb.case().when('t.autor', '=', 'rrhh').then(eb.ref('t.autor_user_id')).end(),
+    texto: eb.ref('t.texto'),
+  })),
+  source(
+    'nota',
+    on
+      .selectFrom('notas_candidato as n')
+      .where('n.candidato_id', '=', candidateId)
+      .where('n.deleted_at', 'is', null),
+    (eb) => ({
+      at: eb.ref('n.created_at'),
+      clave: keyOf('n', eb.ref('n.id')),
+      suceso: sql.lit('nota'),
+      actor: eb.ref('n.autor_id'),
+      texto: eb.ref('n.texto'),
+    }),
+  ),
+  source('entrevista', on.selectFrom('interviews as i').where('i.candidato_id', '=', candidateId), (eb) => ({
+    at: eb.ref('i.created_at'),
+    clave: keyOf('i', eb.ref('i.id')),
+    suceso: sql.lit('entrevista'),
+    texto: eb.ref('i.tipo'),
+    anulado: eb.or([isSet(eb.ref('i.deleted_at')), eb('i.estado', '=', 'cancelada')]),
+    cuando: eb.ref('i.inicio'),
+  })),
+  source(
+    'documento',
+    on.selectFrom('documentos_solicitados as d').where('d.candidato_id', '=', candidateId),
+    (eb) => ({
+      at: eb.ref('d.created_at'),
+      clave: keyOf('d', eb.ref('d.id')),
+      suceso: sql.lit('documento_pedido'),
+      actor: eb.ref('d.solicitado_por'),
+      texto: eb.ref('d.nombre'),
+      anulado: eb('d.estado', '=', 'cancelado'),
+    }),
+  ),
+  source(
+    'documento',
+    on
+      .selectFrom('documentos_solicitados as d')
+      .where('d.candidato_id', '=', candidateId)
+      .where('d.subido_at', 'is not', null),
+    (eb) => ({
+      at: eb.ref('d.subido_at'),
+      clave: keyOf('u', eb.ref('d.id')),
+      suceso: sql.lit('documento_recibido'),
+      texto: eb.ref('d.nombre'),
+    }),
+  ),
+  source(
+    'documento',
+    on
+      .selectFrom('cv_historial as v')
+      .innerJoin('archivos as f', 'f.id', 'v.archivo_id')
+      .where('v.candidato_id', '=', candidateId),
+    (eb) => ({
+      at: eb.ref('v.desde'),
+      clave: keyOf('v', eb.ref('v.id')),
+      suceso: sql.lit('cv_recibido'),
+      texto: eb.ref('f.nombre_original'),
+    }),
+  ),
+  source(
+    'cv',
+    on
+      .selectFrom('system_logs as l')
+      .where('l.entity_id', '=', candidateId)
+      .where('l.entity', '=', 'candidates')
+      .where((eb) => isOneOf(eb.ref('l.action'), ['cv.viewed', 'cv.downloaded'])),
+    (eb) => ({
+      at: eb.ref('l.created_at'),
+      clave: keyOf('l', eb.ref('l.id')),
+      suceso: sql<
+        'cv_visto' | 'cv_descargado'
+      >`case l.action when 'cv.viewed' then 'cv_visto' else 'cv_descargado' end`,
+      actor: eb.ref('l.actor_id'),
+    }),
+  ),
 ];
 
-/**
- * The newest of all sources before a place, each read no further than a page; readings of the CV only when asked for. Parameters: the candidate, the instant
- * and the key of the last one read (null: from the newest), how many.
- */
-export function timelineSql(tipo: HistoriaTipo | null): string {
-  const parts = SOURCES.filter((source) => (tipo === null ? source.tipo !== 'cv' : source.tipo === tipo)).map(
-    ({ tipo, from, at, columns: c }) =>
-      `(SELECT ${c.clave} AS clave, '${tipo}' AS tipo, ${c.suceso} AS suceso, ${at} AS fecha,
-          ${c.actor ?? 'NULL::uuid'} AS actor_id, ${c.de ?? 'NULL'} AS de, ${c.a ?? 'NULL'} AS a,
-          left(${c.texto ?? 'NULL'}, ${SHOWN}) AS texto, ${c.anulado ?? 'false'} AS anulado,
-          ${c.cuando ?? 'NULL::timestamptz'} AS cuando
-        FROM ${from}
-          AND ($2::timestamptz IS NULL OR ${at} <= $2::timestamptz AND (${at}, ${c.clave}) < ($2::timestamptz, $3::text))
-        ORDER BY ${at} DESC, 1 DESC LIMIT $4)`,
-  );
-  return `SELECT happened.*, to_char(fecha AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') AS exacta,
-            coalesce(nullif(concat_ws(' ', u.nombre, u.apellidos), ''), u.email) AS autor
-          FROM (SELECT * FROM (${parts.join(' UNION ALL ')}) all_kinds
-                ORDER BY fecha DESC, clave DESC LIMIT $4) happened
-          LEFT JOIN users u ON u.id = happened.actor_id AND u.role <> 'candidate'
-          ORDER BY fecha DESC, clave DESC`;
+/** A person's newest events after a position. Views of the CV only when their kind is requested. */
+export function listEvents(
+  dataSource: DataSource,
+  candidateId: string,
+  { tipo, after, limit }: { tipo: HistoriaTipo | null; after: Position | null; limit: number },
+) {
+  const pages = sourcesOf(db(dataSource), candidateId)
+    .filter((one) => (tipo === null ? one.tipo !== 'cv' : one.tipo === tipo))
+    .map((one) => one.page(after, limit));
+  const newest = db(dataSource)
+    .selectFrom(unionAll(pages).as<'all_kinds'>('all_kinds'))
+    .selectAll()
+    .orderBy('fecha', 'desc')
+    .orderBy('clave', 'desc')
+    .limit(limit);
+  return db(dataSource)
+    .selectFrom(newest.as('e'))
+    .leftJoin('users as u', (join) =>
+      join.onRef('u.id', '=', 'e.actor_id').on('u.role', '<>', sql.lit('candidate')),
+    )
+    .select(['e.clave', 'e.tipo', 'e.suceso', 'e.fecha', 'e.de', 'e.a', 'e.texto', 'e.anulado', 'e.cuando'])
+    .select((eb) => [
+      nameOrEmail('u').as('autor'),
+      placeOf(newestFirst(eb.ref('e.fecha'), eb.ref('e.clave'))).as('place'),
+    ])
+    .orderBy('e.fecha', 'desc')
+    .orderBy('e.clave', 'desc')
+    .execute();
 }

@@ -27,8 +27,10 @@ describe('internal notes', () => {
     const answers = await Promise.all(Array.from({ length: 3 }, () => write('  Llamar el lunes ')));
     expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
     expect((await write('Otra').expect(422)).body.code).toBe('idempotency_mismatch');
-    expect(await list()).toMatchObject([{ autor: 'Rosa', propia: true, version: 1, editada_at: null }]);
-    expect(await list(colleague)).toMatchObject([{ autor: 'Rosa', propia: false }]);
+    await write('Con una clave larga', 'k'.repeat(200)).expect(201);
+    const one = { autor: 'Rosa', propia: true, version: 1, editada_at: null };
+    expect(await list()).toMatchObject([one, one]);
+    expect((await list(colleague))[0]).toMatchObject({ autor: 'Rosa', propia: false });
   });
 
   it('are changed, deleted and restored by their author', async () => {
@@ -100,8 +102,8 @@ describe('the history of a person', () => {
 
   it('is filtered by kind, and has pages without gaps or repetitions', async () => {
     await world.dataSource.query(
-      `INSERT INTO notas_candidato (candidato_id, texto, causa, created_at)
-       SELECT $1, 'Nota ' || n, 'muchas' || n, timestamptz '2026-01-01 10:00:00.123456Z' + (n / 3) * interval '1 microsecond'
+      `INSERT INTO notas_candidato (candidato_id, texto, created_at)
+       SELECT $1, 'Nota ' || n, timestamptz '2026-01-01 10:00:00.123456Z' + (n / 3) * interval '1 microsecond'
        FROM generate_series(1, 100) n`,
       [candidate],
     );
@@ -122,7 +124,10 @@ describe('the history of a person', () => {
   it('is for HR', async () => {
     expect((await owner.get(`/api/candidates/${candidate}/timeline`)).status).toBe(403);
     expect((await hr.get(`/api/candidates/${randomUUID()}/timeline`)).status).toBe(404);
-    expect((await hr.get(`/api/candidates/${candidate}/timeline?cursor=ayer`)).status).toBe(400);
+    for (const cursor of ['ayer', '2026-13-40 10:00:00+00~n1', '2026-11-20 10:00:00+00~n1;']) {
+      const page = await hr.get(`/api/candidates/${candidate}/timeline`).query({ cursor });
+      expect([page.status, page.body.code]).toEqual([400, 'invalid_cursor']);
+    }
     expect((await hr.get(`/api/candidates/${candidate}/timeline?tipo=otro`)).status).toBe(422);
   });
 });

@@ -2,25 +2,28 @@ import { counted, type ExportFormat } from '@hiring/contract';
 import { Injectable, Logger } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Readable } from 'node:stream';
-import { type Expression, sql, type SqlBool } from 'kysely';
+import { type Compilable, type Expression, sql, type SqlBool } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { every } from '../../../platform/database/sql/conditions.js';
+import type { Db } from '../../../platform/database/sql/db.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { disposition } from '../../../platform/http/content-disposition.js';
 import { applicationConditions } from '../../applications/list/application-conditions.js';
 import { readApplicationFilter } from '../../applications/list/application-list-query.js';
 import { readCandidateFilter } from '../list/candidate-list-query.js';
 import {
+  type ApplicationRecord,
   CandidatesExportRepository,
+  type ExportRecord,
   selectApplications,
   selectPeople,
 } from './candidates-export.repository.js';
 import type { ExportReader, ExportRows } from './candidates-export.dto.js';
-import { APPLICATION_EXPORT_COLUMNS, type ApplicationRecord } from './export-application-columns.js';
-import { EXPORT_COLUMNS, type ExportColumn, type ExportRecord } from './export-columns.js';
+import { APPLICATION_EXPORT_COLUMNS } from './export-application-columns.js';
+import { EXPORT_COLUMNS, type ExportColumn } from './export-columns.js';
 import { csvOf, rawCsvOf } from '../../../platform/http/csv.js';
 import { xlsxOf } from './export-xlsx.js';
 import { MatchingCandidates } from '../../search/matching-candidates.js';
@@ -36,7 +39,7 @@ const TYPE: Readonly<Record<ExportFormat, string>> = {
 /** What the rows of a file are. */
 interface ExportShape<Row> {
   columns: readonly ExportColumn<Row>[];
-  select: (where: string) => string;
+  select: (on: Db, which: Expression<SqlBool>) => Compilable<Row>;
   /** An application's id, in the table that the filter narrows. */
   id: string;
 }
@@ -124,7 +127,7 @@ export class CandidatesExport {
 
   private async *rows(
     matching: Expression<SqlBool>,
-    select: (where: string) => string,
+    select: ExportShape<unknown>['select'],
     actor: Actor,
     what: string,
   ): AsyncGenerator<unknown[]> {
@@ -132,7 +135,7 @@ export class CandidatesExport {
     let count = 0;
     let whole = false;
     try {
-      for await (const batch of this.repository.read<unknown>(matching, select)) {
+      for await (const batch of this.repository.read((on) => select(on, matching))) {
         count += batch.length;
         yield batch;
       }

@@ -1,4 +1,5 @@
 import { EXPORTED_FIELDS } from '@hiring/contract';
+import type { ApplicationRecord } from './candidates-export.repository.js';
 import {
   DAYS,
   type ExportColumn,
@@ -6,24 +7,11 @@ import {
   numberColumn,
   priorityColumn,
   profileColumn,
-  type SharedRecord,
   stateColumn,
   textColumn,
   VACANCY,
   yesOrNoColumn,
 } from './export-columns.js';
-
-/** One application as the database gives it. */
-export interface ApplicationRecord extends SharedRecord {
-  id: string;
-  candidato_id: string;
-  vacante_id: string | null;
-  departamento_nombre: string;
-  posicion_nombre: string;
-  canal: string;
-  version: number;
-  updated_at: string;
-}
 
 /** Ids and codes stand beside what people read. */
 export const APPLICATION_EXPORT_COLUMNS: readonly ExportColumn<ApplicationRecord>[] = [

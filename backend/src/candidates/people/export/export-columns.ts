@@ -1,39 +1,17 @@
 import type { Cell } from '../../../platform/http/csv.js';
 import {
   CUALIFICACION_LABEL,
-  type Cualificacion,
-  type Estado,
   EXPORTED_FIELDS,
   type ExportedField,
   PRIORIDAD_LABEL,
-  type Prioridad,
   PROFILE,
-  type ProfileColumns,
   STAGE_LABEL,
   STAGE_OF_ESTADO,
 } from '@hiring/contract';
+import type { ApplicationRecord, ExportRecord } from './candidates-export.repository.js';
 
 /** What both lists have; days of Madrid as YYYY-MM-DD. */
-export interface SharedRecord extends Pick<ProfileColumns, ExportedField> {
-  posicion: string;
-  departamento: string;
-  vacante: string | null;
-  estado: Estado;
-  retirada: boolean;
-  prioridad: Prioridad;
-  fecha_aplicacion: string;
-  fecha_respuesta: string | null;
-  fecha_contratacion: string | null;
-  con_cv: boolean;
-}
-
-/** A person as the database gives it. */
-export interface ExportRecord extends SharedRecord {
-  email_verificado: boolean;
-  cualificaciones: Cualificacion[];
-  etiquetas: string[];
-  otras_abiertas: number;
-}
+export type SharedRecord = Pick<ExportRecord, keyof ExportRecord & keyof ApplicationRecord>;
 
 /** A cell: text, a day, a number, or nothing. */
 export type { Cell };

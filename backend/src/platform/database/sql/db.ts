@@ -25,12 +25,23 @@ export type Db = QueryCreator<Database>;
 /** A data source, a transaction's manager, or a command's own connection. */
 export type Source = DataSource | EntityManager | Client;
 
-export const db = (source: Source): Db =>
-  new QueryCreator<Database>({
-    executor: new DefaultQueryExecutor(COMPILER, ADAPTER, {
-      provideConnection: (use) => withConnection(source, use),
-    }),
+export const db = (source: Source): Db => new QueryCreator<Database>({ executor: executorOf(source) });
+
+const executorOf = (source: Source): DefaultQueryExecutor =>
+  new DefaultQueryExecutor(COMPILER, ADAPTER, {
+    provideConnection: (use) => withConnection(source, use),
   });
+
+/** Rows in batches, through a cursor: `source` is in a transaction. */
+export async function* inBatches<Row>(
+  source: EntityManager,
+  query: Compilable<Row>,
+  size: number,
+): AsyncGenerator<Row[]> {
+  for await (const { rows } of executorOf(source).stream<Row>(query.compile(), size)) {
+    if (rows.length > 0) yield rows;
+  }
+}
 
 async function withConnection<T>(
   source: Source,
@@ -60,8 +71,13 @@ const connectionOf = (ask: (sql: string, values: unknown[]) => Promise<Answer>):
     const { records, affected } = await ask(sql, [...parameters]);
     return { rows: records as Row[], numAffectedRows: BigInt(affected ?? 0) };
   },
-  streamQuery() {
-    throw new Error('rows are streamed with a cursor of TypeORM');
+  async *streamQuery<Row>({ sql, parameters }: CompiledQuery, size: number) {
+    await ask(`DECLARE rows NO SCROLL CURSOR FOR ${sql}`, [...parameters]);
+    for (let full = true; full;) {
+      const { records } = await ask(`FETCH ${size} FROM rows`, []);
+      yield { rows: records as Row[] };
+      full = records.length === size;
+    }
   },
 });
 
