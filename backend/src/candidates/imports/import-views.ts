@@ -7,7 +7,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
-import { inOrder, isAfter, type OrderKey, placeOf } from '../../platform/database/sql/list-page.js';
+import { findUncounted, type OrderKey } from '../../platform/database/sql/list-page.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import type { Page, Window } from '../../platform/http/lists/list-query.js';
 import { toImportResponse, toRowResponse } from './import-answers.js';
@@ -45,36 +45,19 @@ export class ImportViews {
     private readonly clock: Clock,
   ) {}
 
-  async list({
-    ids,
-    offset,
-    limit,
-    after,
-  }: Window & { ids: string[] | null }): Promise<Page<ImportResponse>> {
+  async list({ ids: only, ...window }: Window & { ids: string[] | null }): Promise<Page<ImportResponse>> {
     const { manager } = this.dataSource;
-    const rows = await db(manager)
+    const from = db(manager)
       .selectFrom('importaciones as i')
-      .where((eb) => every(ids && isAnyOf(eb.ref('i.id'), ids), after && isAfter(KEYS, after)))
-      .select(['i.id', placeOf(KEYS).as('place')])
-      .orderBy(inOrder(KEYS))
-      .offset(offset)
-      .limit(limit + 1)
-      .execute();
-    const page = rows.slice(0, limit);
+      .where(every(only && isAnyOf(i.ref('i.id'), only)));
+    const { ids, ...page } = await findUncounted(manager, from, { id: i.ref('i.id'), keys: KEYS, window });
     const found = await manager.find(Import, {
-      where: { id: In(page.map(({ id }) => id)) },
+      where: { id: In(ids) },
       relations: { autor: true },
       order: { created_at: 'DESC', id: 'DESC' },
     });
     const items = await this.respond(found);
-    const more = rows.length > limit;
-    return {
-      items,
-      total: more || after ? null : offset + items.length,
-      offset,
-      next: (more && page.at(-1)?.place) || null,
-      byCursor: after !== null,
-    };
+    return { ...page, items, offset: window.offset, byCursor: window.after !== null };
   }
 
   /** @throws {DomainError} `import_not_found`. */

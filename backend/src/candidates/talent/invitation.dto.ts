@@ -58,8 +58,8 @@ export class InvitationResponse {
   /** Id of the person. */ @Id() candidato_id: string;
   /** First name. */ @Example('Núria') nombre: string;
   /** Family names. */ @Example('Vidal Roca') apellidos: string;
-  /** Id of the vacancy; null for a spontaneous application. */ @Id() vacante_id: string;
-  /** Title of the vacancy; null for a spontaneous application. */
+  /** Id of the vacancy. */ @Id() vacante_id: string;
+  /** Title of the vacancy. */
   @Example('Mecánico de camiones') vacante_titulo: string;
   /** State, in one of these words. */ @Word(INVITACION_ESTADOS) estado: InvitacionEstado;
   /** ISO 8601 instant. */ @Instant() fecha: string;

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { InferResult } from 'kysely';
+import { type InferResult, sql } from 'kysely';
 import { type EntityManager, In } from 'typeorm';
 import { nameOrEmail } from '../../auth/account-name.sql.js';
 import { every, rowOf } from '../../platform/database/sql/conditions.js';
@@ -218,19 +218,19 @@ export class InvitationsRepository {
     const row = await db(manager)
       .selectFrom('candidates as c')
       .where('c.deleted_at', 'is', null)
-      .where((eb) =>
-        eb.or([
-          eb('c.id', '=', candidateId),
-          eb(
-            'c.id',
-            'in',
+      // As a list of ids: with OR every person would be read.
+      .where(
+        'c.id',
+        'in',
+        db(manager)
+          .selectNoFrom(sql<string>`${candidateId}::uuid`.as('id'))
+          .union((eb) =>
             eb
               .selectFrom('fusiones')
               .where('absorbido_id', '=', candidateId)
               .where('deshecha_at', 'is', null)
-              .select('conservado_id'),
+              .select('conservado_id as id'),
           ),
-        ]),
       )
       .select(['c.id', hasConsent(now).as('consiente')])
       .executeTakeFirst();

@@ -79,7 +79,7 @@ export class InterviewPlanningRepository {
   listStaff(q: string, id: string | null) {
     return db(this.dataSource)
       .selectFrom('users')
-      .where('role', '<>', 'candidate')
+      .where('role', '<>', sql.lit('candidate'))
       .where('activo', '=', true)
       .where((eb) =>
         every(

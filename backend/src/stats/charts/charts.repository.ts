@@ -4,9 +4,9 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type Expression, sql } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { count, countIf, isOneOf, isSet } from '../../platform/database/sql/scalars.js';
+import { count, countIf, isOneOf, isSet, startOfDay } from '../../platform/database/sql/scalars.js';
 import type { Period } from '../periods/period.rules.js';
-import { startOf, within } from '../periods/period.sql.js';
+import { within } from '../periods/period.sql.js';
 
 /** Applications of a week, a department or a channel: the other two are null. */
 export interface Group {
@@ -40,7 +40,7 @@ export class ChartsRepository {
 
   /** Weeks are numbered from 1 in the order of `mondays`, their first days. */
   groupReceived(period: Period, mondays: string[]): Promise<Group[]> {
-    const begins = sql`array(select ${startOf(sql.ref('day'))} from unnest(${mondays}::text[]) with ordinality as w (day, n) order by n)`;
+    const begins = sql`array(select ${startOfDay(sql.ref('day'))} from unnest(${mondays}::text[]) with ordinality as w (day, n) order by n)`;
     const figures = [count().as('total'), countIf(sql.ref('hired')).as('hired')] as const;
     const none = <Value>() => sql<Value | null>`null`;
     return db(this.dataSource)

@@ -89,7 +89,7 @@ export class TrackingLinksRepository {
   }
 
   async hasApplications(manager: EntityManager, codigo: string): Promise<boolean> {
-    // Includes hidden vacancies: they may become public again with the same code.
+    // Includes deleted applications, which may be restored with their code.
     const rows = await db(manager)
       .selectFrom('aplicaciones_vacantes')
       .where('canal', '=', codigo)

@@ -1,8 +1,8 @@
 import { type Estado, STAGE_OF_ESTADO } from '@hiring/contract';
-import { type Expression, type InferResult, type SelectQueryBuilder, sql } from 'kysely';
+import type { InferResult, SelectQueryBuilder } from 'kysely';
 import type { DataSource } from 'typeorm';
 import { db } from '../../../platform/database/sql/db.js';
-import { isSet } from '../../../platform/database/sql/scalars.js';
+import { exactInstant, isSet } from '../../../platform/database/sql/scalars.js';
 import type { Database } from '../../../platform/database/sql/tables.js';
 import { isOpen, targetsOf } from '../application.rules.js';
 import { cvUrl } from '../../cv/cv.dto.js';
@@ -69,9 +69,6 @@ export function boardCards(source: DataSource, page: CardPage, ofVacancy: boolea
 }
 
 /** As a cursor names it. */
-const exactInstant = (instant: Expression<Date>) =>
-  sql<string>`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
-
 export type BoardCardRecord = InferResult<ReturnType<typeof boardCards>>[number];
 
 export function toBoardCard(record: BoardCardRecord): BoardCard {

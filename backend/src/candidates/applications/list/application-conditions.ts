@@ -1,7 +1,7 @@
 import { estadosOf, type Stage } from '@hiring/contract';
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
-import { isAnyOf } from '../../../platform/database/sql/scalars.js';
+import { endOfDay, isAnyOf, startOfDay } from '../../../platform/database/sql/scalars.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
 import { isOpenApplication } from '../estados.sql.js';
 import { type ApplicationFilter, SPONTANEOUS } from './application-list-query.js';
@@ -23,12 +23,8 @@ export function applicationConditions(filter: ApplicationFilter): Expression<Sql
       : vacante_id && a('a.vacante_id', '=', vacante_id),
     abierta && (abierta === 'true' ? OPEN : a.not(OPEN)),
     retirada && a('a.retirada_at', retirada === 'true' ? 'is not' : 'is', null),
-    desde && a('a.fecha_aplicacion', '>=', beginningOf(sql`${desde}::date`)),
-    hasta && a('a.fecha_aplicacion', '<', beginningOf(sql`(${hasta}::date + 1)`)),
+    desde && a('a.fecha_aplicacion', '>=', startOfDay(sql.val(desde))),
+    hasta && a('a.fecha_aplicacion', '<', endOfDay(sql.val(hasta))),
     since && a('a.modificado_at', '>=', since),
   );
 }
-
-/** The beginning of a day of Madrid. */
-export const beginningOf = (day: Expression<unknown>) =>
-  sql<Date>`${day}::timestamp at time zone 'Europe/Madrid'`;

@@ -1,9 +1,9 @@
 import { type Expression, sql, type SqlBool } from 'kysely';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
+import { endOfDay, startOfDay } from '../../../platform/database/sql/scalars.js';
 import { anyText, day, idOf, idOr, instant, yesOrNo } from '../../../platform/http/lists/filter-rules.js';
 import { readInstant } from '../../../platform/http/lists/instant.js';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
-import { beginningOf } from '../../applications/list/application-conditions.js';
 import { SPONTANEOUS } from '../../applications/list/application-list-query.js';
 import { HAS_OVERDUE } from '../../applications/list/overdue.js';
 
@@ -35,8 +35,8 @@ export function listConditions(filter: ListFilter): Expression<SqlBool> {
   const since = readInstant('updated_since', filter.updated_since);
   return every(
     since && c('modificado_at', '>=', since),
-    desde && c('fecha_aplicacion', '>=', beginningOf(sql`${desde}::date`)),
-    hasta && c('fecha_aplicacion', '<', beginningOf(sql`(${hasta}::date + 1)`)),
+    desde && c('fecha_aplicacion', '>=', startOfDay(sql.val(desde))),
+    hasta && c('fecha_aplicacion', '<', endOfDay(sql.val(hasta))),
     vacante_id === SPONTANEOUS ? c('vacante_id', 'is', null) : vacante_id && c('vacante_id', '=', vacante_id),
     ...searchWords(ciudad).map((word) => c('ciudad_busqueda', 'like', `%${word}%`)),
     ...habilidades

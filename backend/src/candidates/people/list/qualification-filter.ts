@@ -49,7 +49,7 @@ export function qualificationConditions(filter: QualificationFilter, now: Date):
   return every(
     (valid || cualificacion) && c.exists(held),
     turno && c.exists(availability.where(sql<SqlBool>`d.turnos @> array[${turno}]`)),
-    either(filter.vehiculo_propio, c.exists(availability.where('d.vehiculo_propio', '=', true))),
+    either(filter.vehiculo_propio, c.exists(availability.where('d.vehiculo_propio', '=', sql.lit(true)))),
     either(filter.futuras_ofertas, c.exists(consent)),
   );
 }

@@ -52,7 +52,7 @@ export class MatchesQueryDto {
 
 export class VacancyMatchReason {
   /** Why. */ @Word(ENCAJE_MOTIVOS) motivo: EncajeMotivo;
-  /** In words to show. */ @Example('Prefiere que la llamen por la tarde.') texto: string;
+  /** In words to show. */ @Example('Puesto: Mecánico') texto: string;
 }
 
 export class InvitationBrief {

@@ -6,7 +6,7 @@ import type { DataSource } from 'typeorm';
 import { nameOrEmail } from '../../../auth/account-name.sql.js';
 import { every, rowOf } from '../../../platform/database/sql/conditions.js';
 import { db } from '../../../platform/database/sql/db.js';
-import { isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
+import { exactInstant, isAnyOf, isSet } from '../../../platform/database/sql/scalars.js';
 import { searchWords } from '../../../platform/http/lists/search-words.js';
 import { hasConsent, isBusy, REST } from './eligible.sql.js';
 import type { MatchCursor } from './match-cursor.js';
@@ -186,9 +186,7 @@ export class MatchesRepository {
       ])
       .select(['i.estado as invitacion_estado', 'i.created_at as invitada_at'])
       .select((eb) => [
-        sql<string>`to_char(page.fecha_aplicacion at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`.as(
-          'fecha',
-        ),
+        exactInstant(eb.ref('page.fecha_aplicacion')).as('fecha'),
         sql<number>`(extract(epoch from ${now} - page.fecha_aplicacion) / 2629800)::int`.as('meses'),
         isSet(eb.ref('u.email_verified_at')).as('email_verificado'),
         nameOrEmail('author').as('invitada_por'),

@@ -1,3 +1,4 @@
+import { TIME_ZONE } from '@hiring/contract';
 import { type Expression, type RawBuilder, sql, type SqlBool } from 'kysely';
 
 /** `count(*)`, as a number. */
@@ -14,6 +15,18 @@ export const sumOf = (value: Expression<unknown>): RawBuilder<number> =>
 /** A value as PostgreSQL's text: avoids creating `Date` objects for many rows. */
 export const asText = <Value>(value: Expression<Value>): RawBuilder<string | Extract<Value, null>> =>
   sql`${value}::text`;
+
+/** A cursor's instant: UTC with microseconds, which a `Date` lacks. */
+export const exactInstant = (instant: Expression<Date>): RawBuilder<string> =>
+  sql`to_char(${instant} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
+
+const ZONE = sql.lit(TIME_ZONE);
+/** Start of a day (YYYY-MM-DD) in Madrid; handles days of 23 and 25 hours. */
+export const startOfDay = (day: Expression<string>): RawBuilder<Date> =>
+  sql`(${day}::date::timestamp at time zone ${ZONE})`;
+/** Start of the following day. */
+export const endOfDay = (day: Expression<string>): RawBuilder<Date> =>
+  sql`((${day}::date + 1)::timestamp at time zone ${ZONE})`;
 
 export const isSet = (value: Expression<unknown>): RawBuilder<boolean> => sql<boolean>`${value} is not null`;
 
