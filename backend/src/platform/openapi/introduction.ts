@@ -1,31 +1,31 @@
 import { ERROR_CATALOGUE } from '../errors/error-catalogue.js';
 import type { ApiDocument } from './document-shape.js';
 
-const WORDS = `Candidates, applications, openings, interviews and messages: all that the website and the internal area do
-can be done here. Sentences that people read (\`detail\`, \`message\`, messages of fields) are in Spanish.
+const WORDS = `The API of candidates, applications, vacancies, interviews and messages: everything that the website and
+the internal area do. Texts for people (\`detail\`, \`message\`, messages by field) are in Spanish.
 
-**Begin.** On this page, sign in to the internal area in the same browser and press "Execute" on any operation: the
-session counts here too. A program gets an API key from an administrator (_Panel de Administración_ › _Integraciones_) and
-sends it as \`Authorization: Bearer zk_…\`; it may do what the key's permissions say. A program that acts for one person
-asks for a token with \`POST /api/auth/token\` and renews it with \`POST /api/auth/refresh\`.
+**Start.** Sign in to the internal area in the same browser and press "Execute" on any operation of this page: it uses
+your session. A program gets an API key from an administrator (_Panel de Administración_ › _Integraciones_) and sends it
+as \`Authorization: Bearer zk_…\`; the key's permissions decide what it may do. A program that acts for one person gets
+a token with \`POST /api/auth/token\` and renews it with \`POST /api/auth/refresh\`.
 
-**Permissions.** Each operation names the one it asks for in \`x-permission\`, and who has it in its description.
+**Permissions.** Each operation names its permission in \`x-permission\`; its description names the roles that have it.
 
 **Errors** are RFC 9457 documents (\`application/problem+json\`) with a stable \`code\` for programs, a \`detail\` in
-Spanish that may be shown and, where fields are wrong, \`errors\` by field. \`X-Request-Id\` names the request in the
-log. Writes from a browser must come from the same origin.
+Spanish for people and, for wrong fields, \`errors\` by field. \`X-Request-Id\` identifies the request in the log.
+Writes from a browser must come from the same origin.
 
-**Lists** take \`range=[0,24]\`, \`sort=["field","DESC"]\` and \`filter={"field":"value"}\`; \`Content-Range\` says which
-rows these are and how many there are. Whoever reads to the end takes \`limit\` and then the \`cursor\` that
-\`X-Next-Cursor\` and \`Link\` name: no row comes twice or is left out. A page has at most 100 rows, whatever is asked.
+**Lists** take \`range=[0,24]\`, \`sort=["field","DESC"]\` and \`filter={"field":"value"}\`; \`Content-Range\` gives
+the rows of the page and the total. To read a whole list, send \`limit\` and then the \`cursor\` of \`X-Next-Cursor\`
+or \`Link\`: no row is repeated or skipped. A page has at most 100 rows.
 
-**Changes.** A record answers with a strong \`ETag\`: \`If-None-Match\` with it answers 304, and \`If-Match\` changes the
-record only as it was read (412 \`precondition_failed\`); it stands for the \`version\` of the body. Creating calls take an
-\`Idempotency-Key\`: a repetition answers as the first call did.
+**Changes.** A record has a strong \`ETag\`. \`If-None-Match\` returns 304 while it is the same. \`If-Match\` changes
+the record only if it is the same (otherwise 412 \`precondition_failed\`), and replaces the \`version\` of the body.
+Operations that create take an \`Idempotency-Key\`: a repeated request gets the first response.
 
-**Limits.** \`RateLimit\` and \`RateLimit-Policy\` say what is left; 429 comes with \`Retry-After\`.
+**Limits.** \`RateLimit\` and \`RateLimit-Policy\` give the remaining requests; 429 has a \`Retry-After\`.
 
-**Webhooks** tell an address what happens, signed as Standard Webhooks asks; their bodies stand at the end of this
+**Webhooks** send events to an address, signed according to Standard Webhooks. Their bodies are at the end of this
 document.`;
 
 /** Adds the document's description, and the meaning of each problem code. */
