@@ -9,11 +9,11 @@ import { onCore } from './core.ts';
 const LOAD_CORE = 1;
 const CONNECTIONS = 20;
 
-/** @returns requests a second */
+/** @returns requests a second; undefined when the machine was too busy for a single answer: 0 would look like a figure */
 export async function measureLoad(
   url: string,
   { seconds, logDir, signal }: { seconds: number; logDir: string; signal?: AbortSignal },
-): Promise<number> {
+): Promise<number | undefined> {
   const log = path.join(logDir, 'load.log');
   const [command, ...args] = onCore(LOAD_CORE, [
     process.execPath,
@@ -32,5 +32,5 @@ export async function measureLoad(
   if (non2xx > 0 || errors > 0) {
     throw new Failure(`Under load ${url} gave ${non2xx} answers that are no success, and ${errors} errors.`);
   }
-  return requests.average;
+  return requests.total === 0 ? undefined : requests.average;
 }

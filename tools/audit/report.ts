@@ -6,7 +6,7 @@ export type Row = Visits & PageWeights & { path: string; indexed: boolean; load:
 
 interface Column {
   title: string;
-  /** Undefined: not measured because it was not asked for. */
+  /** Undefined: not measured. */
   of: (row: Row) => number | undefined;
   show: (value: number) => string;
   /** Whether it meets its target. */
