@@ -13,6 +13,8 @@ export interface BuiltServerOptions {
   /** Serves the front ends too. */
   pages?: boolean;
   smtpUrl?: string;
+  /** PUBLIC_ORIGINS. */
+  publicOrigins?: string;
   /** Receives the server's standard error; by default it goes to that of the tests. */
   onComplaint?: (text: string) => void;
   /** Jobs scheduled for every minute run at this interval. */
@@ -31,6 +33,7 @@ export async function startBuiltServer(
   {
     pages = false,
     smtpUrl,
+    publicOrigins,
     onComplaint = (text) => void process.stderr.write(text),
     tickMs,
   }: BuiltServerOptions = {},
@@ -44,6 +47,7 @@ export async function startBuiltServer(
       DATA_DIR: dataDir,
       ...secrets,
       ...(smtpUrl ? { SMTP_URL: smtpUrl } : {}),
+      ...(publicOrigins ? { PUBLIC_ORIGINS: publicOrigins } : {}),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -44,7 +44,9 @@ export class SharedPages {
   /** Serves cached pages before any other middleware, with the headers they were cached with. */
   answerFirst(adapter: IndexedRoutesAdapter): void {
     adapter.answerFirst((request, response, passOn) => {
-      const page = isRead(request) ? this.cacheOf(request.url ?? '').findFresh(request.url ?? '') : null;
+      const { url = '', headers } = request;
+      // Which other site may read it depends on the Origin header: middleware compares it.
+      const page = isRead(request) && !headers.origin ? this.cacheOf(url).findFresh(url) : null;
       if (page) send(request, response, page);
       else passOn();
     });
@@ -79,7 +81,7 @@ const isRead = ({ method }: IncomingMessage): boolean => method === 'GET' || met
 /** Headers that are the same for every response. */
 function commonHeaders(headers: OutgoingHttpHeaders): Record<string, string> {
   const entries = Object.entries(headers).filter(
-    ([name]) => name !== 'x-request-id' && name !== 'set-cookie',
+    ([name]) => name !== 'x-request-id' && name !== 'set-cookie' && !name.startsWith('access-control-'),
   );
   return Object.fromEntries(entries.map(([name, value]) => [name, String(value)]));
 }
