@@ -9,6 +9,8 @@ import { every, rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import {
   countCapped,
+  findPage,
+  type FoundPage,
   inOrder,
   isAfter,
   nextOf,
@@ -143,9 +145,9 @@ export class CandidatesRepository {
       : (this.countKnown(query.filter) ??
         countCapped(this.dataSource, db(this.dataSource).selectFrom('candidates').where(conditions)));
     const found = this.page(query, keys, conditions);
-    const rows = found.then((places) => this.rowsInOrder(places.map(({ id }) => id)));
+    const rows = found.then(({ ids }) => this.rowsInOrder(ids));
     const [page, total] = await Promise.all([rows, counted]);
-    return { rows: page, total, next: nextOf(await found, query.limit) };
+    return { rows: page, total, next: (await found).next };
   }
 
   /** People per stage and department, from the counters. */
@@ -197,23 +199,24 @@ export class CandidatesRepository {
   }
 
   /** From a cursor each part of what follows is read by the index, and the next part only when the page is not full. */
-  private page(
-    { limit, offset, after }: Window,
+  private async page(
+    window: Window,
     keys: readonly OrderKey[],
     conditions: Expression<SqlBool>,
-  ): Promise<{ id: string; place: Position }[]> {
+  ): Promise<FoundPage> {
+    const { limit, after } = window;
     const of = db(this.dataSource);
-    const first = of
-      .selectFrom('candidates')
-      .where(conditions)
+    const from = of.selectFrom('candidates').where(conditions);
+    if (!after) return findPage(this.dataSource, from, { id: c.ref('id'), keys, window, counted: false });
+    const first = from
       .select(['id', placeOf(keys).as('place')])
       .orderBy(inOrder(keys))
       .limit(limit);
-    if (!after) return first.offset(offset).execute();
     const following = partsAfter(keys, after)
       .map((part) => of.selectFrom(first.where(part).as('part')).selectAll())
       .reduce((all, one) => all.unionAll(one));
-    return of.selectFrom(following.as('following')).selectAll().limit(limit).execute();
+    const found = await of.selectFrom(following.as('following')).selectAll().limit(limit).execute();
+    return { ids: found.map((row) => row.id), total: null, next: nextOf(found, limit) };
   }
 
   private async placeOfRow(keys: readonly OrderKey[], last = ''): Promise<Position | null> {
