@@ -12,8 +12,8 @@ export function SearchHelp() {
       sx={{ gridColumn: '1 / -1', m: 0, mt: -1 }}
     >
       También busca en la ciudad, las habilidades, la carta y el texto del CV. Entre comillas, las palabras
-      seguidas y en ese orden: &quot;jefe de taller&quot;. Con un guion delante, sin esa palabra: taller
-      -motos.
+      seguidas y en ese orden: &quot;jefe de taller&quot;. Con un guion delante, sin esa palabra: taller{' '}
+      <span style={{ whiteSpace: 'nowrap' }}>-motos</span>.
     </Typography>
   );
 }

@@ -1,9 +1,9 @@
 import { phoneAsRead, postalCodeAsRead } from '@hiring/contract';
 
-/** How a typed phone number is understood; undefined while it is invalid. */
+/** How a typed phone number is understood; undefined while it is invalid, or written so already. */
 export function phoneHint(typed: string): string | undefined {
   const read = phoneAsRead(typed);
-  return read === null ? undefined : `Lo leemos así: ${read}`;
+  return read === null || read === typed.trim() ? undefined : `Lo leemos así: ${read}`;
 }
 
 /** The province of a typed postal code; undefined while it is invalid. */
