@@ -70,6 +70,8 @@ const queryClient = new QueryClient({
       // After an outage every screen comes back by itself.
       refetchInterval: ({ state }) => (isOutage(state.error) ? OUTAGE_LOOK_MS : false),
     },
+    // A write without a connection fails at once; by default it would wait silently and be sent later.
+    mutations: { networkMode: 'always' },
   },
 });
 
