@@ -8,32 +8,32 @@ type Method = (...call: unknown[]) => Promise<unknown>;
 
 let arrived: BrowserClient | undefined;
 
-async function arrive(): Promise<BrowserClient> {
-  const { client } = await import('./client').catch(() => {
-    throw new ApiProblem(OFFLINE, 0);
-  });
-  arrived = client;
-  return client;
-}
+const arrive = (): Promise<BrowserClient> =>
+  import('./client').then(
+    (module) => {
+      arrived = module.client;
+      return arrived;
+    },
+    () => {
+      throw new ApiProblem(OFFLINE, 0);
+    },
+  );
 
-/** The first key or touch loads the client, before a new release replaces the file or the connection is lost. */
-if (typeof document !== 'undefined') {
-  // The request that needs the client reports the failure.
-  const begin = () => void arrive().catch(() => undefined);
-  for (const touch of ['keydown', 'pointerdown'])
-    window.addEventListener(touch, begin, { once: true, capture: true, passive: true });
+// The first focus loads the client, before a new release replaces the file; the request itself reports a failure.
+if (!import.meta.env.SSR) {
+  window.addEventListener('focusin', () => void arrive().catch(() => null), { once: true });
 }
 
 /** Calls the client once it is loaded; no page needs it to be rendered. */
-const late =
-  (name: keyof BrowserClient): Method =>
-  (...call) => {
-    // A loaded client is called in the same tick, because the page may be closing.
-    if (arrived) return (arrived[name] as Method)(...call);
-    return arrive().then((client) => (client[name] as Method)(...call));
-  };
-
-export const api = new Proxy({} as BrowserClient, { get: (_, name: keyof BrowserClient) => late(name) });
+export const api = new Proxy({} as BrowserClient, {
+  get:
+    (_, name: keyof BrowserClient): Method =>
+    (...call) =>
+      // A loaded client is called in the same tick, because the page may be closing.
+      arrived
+        ? (arrived[name] as Method)(...call)
+        : arrive().then((client) => (client[name] as Method)(...call)),
+});
 
 /** The message for anything that a request may throw. */
 export const problemText = (error: unknown): string =>
