@@ -16,6 +16,7 @@ import { ThreadAttachment } from './thread-attachment.entity.js';
 
 /** A message of a thread. Nothing of it changes but when the other side read it. */
 @Entity('mensajes_hilo')
+@Unique('mensajes_hilo_causa_uq', ['causa'])
 @Unique('mensajes_hilo_orden_uq', ['candidato_id', 'orden'])
 @NamedCheck('mensajes_hilo_autor_ck')
 @NamedCheck('mensajes_hilo_texto_ck')
@@ -57,6 +58,10 @@ export class ThreadMessage {
 
   @Column('timestamptz', { nullable: true })
   leido_rrhh_at: Date | null;
+
+  /** Only the previous version reads it: the next release drops it. */
+  @Column('text', { default: () => '(gen_random_uuid())' })
+  causa: string;
 
   @Column('timestamptz', { default: () => 'now()' })
   created_at: Date;

@@ -12,7 +12,7 @@ import { ROOMS } from '../process/staff-words.js';
 import { CANDIDATE_NOTES, SCORECARD_COMMENTS } from '../process/office-words.js';
 import { at, Random, uuidOf } from '../random.js';
 
-export type NoteRow = Omit<Note, 'candidato' | 'aplicacion' | 'autor'>;
+export type NoteRow = Omit<Note, 'candidato' | 'aplicacion' | 'autor' | 'causa'>;
 export type ScorecardRow = Omit<Scorecard, 'entrevista' | 'aplicacion' | 'autor' | 'peticion'>;
 export type AvailabilityRow = Omit<InterviewAvailability, 'entrevistador'>;
 

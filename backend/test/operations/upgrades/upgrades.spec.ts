@@ -10,7 +10,6 @@ const FIXTURES = join(import.meta.dirname, 'fixtures');
 /** What migrations take away or write anew on purpose, by a part of their names. Everything else stays as it was. */
 const ON_PURPOSE: Record<string, readonly string[]> = {
   OneIdempotencyTable: ['idempotency_keys is gone'],
-  KeysOfRequests: ['mensajes_hilo.causa is gone', 'notas_candidato.causa is gone'],
 };
 
 const places = new BackupPlaces();

@@ -6,6 +6,7 @@ import {
   ManyToOne,
   PrimaryGeneratedColumn,
   type Relation,
+  Unique,
 } from 'typeorm';
 import { User } from '../../../auth/user.entity.js';
 import { Candidate } from '../candidate.entity.js';
@@ -13,6 +14,7 @@ import { NamedCheck, NamedIndex } from '../../../platform/database/named-constra
 
 /** What HR writes about a person for itself. The candidate reads it in the copy of their data, without its author. */
 @Entity('notas_candidato')
+@Unique('notas_candidato_causa_uq', ['causa'])
 @NamedCheck('notas_candidato_texto_ck')
 @NamedIndex('notas_candidato_candidato_ix')
 @NamedIndex('notas_candidato_aplicacion_ix')
@@ -42,6 +44,10 @@ export class Note {
 
   @Column('text')
   texto: string;
+
+  /** Only the previous version reads it: the next release drops it. */
+  @Column('text', { default: () => '(gen_random_uuid())' })
+  causa: string;
 
   @Column('integer', { default: 1 })
   version: number;
