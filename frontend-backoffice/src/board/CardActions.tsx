@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Tooltip from '@mui/material/Tooltip';
 import { useCanAccess } from 'react-admin';
-import { MoveMenuButton } from '../candidates/MoveMenuButton';
+import { MoveMenuButton } from '../candidates/moves/MoveMenuButton';
 import { fullName } from '../candidates/types';
 import { formatMoment } from '../format/dates';
 import { ABOVE_LINK } from '../ui/DetailLink';

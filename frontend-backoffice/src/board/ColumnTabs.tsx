@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import { type Stage, TONE_COLOURS } from '@hiring/contract';
-import { formatCount } from '../candidates/stageCounts';
+import { formatCount } from '../candidates/list/stageCounts';
 import { stageTone } from '../candidates/stageText';
 import { SIZE, WEIGHT } from '../theme/tokens';
 import { columnName, countText } from './cardText';

@@ -1,6 +1,6 @@
 import { BOARD_COLUMN, type Stage } from '@hiring/contract';
-import type { MoveTarget } from '../candidates/moveTarget';
-import { formatCount } from '../candidates/stageCounts';
+import type { MoveTarget } from '../candidates/moves/moveTarget';
+import { formatCount } from '../candidates/list/stageCounts';
 import { fullName } from '../candidates/types';
 import type { BoardCard } from './types';
 

@@ -1,8 +1,8 @@
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { useCallback } from 'react';
-import { useMoveDialog } from '../candidates/moveDialogContext';
-import { messageDraft } from '../candidates/messageDraft';
-import { useMoveApplication } from '../candidates/useMoveApplication';
+import { useMoveDialog } from '../candidates/moves/moveDialogContext';
+import { messageDraft } from '../candidates/moves/messageDraft';
+import { useMoveApplication } from '../candidates/moves/useMoveApplication';
 import { moveTargetOfCard } from './cardText';
 import type { BoardCard } from './types';
 import type { Board } from './useBoard';

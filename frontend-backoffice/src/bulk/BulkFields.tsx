@@ -16,9 +16,9 @@ import {
 } from '@hiring/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { MessageToCandidate } from '../candidates/MessageToCandidate';
-import { RejectionReasonField } from '../candidates/RejectionReasonField';
-import { StageChoice } from '../candidates/StageChoice';
+import { MessageToCandidate } from '../candidates/moves/MessageToCandidate';
+import { RejectionReasonField } from '../candidates/moves/RejectionReasonField';
+import { StageChoice } from '../candidates/moves/StageChoice';
 import { MessageFields } from '../emails/MessageFields';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { TagInput } from '../tags/TagInput';

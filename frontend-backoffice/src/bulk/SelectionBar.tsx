@@ -10,7 +10,7 @@ import type { Theme } from '@mui/material/styles';
 import { BULK_LIMITS, type BulkType, EXPORT_FORMATS } from '@hiring/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
-import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/StageTabs';
+import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
 import { formatCount } from '../format/formatCount';
 import { showRunning } from './runningAction';
 import { countOf, isEmpty, targetsOf } from './selection';

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { messageDraft, useMessageDraft } from './messageDraft';
+import { messageDraft, useMessageDraft } from './moves/messageDraft';
 
 /** Words for the candidate, written on the card: the next move takes them along. */
 export function FeedbackField({ applicationId, name }: { applicationId: string; name: string }) {

@@ -1,4 +1,4 @@
-import { LIST_TITLE_ID } from './StageTabs';
+import { LIST_TITLE_ID } from './list/StageTabs';
 
 /**
  * A shortcut goes when its stage changes, at once or with the next answer of the server: after a move the keyboard goes

@@ -15,7 +15,7 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     path: '',
     label: 'Candidaturas',
     Content: lazy(async () => ({
-      default: (await import('../candidates/CandidaturasSection')).CandidaturasSection,
+      default: (await import('../candidates/list/CandidaturasSection')).CandidaturasSection,
     })),
   },
   {

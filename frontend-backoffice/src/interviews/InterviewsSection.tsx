@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useCanAccess, useGetOne } from 'react-admin';
 import { type Candidate, fullName } from '../candidates/types';
-import { WHOLE_RECORD } from '../candidates/wholeRecord';
+import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { InterviewDetailDialog } from './InterviewDetailDialog';
 import { InterviewLinks } from './InterviewLinks';

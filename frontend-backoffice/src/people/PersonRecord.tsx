@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { JOB_FIELDS, PERSONAL_FIELDS, TEXT_FIELDS } from '@hiring/contract';
 import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
 import { type Candidate, fullName } from '../candidates/types';
-import { useProfileFacts } from '../candidates/useProfileFacts';
+import { useProfileFacts } from '../candidates/record/useProfileFacts';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';

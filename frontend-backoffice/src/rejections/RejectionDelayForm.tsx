@@ -7,7 +7,7 @@ import { REJECTION_DELAY_HOURS } from '@hiring/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
-import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/useRejectionDelay';
+import { hoursInWords, REJECTION_DELAY_KEY, useRejectionDelay } from '../candidates/moves/useRejectionDelay';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 

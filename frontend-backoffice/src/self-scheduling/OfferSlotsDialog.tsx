@@ -14,7 +14,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { useGetOne } from 'react-admin';
 import type { Candidate } from '../candidates/types';
-import { WHOLE_RECORD } from '../candidates/wholeRecord';
+import { WHOLE_RECORD } from '../candidates/record/wholeRecord';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';

@@ -13,7 +13,7 @@ import { INVITACION_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { type SyntheticEvent, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import { RejectionReasonField } from '../candidates/RejectionReasonField';
+import { RejectionReasonField } from '../candidates/moves/RejectionReasonField';
 import { messageTextDraft } from '../emails/messageTextDraft';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';

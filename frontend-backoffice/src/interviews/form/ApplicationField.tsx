@@ -3,7 +3,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useGetOne } from 'react-admin';
 import type { Candidate } from '../../candidates/types';
-import { WHOLE_RECORD } from '../../candidates/wholeRecord';
+import { WHOLE_RECORD } from '../../candidates/record/wholeRecord';
 
 interface Props {
   candidateId: string;

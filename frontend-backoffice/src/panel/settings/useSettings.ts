@@ -1,7 +1,7 @@
 import { setFormats, type SettingName } from '@hiring/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { REJECTION_DELAY_KEY } from '../../candidates/useRejectionDelay';
+import { REJECTION_DELAY_KEY } from '../../candidates/moves/useRejectionDelay';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { problemOf } from '../../providers/problem';
 import type { Settings, SettingValue } from '../../providers/calls/settings';

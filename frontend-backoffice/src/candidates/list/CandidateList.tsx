@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
+import { ListBase, useListContext } from 'react-admin';
+import { SelectionBar } from '../../bulk/SelectionBar';
+import { SelectionProvider } from '../../bulk/SelectionProvider';
+import { SelectPage } from '../../bulk/SelectPage';
+import { ListPager } from '../../ui/ListPager';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { useListFilters } from '../../ui/useListFilters';
+import { CandidateCards } from './CandidateCards';
+import { CandidateFilterBar } from './CandidateFilterBar';
+import { CandidateListEmpty } from './CandidateListEmpty';
+import { CandidateListError } from './CandidateListError';
+import { CandidateSort } from './CandidateSort';
+import { CandidateTable } from './CandidateTable';
+import { NEWEST_FIRST } from './filters';
+import { LayoutChoice } from './LayoutChoice';
+import { SavedViews } from './SavedViews';
+import { useListLayout } from './useListLayout';
+import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
+import type { CandidateFilters, CandidateRow } from '../types';
+
+// The list shows its own error with a way to retry; react-admin's notification would say it twice.
+const QUERY_OPTIONS = { onError: () => undefined };
+
+function Rows({ layout }: { layout: ListLayout }) {
+  const { data, error, isPending, isPlaceholderData } = useListContext<CandidateRow>();
+
+  if (isPending) return <ListSkeleton />;
+  if (error && !data) return <CandidateListError />;
+  if (!data || data.length === 0) return <CandidateListEmpty />;
+  return (
+    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
+      {layout === 'tabla' ? <CandidateTable /> : <CandidateCards rows={data} />}
+    </Box>
+  );
+}
+
+function Section() {
+  const { isFetching, isPending } = useListContext();
+  const { filters } = useListFilters<CandidateFilters>();
+  const { layout, choose, canChoose } = useListLayout();
+
+  return (
+    <Box component="section" aria-labelledby={LIST_TITLE_ID}>
+      <CandidateFilterBar />
+      <Card sx={{ mt: 2, position: 'relative', overflow: 'visible' }}>
+        <StageTabs />
+        {isFetching && !isPending && (
+          <LinearProgress
+            aria-label="Actualizando"
+            sx={{ position: 'absolute', left: 0, right: 0, height: 2 }}
+          />
+        )}
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            alignItems: 'center',
+            gap: 1,
+            px: 2,
+            pt: 1.5,
+            pb: layout === 'tabla' ? 1 : 0,
+          }}
+        >
+          <Typography
+            variant="h3"
+            component="h2"
+            id={LIST_TITLE_ID}
+            tabIndex={-1}
+            sx={{ flex: '1 1 auto', minWidth: { xs: '50%', sm: 0 } }}
+          >
+            {filters.stage ? STAGE_HEADING[filters.stage] : 'Todas las candidaturas'}
+          </Typography>
+          <SavedViews />
+          <CandidateSort />
+          {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
+        </Box>
+        <Box sx={{ px: 2 }}>
+          <SelectPage />
+        </Box>
+        <div role="tabpanel" id={LIST_PANEL_ID} aria-labelledby={tabId(filters.stage)}>
+          <Rows layout={layout} />
+        </div>
+        <ListPager />
+        <SelectionBar />
+      </Card>
+    </Box>
+  );
+}
+
+/** The section Candidaturas: people by their current application, filtered, sorted and paged by the server. */
+export function CandidateList() {
+  return (
+    <ListBase<CandidateRow>
+      resource="candidates"
+      perPage={25}
+      sort={NEWEST_FIRST}
+      exporter={false}
+      queryOptions={QUERY_OPTIONS}
+    >
+      <SelectionProvider>
+        <Section />
+      </SelectionProvider>
+    </ListBase>
+  );
+}

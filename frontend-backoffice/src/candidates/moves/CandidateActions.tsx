@@ -1,0 +1,60 @@
+import Box from '@mui/material/Box';
+import { isEndedStage } from '@hiring/contract';
+import Typography from '@mui/material/Typography';
+import { useCanAccess } from 'react-admin';
+import { OfferSlotsButton } from '../../self-scheduling/OfferSlotsButton';
+import { MoveMenuButton } from './MoveMenuButton';
+import { MoveStageButton } from './MoveStageButton';
+import type { MoveTarget } from './moveTarget';
+import { ScheduleLink } from '../ScheduleLink';
+import { SHORTCUTS } from './shortcuts';
+import { stageLabel } from '../stageText';
+import { StatusButtons } from './StatusButtons';
+
+interface Props {
+  target: MoveTarget;
+  /** Buttons for a thumb. */
+  roomy?: boolean;
+  /** 'Ofrecer horas' too, where an interview may be scheduled. */
+  offers?: boolean;
+  /** A button for every other status, in place of the menu. */
+  spread?: boolean;
+}
+
+/** The shortcuts of the stage, and everything else the server offers: in the menu 'Mover a…' or side by side. */
+export function CandidateActions({ target, roomy = false, offers = false, spread = false }: Props) {
+  const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
+  if (!mayMove) return null;
+
+  const shortcuts = (SHORTCUTS[target.stage] ?? []).filter(({ stage }) => target.moverA.includes(stage));
+  const ended = isEndedStage(target.stage);
+  const others = target.moverA.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
+
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        '& .MuiButton-root': roomy ? { minHeight: 44, flexGrow: { xs: 1, sm: 0 } } : {},
+      }}
+    >
+      {shortcuts.map((shortcut) => (
+        <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
+      ))}
+      {target.stage === 'en_revision' && target.candidateId && !target.retirada && (
+        <>
+          <ScheduleLink candidateId={target.candidateId} name={target.name} />
+          {offers && <OfferSlotsButton candidateId={target.candidateId} name={target.name} />}
+        </>
+      )}
+      {ended && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 1 }}>
+          {stageLabel(target.stage)}
+        </Typography>
+      )}
+      {spread ? <StatusButtons target={target} stages={others} /> : <MoveMenuButton target={target} />}
+    </Box>
+  );
+}

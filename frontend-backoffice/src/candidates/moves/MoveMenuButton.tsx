@@ -1,0 +1,71 @@
+import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { TONE_COLOURS } from '@hiring/contract';
+import { useId, useState } from 'react';
+import { useMoveDialog } from './moveDialogContext';
+import type { MoveTarget } from './moveTarget';
+import { stageLabel, stageTone } from '../stageText';
+
+/** 'Mover a…': exactly the stages of `mover_a`. */
+export function MoveMenuButton({ target }: { target: MoveTarget }) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  // Kept when the menu closes: what it made inert belongs to the place where it was open.
+  const [container, setContainer] = useState<HTMLElement | null>(null);
+  const openDialog = useMoveDialog();
+  const menuId = useId();
+  if (target.moverA.length === 0) return null;
+
+  return (
+    <>
+      <Button
+        size="small"
+        endIcon={<ArrowDropDown />}
+        aria-label={`Mover a…: ${target.name}`}
+        data-application={target.applicationId}
+        aria-haspopup="menu"
+        aria-expanded={Boolean(anchor)}
+        aria-controls={anchor ? menuId : undefined}
+        onClick={({ currentTarget }) => {
+          setContainer(currentTarget.closest<HTMLElement>('[role="dialog"], main'));
+          setAnchor(currentTarget);
+        }}
+      >
+        Mover a…
+      </Button>
+      {/* Inside the landmark or dialog of its button, where screen readers look for it. */}
+      <Menu
+        id={menuId}
+        anchorEl={anchor}
+        open={Boolean(anchor)}
+        onClose={() => setAnchor(null)}
+        container={container}
+      >
+        {target.moverA.map((stage) => (
+          <MenuItem
+            key={stage}
+            onClick={() => {
+              setAnchor(null);
+              openDialog(target, stage);
+            }}
+          >
+            <Box
+              component="span"
+              aria-hidden
+              sx={{
+                width: 14,
+                height: 4,
+                borderRadius: 1,
+                mr: 1.5,
+                bgcolor: TONE_COLOURS[stageTone(stage)].solid,
+              }}
+            />
+            {stageLabel(stage)}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  );
+}

@@ -1,0 +1,52 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Stage } from '@hiring/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+import { stageLabel } from '../stageText';
+
+interface Props {
+  applicationId: string;
+  stage: Stage;
+  closes: boolean;
+  onChoose: (closes: boolean) => void;
+}
+
+/** What the person has open besides: it stays so, unless a hiring closes it in the same step. */
+export function OtherApplications({ applicationId, stage, closes, onChoose }: Props) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['message-preview', 'others', applicationId, stage],
+    queryFn: () => dataProvider.previewMove(applicationId, { estado: stage }),
+    gcTime: 0,
+  });
+  const others = data?.otras_abiertas ?? [];
+  if (others.length === 0) return null;
+  return (
+    <Alert severity="info" icon={false}>
+      {others.length === 1
+        ? 'Tiene otra candidatura abierta:'
+        : `Tiene otras ${others.length} candidaturas abiertas:`}
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {others.map((other) => (
+          <li key={other.id}>
+            {other.puesto} ({stageLabel(other.stage)})
+          </li>
+        ))}
+      </Box>
+      {stage === 'contratada' && (
+        <FormControlLabel
+          control={<Checkbox checked={closes} onChange={(_event, checked) => onChoose(checked)} />}
+          label={
+            others.length === 1
+              ? 'Cerrarla también, sin enviarle otro correo'
+              : 'Cerrarlas también, sin enviarle otro correo'
+          }
+        />
+      )}
+    </Alert>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type Stage, TONE_COLOURS } from '@hiring/contract';
+import { useMoveDialog } from './moveDialogContext';
+import type { MoveTarget } from './moveTarget';
+import { stageLabel, stageTone } from '../stageText';
+
+/** A button for each status that no shortcut names. */
+export function StatusButtons({ target, stages }: { target: MoveTarget; stages: readonly Stage[] }) {
+  const openDialog = useMoveDialog();
+  if (stages.length === 0) return null;
+  return (
+    <Box
+      role="group"
+      aria-label={`Mover a otro estado: ${target.name}`}
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}
+    >
+      {stages.map((stage) => (
+        <Button
+          key={stage}
+          size="small"
+          data-application={target.applicationId}
+          aria-label={`Mover a ${stageLabel(stage)}: ${target.name}`}
+          onClick={() => openDialog(target, stage)}
+          startIcon={
+            <Box
+              component="span"
+              aria-hidden
+              sx={{ width: 14, height: 4, borderRadius: 1, bgcolor: TONE_COLOURS[stageTone(stage)].solid }}
+            />
+          }
+        >
+          {stageLabel(stage)}
+        </Button>
+      ))}
+    </Box>
+  );
+}

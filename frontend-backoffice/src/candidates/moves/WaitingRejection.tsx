@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import { useCanAccess } from 'react-admin';
+import { useSendEmail } from '../../emails/useSendEmail';
+import { formatMoment } from '../../format/dates';
+import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import { keepFocusNear } from '../keepFocusNear';
+import type { Application } from '../types';
+import { useUndoMove } from './useUndoMove';
+
+type Waiting = NonNullable<Application['rechazo_en_espera']>;
+
+function Actions({ application, waiting }: { application: Application; waiting: Waiting }) {
+  const undo = useUndoMove({ onSettled: () => undefined });
+  const send = useSendEmail({ method: 'sendEmailNow', sentText: 'Email de rechazo enviado' });
+  // Both buttons go with what they did: the keyboard goes on at the menu of the application, which stays.
+  const onSuccess = () => keepFocusNear(application.id, true);
+  const busy = undo.isPending || send.isPending;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+      {waiting.con_correo && (
+        <ConfirmedButton
+          label="Enviar ahora"
+          question="¿Enviar el rechazo ahora?"
+          explanation="El correo sale ya y el candidato verá el rechazo en su portal. Después no se puede deshacer."
+          busy={busy}
+          onConfirm={() => send.mutate(waiting.correo_id, { onSuccess })}
+        />
+      )}
+      <ConfirmedButton
+        label="Cancelar el rechazo"
+        question="¿Cancelar el rechazo?"
+        explanation="El correo no saldrá y la candidatura vuelve al estado que tenía. El candidato no se entera de nada."
+        busy={busy}
+        onConfirm={() =>
+          undo.mutate(
+            {
+              applicationId: application.id,
+              request: { historial_id: waiting.historial_id, version: application.version },
+            },
+            { onSuccess },
+          )
+        }
+      />
+    </Box>
+  );
+}
+
+/** A rejection that has not been sent: until then it can be taken back. */
+export function WaitingRejection({ application }: { application: Application }) {
+  const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
+  const waiting = application.rechazo_en_espera;
+  if (!waiting) return null;
+  const when = formatMoment(waiting.enviar_desde);
+  return (
+    <Alert
+      severity="warning"
+      variant="outlined"
+      role="status"
+      sx={{ '& .MuiAlert-message': { minWidth: 0 } }}
+    >
+      {waiting.con_correo
+        ? `El rechazo se enviará el ${when}.`
+        : `El rechazo se mostrará al candidato el ${when}, sin correo: los avisos están desactivados.`}{' '}
+      {/* A phone has no room for it above the record. */}
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Hasta entonces el candidato ve su estado anterior.
+      </Box>
+      {mayMove && <Actions application={application} waiting={waiting} />}
+    </Alert>
+  );
+}

@@ -1,0 +1,17 @@
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
+import type { HiringDataProvider } from '../../providers/dataProvider';
+
+export const REJECTION_DELAY_KEY = ['rejection-delay'];
+
+/** Hours that a rejection waits before it is sent and shown. */
+export function useRejectionDelay() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  return useQuery({ queryKey: REJECTION_DELAY_KEY, queryFn: () => dataProvider.rejectionDelay() });
+}
+
+/** "24 horas", "1 hora", "2 días". */
+export function hoursInWords(hours: number): string {
+  if (hours > 24 && hours % 24 === 0) return `${hours / 24} días`;
+  return hours === 1 ? '1 hora' : `${hours} horas`;
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { Link } from 'react-router-dom';
+import { useDepartments } from '../../departments/useDepartments';
+import { ContactButtons } from '../../emails/ContactButtons';
+import { contactOfApplication } from '../../emails/contactTarget';
+import { formatDay } from '../../format/dates';
+import { InvitedBy } from '../../vacancies/InvitedBy';
+import { Facts } from '../../ui/Facts';
+import { Separator } from '../../ui/Separator';
+import { ApplicationTimeline } from './ApplicationTimeline';
+import { CandidateActions } from '../moves/CandidateActions';
+import { moveTargetOfApplication } from '../moves/moveTarget';
+import { ScreeningAnswers } from './ScreeningAnswers';
+import { PriorityBadge, StageBadge } from '../StateBadges';
+import { WaitingRejection } from '../moves/WaitingRejection';
+import { type Application, type Candidate, fullName } from '../types';
+
+/** Words that stay inside HR. */
+function InternalNote({ title, text }: { title: string; text: string | null }) {
+  if (!text) return null;
+  return (
+    <Box sx={{ mt: 2, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
+      <Typography variant="subtitle2" component="h4">
+        {title}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>
+      <Typography variant="caption" color="text.secondary">
+        Interno: el candidato no lo ve
+      </Typography>
+    </Box>
+  );
+}
+
+/** One application of the person: how it stands and everything that happened to it. */
+export function ApplicationCard({
+  application,
+  candidate,
+}: {
+  application: Application;
+  candidate: Candidate;
+}) {
+  const { departmentName, positionName } = useDepartments();
+  const current = application.id === candidate.aplicacion_id;
+  const { departamento, posicion, fecha_respuesta: answered, fecha_contratacion: hired } = application;
+
+  return (
+    <Card component="article" sx={{ p: { xs: 2, sm: 2.5 }, '& + &': { mt: 2 } }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
+        <Typography variant="h3" sx={{ mr: 'auto' }}>
+          {application.vacante_titulo ?? 'Candidatura espontánea'}
+        </Typography>
+        {application.vacante_id && (
+          <Button component={Link} size="small" to={`/admin/tablero?vacante=${application.vacante_id}`}>
+            Tablero
+          </Button>
+        )}
+        <StageBadge estado={application.estado} retirada={application.retirada} />
+        <PriorityBadge prioridad={application.prioridad} />
+      </Box>
+      <Typography color="text.secondary" variant="body2" sx={{ mb: 1.5 }}>
+        {positionName(departamento, posicion)}, {departmentName(departamento)}
+        {current && candidate.aplicaciones.length > 1 && (
+          <>
+            <Separator />
+            Es la candidatura actual
+          </>
+        )}
+      </Typography>
+      <Facts
+        facts={[
+          { label: 'Aplicó el', value: formatDay(application.fecha_aplicacion) },
+          { label: 'Primera respuesta', value: answered && formatDay(answered) },
+          ...(hired ? [{ label: 'Contratación', value: formatDay(hired) }] : []),
+        ]}
+      />
+      {application.vacante_id && <InvitedBy candidateId={candidate.id} applicationId={application.id} />}
+      {!current && (
+        <Box sx={{ mt: 1.5, display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+          <CandidateActions target={moveTargetOfApplication(application, fullName(candidate))} />
+          <ContactButtons target={contactOfApplication(application, fullName(candidate))} />
+        </Box>
+      )}
+      {!current && <WaitingRejection application={application} />}
+      <ScreeningAnswers answers={application.cuestionario_respuestas} />
+      <ApplicationTimeline entries={application.historial} />
+      <InternalNote title="Feedback RRHH" text={application.feedback_rrhh} />
+      <InternalNote title="Notas RRHH" text={application.notas_rrhh} />
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { formatMoment } from '../../format/dates';
+import { EmailStateBadge } from '../../emails/EmailStateBadge';
+import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
+import { estadoLabel, stageTone } from '../stageText';
+import type { HistoryEntry } from '../types';
+
+function headline({ tipo, de, a }: HistoryEntry): string {
+  switch (tipo) {
+    case 'creada':
+      return 'Candidatura recibida';
+    case 'movida':
+      return [de && `De ${estadoLabel(de)}`, a && `a ${estadoLabel(a)}`].filter(Boolean).join(' ');
+    case 'deshecha':
+      return a ? `Cambio deshecho: vuelve a ${estadoLabel(a)}` : 'Cambio deshecho';
+    case 'retirada':
+      return 'Retirada por el candidato';
+    case 'actualizada':
+      return 'Candidatura actualizada por el candidato';
+  }
+}
+
+function Entry({ entry }: { entry: HistoryEntry }) {
+  // The step back itself stands; what it took back is crossed out.
+  const undone = entry.deshecha && entry.tipo !== 'deshecha';
+  return (
+    <LaneStop
+      tone={entry.a ? stageTone(entry.a) : 'grey'}
+      headline={headline(entry)}
+      undone={undone ? 'Deshecho' : undefined}
+      moment={entry.fecha}
+      author={entry.autor}
+    >
+      {entry.motivo_rechazo && (
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          Motivo interno: {entry.motivo_rechazo}
+        </Typography>
+      )}
+      {entry.mensaje_candidato && (
+        <LaneQuote>
+          <Typography component="span" variant="caption" color="text.secondary" sx={{ display: 'block' }}>
+            Mensaje al candidato
+          </Typography>
+          «{entry.mensaje_candidato}»
+        </LaneQuote>
+      )}
+      {entry.correo && (
+        <Typography
+          component="div"
+          variant="caption"
+          color="text.secondary"
+          sx={{ mt: 0.75, display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}
+        >
+          Correo <EmailStateBadge estado={entry.correo.estado} />
+          {entry.correo.estado === 'pendiente' && `sale el ${formatMoment(entry.correo.enviar_desde)}`}
+        </Typography>
+      )}
+    </LaneStop>
+  );
+}
+
+/** Who did what and when, newest first, along a dashed lane. */
+export function ApplicationTimeline({ entries }: { entries: readonly HistoryEntry[] }) {
+  if (entries.length === 0) return null;
+  const newestFirst = entries.toSorted((one, other) => other.fecha.localeCompare(one.fecha));
+  return (
+    <Box sx={{ mt: 2.5 }}>
+      <Typography variant="subtitle2" component="h4" sx={{ mb: 1 }}>
+        Historial
+      </Typography>
+      <Lane>
+        {newestFirst.map((entry) => (
+          <Entry key={entry.id} entry={entry} />
+        ))}
+      </Lane>
+    </Box>
+  );
+}

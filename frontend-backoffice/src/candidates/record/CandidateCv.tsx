@@ -1,0 +1,71 @@
+import { fileSize } from '@hiring/contract';
+import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { formatDay } from '../../format/dates';
+import { Separator } from '../../ui/Separator';
+import { StateMessage } from '../../ui/StateMessage';
+import { CvLink } from '../CvLink';
+import { CvText } from './CvText';
+import { type Candidate, fullName } from '../types';
+
+/** The CV read in place: a PDF as it is, any other kind as its text. */
+export function CandidateCv({ candidate }: { candidate: Candidate }) {
+  const { cv, cv_url: url } = candidate;
+  const name = fullName(candidate);
+  // Phones have no reader inside the page: there the file opens in its own tab.
+  const readable = useMediaQuery<Theme>((theme) => theme.breakpoints.up('sm'));
+  if (!cv || !url) {
+    return <StateMessage title="CV no disponible">No hay CV adjunto para descargar</StateMessage>;
+  }
+
+  const pdf = cv.tipo === 'application/pdf';
+  return (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      <Box sx={{ px: { xs: 0, lg: 3 }, pt: { lg: 2 }, pb: 1.5, pr: { lg: 8 } }}>
+        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {cv.nombre_original}
+        </Typography>
+        <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 1 }}>
+          {fileSize(cv.bytes)}
+          <Separator />
+          {formatDay(cv.created_at)}
+        </Typography>
+        <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
+          {pdf && (
+            <Button
+              size="small"
+              variant="outlined"
+              href={url}
+              target="_blank"
+              rel="noopener"
+              startIcon={<OpenInNewOutlined />}
+            >
+              Ver CV
+            </Button>
+          )}
+          <CvLink url={url} of={name} variant="outlined" />
+        </Box>
+      </Box>
+      {pdf && readable && (
+        <Box
+          component="iframe"
+          src={`${url}#navpanes=0&view=FitH`}
+          title={`CV de ${name}`}
+          sx={{
+            flex: 1,
+            minHeight: 480,
+            width: '100%',
+            border: 0,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        />
+      )}
+      {!pdf && <CvText candidateId={candidate.id} fileId={cv.id} />}
+    </Box>
+  );
+}

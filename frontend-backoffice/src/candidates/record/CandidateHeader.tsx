@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useDepartments } from '../../departments/useDepartments';
+import { ContactButtons } from '../../emails/ContactButtons';
+import { contactOfRow } from '../../emails/contactTarget';
+import { TagEditor } from '../../tags/TagEditor';
+import { RelativeDate } from '../../ui/RelativeDate';
+import { Separator } from '../../ui/Separator';
+import { CandidateActions } from '../moves/CandidateActions';
+import { CvLink } from '../CvLink';
+import { moveTargetOfRow } from '../moves/moveTarget';
+import { NextInterview } from '../NextInterview';
+import { WaitingRejection } from '../moves/WaitingRejection';
+import { PriorityMenu } from '../PriorityMenu';
+import { OtherApplicationsBadge, shortId, StageBadge, UnverifiedBadge } from '../StateBadges';
+import { type Candidate, fullName } from '../types';
+import { WaitingBadge } from '../WaitingBadge';
+
+/** Who it is, for what, how it stands, and what can be done next. */
+export function CandidateHeader({ candidate }: { candidate: Candidate }) {
+  const { departmentName, positionName } = useDepartments();
+  const name = fullName(candidate);
+  const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
+
+  return (
+    <Box
+      component="header"
+      sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5, display: 'grid', gap: 1.25, flexShrink: 0 }}
+    >
+      <Box sx={{ pr: 6 }}>
+        <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
+          {name}
+        </Typography>
+        <Typography color="text.secondary" variant="body2">
+          <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
+            {shortId(candidate.id)}
+          </Box>
+          <Separator />
+          {positionName(candidate.departamento, candidate.posicion)}, {departmentName(candidate.departamento)}
+          <Separator />
+          {candidate.vacante_titulo ?? 'Candidatura espontánea'}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.75 }}>
+        <StageBadge estado={candidate.estado} retirada={candidate.retirada} />
+        <PriorityMenu row={candidate} />
+        <NextInterview row={candidate} />
+        <WaitingBadge row={candidate} />
+        {!candidate.email_verified && <UnverifiedBadge />}
+        <OtherApplicationsBadge count={candidate.otras_abiertas} />
+        <Box component="span" sx={{ ml: 0.5 }}>
+          <RelativeDate value={candidate.fecha_aplicacion} inline />
+        </Box>
+      </Box>
+      <TagEditor candidate={candidate} />
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+        <CandidateActions target={moveTargetOfRow(candidate)} />
+        <ContactButtons target={contactOfRow(candidate)} />
+        <Box sx={{ display: { lg: 'none' } }}>
+          <CvLink url={candidate.cv_url} of={name} />
+        </Box>
+      </Box>
+      {current && <WaitingRejection application={current} />}
+    </Box>
+  );
+}

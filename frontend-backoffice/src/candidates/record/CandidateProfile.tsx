@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Chip from '@mui/material/Chip';
+import Typography from '@mui/material/Typography';
+import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELDS } from '@hiring/contract';
+import { formatDay, formatMoment } from '../../format/dates';
+import { Facts } from '../../ui/Facts';
+import { Section } from '../../ui/Section';
+import { ProvenanceNote } from '../../people/imports/ProvenanceNote';
+import { CandidateQualifications } from './CandidateQualifications';
+import type { Candidate } from '../types';
+import { useProfileFacts } from './useProfileFacts';
+
+function LongText({ text, quoted = false }: { text: string; quoted?: boolean }) {
+  return (
+    <Typography
+      component={quoted ? 'blockquote' : 'p'}
+      sx={{
+        m: 0,
+        maxWidth: '72ch',
+        whiteSpace: 'pre-line',
+        overflowWrap: 'anywhere',
+        ...(quoted && { borderLeft: 3, borderColor: 'divider', pl: 2 }),
+      }}
+    >
+      {quoted ? `«${text}»` : text}
+    </Typography>
+  );
+}
+
+function Words({ field, candidate }: { field: ProfileField; candidate: Candidate }) {
+  if (field !== 'habilidades') {
+    return <LongText text={String(candidate[field])} quoted={field === 'carta_presentacion'} />;
+  }
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
+      {candidate.habilidades.map((skill) => (
+        <Chip key={skill} component="li" label={skill} size="small" variant="outlined" />
+      ))}
+    </Box>
+  );
+}
+
+/** What the person wrote about themselves. */
+export function CandidateProfile({ candidate }: { candidate: Candidate }) {
+  const factOf = useProfileFacts(candidate);
+  return (
+    <>
+      <Section title="Datos personales">
+        <Facts facts={PERSONAL_FIELDS.map(factOf)} />
+      </Section>
+      <Section title="Datos profesionales">
+        <Facts
+          facts={[
+            ...JOB_FIELDS.map(factOf),
+            { label: 'Fecha de aplicación', value: formatDay(candidate.fecha_aplicacion) },
+            { label: 'Creado', value: formatMoment(candidate.created_at) },
+          ]}
+        />
+      </Section>
+      <CandidateQualifications candidate={candidate} />
+      {TEXT_FIELDS.filter((field) => candidate[field]?.length).map((field) => (
+        <Section key={field} title={FIELD_LABEL[field]}>
+          <Words field={field} candidate={candidate} />
+        </Section>
+      ))}
+      <ProvenanceNote candidateId={candidate.id} />
+    </>
+  );
+}

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useGetOne } from 'react-admin';
+import { DuplicatesNotice } from '../../duplicates/DuplicatesNotice';
+import { HoldNotice } from '../../privacy/HoldNotice';
+import { useSearchParams } from 'react-router-dom';
+import { isMissing, reasonOf } from '../../providers/problem';
+import { DetailWaiting } from '../../ui/DetailDrawer';
+import { StateMessage } from '../../ui/StateMessage';
+import { CandidateCv } from './CandidateCv';
+import { CandidateHeader } from './CandidateHeader';
+import { type CandidatePart, PARTS } from './parts';
+import type { Candidate } from '../types';
+import { WHOLE_RECORD } from './wholeRecord';
+
+function Record({ candidate }: { candidate: Candidate }) {
+  // Links may lead to one part: messages to HR, to the conversation.
+  const asked = useSearchParams()[0].get('parte');
+  const [chosen, setPart] = useState(asked);
+  // Not hidden by style: each time the file is asked for, the server logs a view.
+  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
+  const parts: readonly CandidatePart[] = PARTS;
+  const shown = parts.filter(({ besideWhenWide }) => !(wide && besideWhenWide));
+  const part = shown.find(({ key }) => key === chosen) ?? PARTS[0];
+
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 44%)' },
+        height: '100%',
+      }}
+    >
+      {/* A phone has no room to keep the header in sight: there it scrolls away and the tabs stay. */}
+      <Box
+        sx={{
+          display: { xs: 'block', sm: 'flex' },
+          flexDirection: 'column',
+          minHeight: 0,
+          overflowY: { xs: 'auto', sm: 'visible' },
+        }}
+      >
+        <CandidateHeader candidate={candidate} />
+        <HoldNotice candidateId={candidate.id} />
+        <DuplicatesNotice candidateId={candidate.id} />
+        <Tabs
+          value={part.key}
+          onChange={(_event, value: string) => setPart(value)}
+          variant="scrollable"
+          scrollButtons="auto"
+          aria-label="Partes de la ficha"
+          sx={{
+            px: { xs: 1, sm: 2 },
+            borderBottom: 1,
+            borderColor: 'divider',
+            flexShrink: 0,
+            position: { xs: 'sticky', sm: 'static' },
+            top: 0,
+            zIndex: 1,
+            bgcolor: 'background.default',
+            '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
+          }}
+        >
+          {shown.map(({ key, label }) => (
+            <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
+          ))}
+        </Tabs>
+        <Box
+          role="tabpanel"
+          id="ficha"
+          aria-labelledby={`ficha-${part.key}`}
+          tabIndex={0}
+          sx={{ flex: 1, minHeight: 0, overflowY: { sm: 'auto' }, p: { xs: 2, sm: 3 } }}
+        >
+          {part.content(candidate)}
+        </Box>
+      </Box>
+      {wide && (
+        <Box
+          component="aside"
+          aria-label="CV"
+          sx={{ borderLeft: 1, borderColor: 'divider', bgcolor: 'background.paper', minHeight: 0 }}
+        >
+          <CandidateCv candidate={candidate} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Everything HR knows of a person, with the CV beside it. */
+export function CandidateShow({ id }: { id: string }) {
+  const { data, error, isPending, refetch } = useGetOne<Candidate>(
+    'candidates',
+    { id, meta: WHOLE_RECORD },
+    { retry: false },
+  );
+
+  if (data) return <Record candidate={data} />;
+  if (isPending) return <DetailWaiting />;
+  return (
+    <StateMessage
+      alert
+      title={reasonOf(error)}
+      action={
+        !isMissing(error) && (
+          <Button variant="outlined" onClick={() => void refetch()}>
+            Reintentar
+          </Button>
+        )
+      }
+    />
+  );
+}
