@@ -12,7 +12,7 @@ import { ask, measure, visitor, type Times } from './screens/measure.ts';
 import { measureMoves } from './screens/moves.ts';
 import { CANDIDATE_EMAIL, PASSWORD, populate, STAFF_EMAIL } from './people/population.ts';
 import { requests, type Ask } from './screens/requests.ts';
-import { openScreens } from './screens/in-browser.ts';
+import { openScreens, switchSections } from './screens/in-browser.ts';
 import { takeSamples } from './screens/samples.ts';
 import { explain, watchQueries } from './screens/slow-queries.ts';
 import { freePort } from '../../scripts/lib/port.mjs';
@@ -76,7 +76,7 @@ export async function timeScreens(
     );
     await phases.run('figures after the moves', figures);
   }
-  if (browser) await timeInBrowser(phases, server.url, (await takeSamples(url)).person);
+  if (browser) await timeInBrowser(phases, server.url, (await takeSamples(url)).person, only);
   for (const { name, path: address, as: who } of slow) {
     phases.print(`\nslow: ${name}`);
     const asked = await queries.during(async () => ask(server.url + address, await as[who]()));
@@ -87,16 +87,19 @@ export async function timeScreens(
   }
 }
 
-async function timeInBrowser(phases: Tools['phases'], url: string, person: string) {
+async function timeInBrowser(phases: Tools['phases'], url: string, person: string, only: string) {
   phases.print(`\n${'screen'.padEnd(52)}${SCREEN_HEADINGS.map((text) => text.padStart(10)).join('')}`);
   const open = () => visitor(url, { email: STAFF_EMAIL, password: PASSWORD })();
-  for await (const { name, firstMs, againMs, requests: asked, heapMb } of openScreens(url, open, person)) {
-    const figures = [firstMs, againMs, asked, heapMb].map((n) => n.toFixed(0).padStart(10));
-    phases.print(name.padEnd(52) + figures.join(''));
+  for await (const { name, cold, slow, again } of openScreens(url, open, person, only)) {
+    const figures = [cold.ms, slow.ms, again.ms, cold.requests, cold.scriptKb, cold.heapMb];
+    phases.print(name.padEnd(52) + figures.map((n) => n.toFixed(0).padStart(10)).join(''));
+  }
+  for await (const { name, ms } of switchSections(url, open)) {
+    phases.print(name.padEnd(52) + ms.toFixed(0).padStart(10));
   }
 }
 
-const SCREEN_HEADINGS = ['first ms', 'again ms', 'requests', 'heap MB'];
+const SCREEN_HEADINGS = ['cold ms', '4× slower', 'again ms', 'requests', 'script KB', 'heap MB'];
 const HEADINGS = ['1: p50', 'p95', 'max', '10: p50', 'p95', 'max'];
 
 function line(name: string, measured: Times[]) {
