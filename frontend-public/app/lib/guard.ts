@@ -19,3 +19,6 @@ export function requireViewer(context: AppLoadContext, request: Request): Schema
 
 /** For pages with personal data: neither proxies nor the back button may cache them. */
 export const PRIVATE_HEADERS = { 'Cache-Control': 'private, no-store' };
+
+/** For pages whose URL contains a key: it must not be cached or sent as referrer. */
+export const LINK_HEADERS = { ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' };

@@ -1,5 +1,5 @@
 import { EnterByLink, ExpiredSignInLink } from '../features/auth/EnterByLink';
-import { PRIVATE_HEADERS } from '../lib/guard';
+import { LINK_HEADERS } from '../lib/guard';
 import { safeNext } from '../lib/next-path';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
@@ -8,7 +8,7 @@ import type { Route } from './+types/enter';
 /** The URL contains a secret: it must not be sent as referrer. */
 export const handle: PageHandle = { perVisitor: true };
 
-export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Entrar en tu cuenta', path: '/entrar', robots: 'noindex' });

@@ -2,10 +2,10 @@ import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { GoesAndStays } from '../features/my-data/GoesAndStays';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
-import { PRIVATE_HEADERS } from '../lib/guard';
+import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { forgetAll } from '../lib/session-store';
-import { Alert } from '../ui/Alert';
+import { Refusal } from '../ui/Refusal';
 import { Button, ButtonLink } from '../ui/Button';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/erase-account';
@@ -14,8 +14,7 @@ const PATH = '/borrar-cuenta';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Borrar mi cuenta' };
 
-/** The URL contains a key to the account: it must not be sent as referrer. */
-export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Borrar mi cuenta', path: PATH, robots: 'noindex' });
@@ -56,11 +55,7 @@ export default function EraseAccount({ loaderData: { token, state }, actionData 
             action={`${PATH}?token=${encodeURIComponent(token)}`}
             className="mt-8 space-y-5"
           >
-            {actionData && (
-              <Alert look="danger" role="alert">
-                <p>{actionData.detail}</p>
-              </Alert>
-            )}
+            <Refusal text={actionData?.detail} />
             <div className="flex flex-col gap-3 sm:flex-row">
               <Button type="submit" className="min-h-13 bg-danger! text-lg hover:bg-ink!" disabled={busy}>
                 {busy ? 'Borrando...' : 'Borrar mi cuenta y mis datos'}

@@ -4,6 +4,7 @@ import { InterviewFacts } from '../features/interviews/InterviewFacts';
 import { momentErrors, readMomentForm } from '../features/interviews/moment-form';
 import { MomentWish } from '../features/interviews/MomentWish';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
@@ -11,8 +12,7 @@ import type { Route } from './+types/interview-answer';
 
 export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
-/** The URL contains a key: it must not be cached or sent as referrer. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Tu entrevista', path: '/cita', robots: 'noindex' });

@@ -1,7 +1,8 @@
-import { actOnAlert, LINK_HEADERS, loadAlert } from '../features/alerts/alert-link';
+import { actOnAlert, loadAlert } from '../features/alerts/alert-link';
 import { LinkButton } from '../features/alerts/LinkButton';
 import { SearchInWords } from '../features/alerts/SearchInWords';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';

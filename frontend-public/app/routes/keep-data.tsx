@@ -1,10 +1,10 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { EraseAtOnce } from '../features/keeping/EraseAtOnce';
-import { PRIVATE_HEADERS } from '../lib/guard';
+import { LINK_HEADERS } from '../lib/guard';
 import { longDay } from '../lib/dates';
 import { pageMeta } from '../lib/meta';
-import { Alert } from '../ui/Alert';
+import { Refusal } from '../ui/Refusal';
 import { Button, ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
 import { useKeptFocus } from '../ui/use-kept-focus';
@@ -14,8 +14,7 @@ const PATH = '/conservar-datos';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Tus datos' };
 
-/** The URL contains a key to the data: it must not be cached or sent as referrer. */
-export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: '¿Seguimos guardando tus datos?', path: PATH, robots: 'noindex' });
@@ -84,11 +83,7 @@ export default function KeepData({ loaderData: { token, page, done }, actionData
           : `Hace mucho que no hay ningún proceso abierto contigo. Si no nos dices nada, el ${longDay(page.fecha)} dejaremos de tener a la vista tu perfil y tus candidaturas, y después se borrarán.`
       }
     >
-      {actionData && (
-        <Alert look="danger" role="alert">
-          <p>{actionData.detail}</p>
-        </Alert>
-      )}
+      <Refusal text={actionData?.detail} />
       <Form method="post" action={address}>
         <Button
           type="submit"

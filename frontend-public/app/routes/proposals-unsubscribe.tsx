@@ -1,8 +1,8 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
-import { LINK_HEADERS } from '../features/alerts/alert-link';
+import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
-import { Alert } from '../ui/Alert';
+import { Refusal } from '../ui/Refusal';
 import { Button, ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/proposals-unsubscribe';
@@ -11,7 +11,6 @@ const PATH = '/propuestas';
 
 export const handle: PageHandle = { perVisitor: true, crumb: () => 'Propuestas de empleo' };
 
-/** The URL contains a key to the person's consent: it must not be cached. */
 export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
@@ -75,11 +74,7 @@ export default function ProposalsUnsubscribe({
       title="¿Quieres dejar de recibir propuestas?"
       lead="Te escribimos, como mucho una vez cada 14 días, cuando una oferta encaja con lo que nos contaste."
     >
-      {actionData && (
-        <Alert look="danger" role="alert">
-          <p>{actionData.detail}</p>
-        </Alert>
-      )}
+      <Refusal text={actionData?.detail} />
       {page.propuestas.length > 0 && (
         <section aria-labelledby="propuestas-titulo">
           <h2 id="propuestas-titulo" className="text-lg">

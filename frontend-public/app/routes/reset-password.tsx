@@ -1,5 +1,5 @@
 import { ExpiredResetLink, ResetPassword } from '../features/auth/ResetPassword';
-import { PRIVATE_HEADERS } from '../lib/guard';
+import { LINK_HEADERS } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/reset-password';
@@ -7,7 +7,7 @@ import type { Route } from './+types/reset-password';
 /** The URL contains a secret: it must not be sent as referrer. */
 export const handle: PageHandle = { perVisitor: true };
 
-export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Restablecer contraseña', path: '/restablecer', robots: 'noindex' });

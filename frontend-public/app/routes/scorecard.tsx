@@ -4,6 +4,7 @@ import { OutcomePage } from '../ui/OutcomePage';
 import { interviewDay } from '../features/interviews/interview-text';
 import { CriterionField, RecommendationField } from '../features/scorecards/ScorecardFields';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { Button } from '../ui/Button';
 import { ErrorSummary } from '../ui/ErrorSummary';
@@ -12,8 +13,7 @@ import type { Route } from './+types/scorecard';
 
 export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
-/** The URL contains a key: it must not be cached or sent as referrer. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Tu evaluación', path: '/evaluar', robots: 'noindex' });

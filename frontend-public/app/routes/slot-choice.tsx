@@ -5,14 +5,14 @@ import { InterviewFacts } from '../features/interviews/InterviewFacts';
 import { durationText, interviewDay } from '../features/interviews/interview-text';
 import { SlotForm } from '../features/interviews/SlotForm';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
+import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { ButtonLink } from '../ui/Button';
 import type { Route } from './+types/slot-choice';
 
 export const handle: PageHandle = { perVisitor: true, noTrail: true };
 
-/** The URL contains a key: it must not be cached or sent as referrer. */
-export const headers = () => ({ 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, {

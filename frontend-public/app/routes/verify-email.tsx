@@ -1,6 +1,6 @@
 import { ExpiredVerification } from '../features/auth/ExpiredVerification';
 import { VerifyEmail } from '../features/auth/VerifyEmail';
-import { PRIVATE_HEADERS } from '../lib/guard';
+import { LINK_HEADERS } from '../lib/guard';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { pageMeta } from '../lib/meta';
 import type { Route } from './+types/verify-email';
@@ -8,7 +8,7 @@ import type { Route } from './+types/verify-email';
 /** The URL contains a secret: it must not be sent as referrer. */
 export const handle: PageHandle = { perVisitor: true };
 
-export const headers = () => ({ ...PRIVATE_HEADERS, 'Referrer-Policy': 'strict-origin' });
+export const headers = () => LINK_HEADERS;
 
 export function meta({ matches }: Route.MetaArgs) {
   return pageMeta(matches, { title: 'Verificar email', path: '/verificar', robots: 'noindex' });

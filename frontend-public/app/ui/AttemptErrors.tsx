@@ -1,4 +1,4 @@
-import { Alert } from './Alert';
+import { Refusal } from './Refusal';
 import { ErrorSummary } from './ErrorSummary';
 import type { useAttempt } from './use-attempt';
 
@@ -11,11 +11,7 @@ export function AttemptErrors({
   return (
     <>
       <ErrorSummary errors={list} round={round} />
-      {refusal && (
-        <Alert look="danger" role="alert">
-          <p>{refusal}</p>
-        </Alert>
-      )}
+      <Refusal text={refusal} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -43,11 +44,7 @@ export function ObjectToEmailChange({ token }: { token: string }) {
   }
   return (
     <div className="space-y-5">
-      {state.step === 'failed' && (
-        <Alert look="danger" role="alert">
-          <p>{state.detail}</p>
-        </Alert>
-      )}
+      {state.step === 'failed' && <Refusal text={state.detail} />}
       <p className="text-lg text-muted">Si no has sido tú, pulsa el botón y haremos esto:</p>
       <ul className="list-disc space-y-2 pl-5">
         <li>Tu cuenta conservará o recuperará este email.</li>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from 'react-router';
-import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Button, type ButtonLook } from '../../ui/Button';
 
 interface LinkButtonProps {
@@ -18,11 +18,7 @@ export function LinkButton({ path, token, accion, look, children, refusal }: Lin
   const busy = useNavigation().state !== 'idle';
   return (
     <Form method="post" action={`${path}?token=${encodeURIComponent(token)}`} className="space-y-5">
-      {refusal && (
-        <Alert look="danger" role="alert">
-          <p>{refusal}</p>
-        </Alert>
-      )}
+      <Refusal text={refusal} />
       <Button
         type="submit"
         name="accion"

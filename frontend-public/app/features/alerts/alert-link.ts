@@ -1,9 +1,6 @@
 import type { AlertAction } from '@hiring/contract/web';
 import { data, redirect, type AppLoadContext } from 'react-router';
 
-/** The URL contains the alert's key: it must not be cached or sent as referrer. */
-export const LINK_HEADERS = { 'Cache-Control': 'private, no-store', 'Referrer-Policy': 'strict-origin' };
-
 const tokenOf = (request: Request) => new URL(request.url).searchParams.get('token') ?? '';
 
 /** Loads the alert of the link; null and 410 when it no longer exists. */

@@ -2,6 +2,7 @@ import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { PageSpinner } from '../../ui/Spinner';
 import { useHydrated } from '../../ui/use-hydrated';
@@ -60,11 +61,7 @@ export function EnterByLink({ token, next }: EnterByLinkProps) {
   }
   return (
     <div className="space-y-5">
-      {state.step === 'failed' && (
-        <Alert look="danger" role="alert">
-          <p>{state.detail}</p>
-        </Alert>
-      )}
+      {state.step === 'failed' && <Refusal text={state.detail} />}
       <p className="text-lg text-muted">Pulsa el botón para entrar en este dispositivo.</p>
       <Button
         look="signal"

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, UNKNOWN_ERROR } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { TextField } from '../../ui/Field';
 import { PasswordField } from '../../ui/PasswordField';
@@ -102,11 +102,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
         className="space-y-5"
         aria-label="Iniciar Sesión"
       >
-        {error && (
-          <Alert look="danger" role="alert">
-            <p>{error}</p>
-          </Alert>
-        )}
+        <Refusal text={error} />
         <TextField
           id="email"
           name="email"

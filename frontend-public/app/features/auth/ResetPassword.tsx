@@ -2,6 +2,7 @@ import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, problemText } from '../../lib/api';
 import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
@@ -72,11 +73,7 @@ export function ResetPassword({ token }: { token: string }) {
       aria-label="Contraseña nueva"
     >
       <ErrorSummary errors={problem.list} round={problem.round} />
-      {refusal && (
-        <Alert look="danger" role="alert">
-          <p>{refusal}</p>
-        </Alert>
-      )}
+      <Refusal text={refusal} />
       <NewPasswordFields
         field="password"
         hint="Mínimo 6 caracteres. Si formas parte del personal, una más larga, con letras y números."

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, problemText } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/Field';
@@ -62,11 +62,7 @@ export function SignInDialog({ email, saves = false, onSignedIn, onClose }: Sign
             ? 'Entra otra vez y guardamos lo que has escrito: no se ha perdido nada.'
             : 'Debes estar autenticado para enviar tu candidatura. Entra otra vez y la enviamos: no se ha perdido nada de lo que has escrito.'}
         </p>
-        {error && (
-          <Alert look="danger" role="alert">
-            <p>{error}</p>
-          </Alert>
-        )}
+        <Refusal text={error} />
         <TextField
           id="sesion-email"
           label="Email"

@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react';
 import { api, problemText } from '../../lib/api';
 import { safeNext } from '../../lib/next-path';
 import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { ExpiredVerification } from './ExpiredVerification';
@@ -76,11 +77,7 @@ export function VerifyEmail({ token }: { token: string }) {
     case 'failed':
       return (
         <div className="space-y-5">
-          {state.step === 'failed' && (
-            <Alert look="danger" role="alert">
-              <p>{state.detail}</p>
-            </Alert>
-          )}
+          {state.step === 'failed' && <Refusal text={state.detail} />}
           <p className="text-lg text-muted">Confirma que este email es tuyo y sigue con tu candidatura.</p>
           <Button
             look="signal"

@@ -1,7 +1,7 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
 import { api, problemText } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PasswordField } from '../../ui/PasswordField';
@@ -60,11 +60,7 @@ export function VerifyWithPassword({ token, onVerified, onExpired }: VerifyWithP
           : 'Has abierto el enlace en otro navegador. Escribe la contraseña de tu cuenta para confirmar que eres tú.'}
       </p>
       <ErrorSummary errors={problem.list} round={problem.round} />
-      {refusal && (
-        <Alert look="danger" role="alert">
-          <p>{refusal}</p>
-        </Alert>
-      )}
+      <Refusal text={refusal} />
       {forgotten ? (
         <NewPasswordFields
           field="new_password"

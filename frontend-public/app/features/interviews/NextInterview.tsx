@@ -2,7 +2,7 @@ import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, problemText } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Badge } from '../../ui/Badge';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';
@@ -66,11 +66,7 @@ export function NextInterview({ interview, heading, job }: NextInterviewProps) {
       <div className="mt-4 space-y-4">
         <InterviewFacts {...interview} />
         {peticion && <MomentWish wish={peticion} />}
-        {refusal && (
-          <Alert look="danger" role="alert">
-            <p>{refusal}</p>
-          </Alert>
-        )}
+        <Refusal text={refusal} />
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {puede_confirmar && (
             <Button

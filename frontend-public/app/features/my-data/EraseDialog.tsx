@@ -2,7 +2,7 @@ import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, problemText } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
+import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordField } from '../../ui/PasswordField';
@@ -48,11 +48,7 @@ export function EraseDialog({ takesPassword, onClose }: EraseDialogProps) {
       <form method="post" noValidate onSubmit={submit} className="space-y-5">
         <p>Te enviaremos un correo con un enlace. Hasta que lo confirmes no se borra nada.</p>
         <GoesAndStays heading="h3" />
-        {refusal && (
-          <Alert look="danger" role="alert">
-            <p>{refusal}</p>
-          </Alert>
-        )}
+        <Refusal text={refusal} />
         {takesPassword && (
           <PasswordField
             id="password-borrado"

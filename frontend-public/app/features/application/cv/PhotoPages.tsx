@@ -1,6 +1,6 @@
 import { DRAFT_LIMITS } from '@hiring/contract';
 import { useEffect, useRef, useState, type ChangeEvent } from 'react';
-import { Alert } from '../../../ui/Alert';
+import { Refusal } from '../../../ui/Refusal';
 import { Button } from '../../../ui/Button';
 import { PhotoPage, type Photo } from './PhotoPage';
 import { scalePhoto } from './scale-photo';
@@ -87,11 +87,7 @@ export default function PhotoPages({ busy, onUse, onClose }: PhotoPagesProps) {
           Una foto por página, con buena luz y la hoja entera. Hacemos con ellas un PDF.
         </p>
       </div>
-      {error && (
-        <Alert look="danger" role="alert">
-          <p>{error}</p>
-        </Alert>
-      )}
+      <Refusal text={error} />
       {photos.length > 0 && (
         <ol className="grid grid-cols-2 gap-3 sm:grid-cols-3">
           {photos.map((photo, index) => (

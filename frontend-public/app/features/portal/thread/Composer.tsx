@@ -1,6 +1,7 @@
 import { THREAD_LIMITS, fileSize } from '@hiring/contract';
 import { useRef } from 'react';
 import { Alert } from '../../../ui/Alert';
+import { Refusal } from '../../../ui/Refusal';
 import { Button } from '../../../ui/Button';
 import { TextAreaField } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
@@ -61,11 +62,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
           ))}
         </ul>
       )}
-      {faults.adjuntos && (
-        <Alert look="danger" role="alert">
-          <p>{faults.adjuntos}</p>
-        </Alert>
-      )}
+      <Refusal text={faults.adjuntos} />
       {faults.sending && (
         <Alert look="danger" role="alert" title="Tu mensaje no se ha enviado">
           <p>{faults.sending} Lo que has escrito sigue aquí.</p>
