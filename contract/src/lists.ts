@@ -3,8 +3,8 @@
 /** Days that an answer may take in a stage. */
 export const ANSWER_DAYS = { min: 1, max: 90 } as const;
 
-/** Layout of a list; without a choice the screen width decides. */
-export const LIST_LAYOUTS = ['tarjetas', 'tabla'] as const;
+/** Layout of a list: cards, a table, or a table with rows of 44 px. Without a choice the screen width decides. */
+export const LIST_LAYOUTS = ['tarjetas', 'tabla', 'compacta'] as const;
 export type ListLayout = (typeof LIST_LAYOUTS)[number];
 
 /** Saved views: maximum for each person and list, and characters of a name. */

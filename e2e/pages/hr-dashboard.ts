@@ -16,7 +16,7 @@ export class HrDashboard {
 
   async open(): Promise<void> {
     await this.page.goto('/sistema-aplicacion/admin');
-    await this.page.getByRole('heading', { level: 1, name: 'Dashboard RRHH' }).waitFor();
+    await this.page.getByRole('heading', { level: 1, name: 'Candidaturas' }).waitFor();
   }
 
   /** The list with this person alone, once the search is in the URL. */

@@ -42,7 +42,7 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
   await expect(link).toBeFocused();
 
   // Moves the card on the board by its menu, and notes what it thinks.
-  await press(page, page.getByRole('link', { name: 'Gestión Visual' }), 'Shift+Tab');
+  await press(page, page.getByRole('link', { name: 'Tablero' }), 'Shift+Tab');
   await page.getByRole('heading', { name: 'Gestión Visual de Candidaturas' }).waitFor();
   await paste(page, hr.search, person.email);
   await expect(page.locator('[data-card]')).toHaveCount(1);

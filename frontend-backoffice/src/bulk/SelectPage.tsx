@@ -5,24 +5,28 @@ import type { CandidateRow } from '../candidates/types';
 import { isSelected } from './selection';
 import { useSelection } from './selectionContext';
 
-/** Chooses everybody on this page, or nobody. */
-export function SelectPage() {
+const LABEL = 'Seleccionar esta página';
+
+/** Chooses everybody on this page, or nobody. Bare: without its words, for the head of a table. */
+export function SelectPage({ bare = false }: { bare?: boolean }) {
   const { data = [] } = useListContext<CandidateRow>();
   const { selection, choose } = useSelection();
   const ids = data.map(({ aplicacion_id }) => aplicacion_id);
   const chosen = ids.filter((id) => isSelected(selection, id)).length;
   if (ids.length === 0) return null;
-  return (
-    <FormControlLabel
-      label="Seleccionar esta página"
-      sx={{ ml: -1.25, mr: 0, minHeight: 44 }}
-      control={
-        <Checkbox
-          checked={chosen === ids.length}
-          indeterminate={chosen > 0 && chosen < ids.length}
-          onChange={() => choose(ids, chosen < ids.length)}
-        />
-      }
+  const box = (
+    <Checkbox
+      checked={chosen === ids.length}
+      indeterminate={chosen > 0 && chosen < ids.length}
+      onChange={() => choose(ids, chosen < ids.length)}
+      {...(bare
+        ? { slotProps: { input: { 'aria-label': LABEL } }, sx: { m: -1, width: 44, height: 44 } }
+        : {})}
     />
+  );
+  return bare ? (
+    box
+  ) : (
+    <FormControlLabel label={LABEL} sx={{ ml: -1.25, mr: 0, minHeight: 44 }} control={box} />
   );
 }

@@ -52,6 +52,7 @@ export function PriorityMenu({ row }: { row: CandidateRow }) {
         aria-disabled={isPending}
         aria-label={`Prioridad de ${fullName(row)}: ${PRIORIDAD_LABEL[row.prioridad]}`}
         aria-haspopup="menu"
+        data-key="p"
         aria-expanded={Boolean(anchor)}
         aria-controls={anchor ? menuId : undefined}
         onClick={({ currentTarget }) => {

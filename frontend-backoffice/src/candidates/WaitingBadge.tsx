@@ -1,13 +1,18 @@
 import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
 import Box from '@mui/material/Box';
+import { visuallyHidden } from '@mui/utils';
 import { ToneBadge } from '../ui/ToneBadge';
 import type { CandidateRow } from './types';
 
-/** How long an answer has been overdue, of the application shown or of another. */
-export function WaitingBadge({ row }: { row: CandidateRow }) {
+/** How long an answer has been overdue, of the application shown or of another. Short: only the days are seen. */
+export function WaitingBadge({ row, short = false }: { row: CandidateRow; short?: boolean }) {
   const days = row.sin_respuesta_dias;
   if (days === null) return null;
-  const since = `desde hace ${days} ${days === 1 ? 'día' : 'días'}`;
+  const count = `${days} ${days === 1 ? 'día' : 'días'}`;
+  const what =
+    row.sin_respuesta_aplicacion_id === row.aplicacion_id
+      ? 'Sin respuesta desde hace'
+      : 'Otra candidatura sin respuesta desde hace';
   return (
     // A sentence: it may take two lines where a column is narrow.
     <Box
@@ -16,9 +21,10 @@ export function WaitingBadge({ row }: { row: CandidateRow }) {
     >
       <ToneBadge tone="red">
         <HourglassEmptyOutlined sx={{ fontSize: 14 }} aria-hidden />
-        {row.sin_respuesta_aplicacion_id === row.aplicacion_id
-          ? `Sin respuesta ${since}`
-          : `Otra candidatura sin respuesta ${since}`}
+        <span title={short ? `${what} ${count}` : undefined}>
+          <span style={short ? visuallyHidden : undefined}>{what} </span>
+          {count}
+        </span>
       </ToneBadge>
     </Box>
   );

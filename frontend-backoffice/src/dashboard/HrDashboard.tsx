@@ -31,29 +31,30 @@ export function HrDashboard() {
 
   return (
     <ResourceContextProvider value="candidates">
-      <title>Dashboard RRHH</title>
+      <title>{section.label}</title>
       <LiveUpdates />
       <MoveDialogProvider>
-        <Box component="header" sx={{ display: 'flex', alignItems: 'flex-start', gap: 2, mb: 2.5 }}>
-          <Box sx={{ flex: 1, minWidth: 0 }}>
-            <Typography variant="h1">Dashboard RRHH</Typography>
-            <Typography color="text.secondary">
-              Gestiona las candidaturas y el proceso de selección
-            </Typography>
-          </Box>
+        <Box
+          component="header"
+          sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1 }}
+        >
+          <Typography variant="h2" component="h1" sx={{ display: { xs: 'none', md: 'block' } }}>
+            {section.label}
+          </Typography>
+          <SectionTabs
+            name="Secciones de candidaturas"
+            label="Sección"
+            addresses={ADDRESSES}
+            current={addressOf(section)}
+            inline
+          />
           {mayImport && (
-            <Button component={Link} to="/importaciones" variant="outlined" sx={{ minHeight: 44 }}>
+            <Button component={Link} to="/importaciones" variant="outlined" sx={{ ml: { sm: 'auto' } }}>
               Importar
             </Button>
           )}
           <RefreshButton fetching={fetching} onClick={() => void refresh()} />
         </Box>
-        <SectionTabs
-          name="Secciones del dashboard"
-          label="Sección"
-          addresses={ADDRESSES}
-          current={addressOf(section)}
-        />
         <Suspense fallback={<ListSkeleton />}>
           <section.Content />
         </Suspense>

@@ -15,12 +15,12 @@ export const SECTIONS: readonly [Section, ...Section[]] = [
     path: '',
     label: 'Candidaturas',
     Content: lazy(async () => ({
-      default: (await import('../candidates/list/CandidaturasSection')).CandidaturasSection,
+      default: (await import('../candidates/list/CandidateList')).CandidateList,
     })),
   },
   {
     path: 'tablero',
-    label: 'Gestión Visual',
+    label: 'Tablero',
     Content: lazy(async () => ({ default: (await import('../board/BoardSection')).BoardSection })),
   },
   {

@@ -21,7 +21,7 @@ export function AppLayout({ children }: LayoutProps) {
           maxWidth: 1680,
           mx: 'auto',
           px: { xs: 1.5, sm: 3 },
-          pt: { xs: 2, sm: 3 },
+          pt: 1,
           pb: 6,
         },
       }}

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useEffect, useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
+import { type Location, useLocation } from 'react-router-dom';
 import { reasonOf } from '../providers/problem';
 import { noteDraft } from './noteDraft';
 import { NoteField } from './NoteField';
@@ -19,9 +20,12 @@ export function NewNote({ candidateId }: { candidateId: string }) {
   // The button that was pressed has nothing left to save: the keyboard goes on in the field, ready for the next note.
   const field = useRef<HTMLTextAreaElement>(null);
   const [saved, setSaved] = useState(0);
+  // The key 'N' of the list leads here to write.
+  const { state } = useLocation() as Location<{ parte?: string } | null>;
+  const writes = saved > 0 || state?.parte === 'notas';
   useEffect(() => {
-    if (saved > 0) field.current?.focus();
-  }, [saved]);
+    if (writes) field.current?.focus();
+  }, [saved, writes]);
 
   function change(value: string) {
     setText(value);

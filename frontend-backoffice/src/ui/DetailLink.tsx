@@ -32,7 +32,11 @@ export function DetailLink({
 }) {
   const { search } = useLocation();
   return (
-    <CoveringLink to={{ pathname: `/${resource}/${id}/show`, search }} state={{ fromList: true }}>
+    <CoveringLink
+      to={{ pathname: `/${resource}/${id}/show`, search }}
+      state={{ fromList: true }}
+      data-row={id}
+    >
       {children}
     </CoveringLink>
   );

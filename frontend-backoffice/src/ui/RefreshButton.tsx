@@ -15,7 +15,7 @@ export function RefreshButton({ fetching, onClick }: Props) {
       aria-label="Actualizar"
       busy={fetching}
       onClick={onClick}
-      sx={{ minHeight: 44, minWidth: 44 }}
+      sx={{ minWidth: 44, '@media (pointer: coarse)': { minHeight: 44 } }}
     >
       <RefreshOutlined aria-hidden />
       <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, ml: 1 }}>

@@ -18,23 +18,33 @@ interface Props {
   addresses: readonly SectionAddress[];
   /** The path of the current section. */
   current: string;
+  /** Beside other things on a line, without a rule below. */
+  inline?: boolean;
 }
 
 /** More tabs do not fit on a tablet. */
 const FEW = 6;
 
 /** Links to the sections: tabs on a desktop, a dropdown on a phone. */
-export function SectionTabs({ name, label, addresses, current }: Props) {
+export function SectionTabs({ name, label, addresses, current, inline = false }: Props) {
   const navigate = useNavigate();
   if (addresses.length < 2) return null;
   const fits = addresses.length > FEW ? 'lg' : 'sm';
   return (
-    <Box component="nav" aria-label={name} sx={{ mb: 2.5 }}>
+    <Box
+      component="nav"
+      aria-label={name}
+      sx={inline ? { flex: { xs: '1 1 0', sm: '0 0 auto' } } : { mb: 2.5 }}
+    >
       <Tabs
         value={current}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ display: { xs: 'none', [fits]: 'flex' }, borderBottom: 1, borderColor: 'divider' }}
+        sx={{
+          display: { xs: 'none', [fits]: 'flex' },
+          minHeight: 44,
+          ...(inline ? {} : { borderBottom: 1, borderColor: 'divider' }),
+        }}
         // Links, not the tabs of a panel: each section has a URL.
         role="presentation"
         slotProps={{ list: { role: 'presentation' } }}

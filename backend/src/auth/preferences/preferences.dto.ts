@@ -4,7 +4,7 @@ import { IsIn, IsOptional } from 'class-validator';
 
 /** How the person who is signed in likes to work. */
 export class PreferencesResponse {
-  /** The list of applications as cards or as a table; null: by the width of the screen. */
+  /** The list of applications as cards, a table or a compact table; null: by the width of the screen. */
   @ApiProperty({ enum: LIST_LAYOUTS, nullable: true, type: String })
   vista_candidaturas: ListLayout | null;
 }

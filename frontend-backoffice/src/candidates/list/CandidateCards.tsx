@@ -13,6 +13,7 @@ import { CvLink } from '../CvLink';
 import { FeedbackField } from '../FeedbackField';
 import { moveTargetOfRow } from '../moves/moveTarget';
 import { NextInterview } from '../NextInterview';
+import { CvIcon, RowActions } from './RowActions';
 import { SearchMatch } from './SearchMatch';
 import { PriorityMenu } from '../PriorityMenu';
 import { StageBadge } from '../StateBadges';
@@ -34,10 +35,10 @@ function CandidateCard({ row }: { row: CandidateRow }) {
       sx={{
         position: 'relative',
         px: 2,
-        py: 2,
+        py: { xs: 1.25, sm: 2 },
         display: 'grid',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        gap: 1.25,
+        gap: { xs: 0.5, sm: 1.25 },
         alignContent: 'start',
         borderTop: 1,
         borderColor: 'divider',
@@ -72,27 +73,36 @@ function CandidateCard({ row }: { row: CandidateRow }) {
           <WaitingBadge row={row} />
         </Box>
       )}
-      {row.extracto_carta && !row.coincidencia && (
+      {roomForButtons && row.extracto_carta && !row.coincidencia && (
         <Typography variant="body2" color="text.secondary" sx={TWO_LINES}>
           {row.extracto_carta}
         </Typography>
       )}
-      {row.mover_a.length > 0 && (
+      {roomForButtons && row.mover_a.length > 0 && (
         <Box sx={{ ...ABOVE_LINK, display: 'grid' }}>
           <FeedbackField applicationId={row.aplicacion_id} name={fullName(row)} />
         </Box>
       )}
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: { sm: 1 } }}>
         <Box sx={{ flex: { xs: '1 1 auto', sm: '0 0 auto' }, mr: { sm: 'auto' } }}>
-          <RelativeDate value={row.fecha_aplicacion} inline />
+          <RelativeDate value={row.fecha_aplicacion} inline={roomForButtons} />
         </Box>
-        <CvLink url={row.cv_url} of={fullName(row)} sx={{ ...ABOVE_LINK, minHeight: 44 }} />
-        <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
-          <CandidateActions target={moveTargetOfRow(row)} roomy offers spread={roomForButtons} />
-        </Box>
-        <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
-          <ContactButtons target={contactOfRow(row)} roomy />
-        </Box>
+        {roomForButtons ? (
+          <>
+            <CvLink url={row.cv_url} of={fullName(row)} sx={{ ...ABOVE_LINK, minHeight: 44 }} />
+            <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
+              <CandidateActions target={moveTargetOfRow(row)} roomy offers spread={roomForButtons} />
+            </Box>
+            <Box sx={{ ...ABOVE_LINK, width: { xs: '100%', sm: 'auto' } }}>
+              <ContactButtons target={contactOfRow(row)} roomy />
+            </Box>
+          </>
+        ) : (
+          <>
+            <CvIcon row={row} />
+            <RowActions row={row} />
+          </>
+        )}
       </Box>
     </Box>
   );

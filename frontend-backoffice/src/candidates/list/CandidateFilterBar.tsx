@@ -1,9 +1,10 @@
 import ExpandMoreOutlined from '@mui/icons-material/ExpandMoreOutlined';
+import TuneOutlined from '@mui/icons-material/TuneOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { FilterLiveSearch } from 'react-admin';
 import { useDepartments } from '../../departments/useDepartments';
 import { FilterSelect } from '../../ui/FilterSelect';
@@ -21,13 +22,17 @@ const PRIORIDAD_OPTIONS = PRIORIDADES.map((value) => ({ value, label: PRIORIDAD_
 
 const SEARCH_INPUT = { htmlInput: { 'aria-describedby': SEARCH_HELP_ID } };
 
-/** Search and filters, always in sight and kept in the address bar; the rarer ones behind 'Más Filtros'. */
-export function CandidateFilterBar() {
+/**
+ * Search and filters on one line, kept in the address bar; the rarer ones behind 'Más Filtros'. `children` stand
+ * beside them: the views, the order and the layout of the list.
+ */
+export function CandidateFilterBar({ children }: { children: ReactNode }) {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { options: departments } = useDepartments();
   const [open, setOpen] = useState(false);
   const panelId = useId();
   const more = countMore(filters);
+  const label = more > 0 ? `Más Filtros (${more})` : 'Más Filtros';
 
   // A status of another stage leaves that stage's tab, or the list would be empty without a visible reason.
   const chooseEstado = (value: string | undefined) => {
@@ -37,18 +42,15 @@ export function CandidateFilterBar() {
   };
 
   return (
-    <Box role="search" aria-label="Filtrar candidaturas">
+    <Box role="search" aria-label="Filtrar candidaturas" sx={{ px: { xs: 1, sm: 1.5 }, py: 1 }}>
       <Box
         sx={{
-          display: 'grid',
-          columnGap: 1,
-          rowGap: 1.75,
-          gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
-            sm: 'repeat(4, minmax(0, 1fr))',
-            md: 'minmax(180px, 2fr) repeat(3, minmax(0, 1fr)) auto',
-          },
-          '& form': { gridColumn: { xs: '1 / -1', md: 'auto' } },
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'center',
+          gap: 1,
+          '& > form': { flex: { xs: '1 1 140px', sm: '2 1 200px' } },
+          '& .MuiTextField-root': { minWidth: 116 },
         }}
       >
         <FilterLiveSearch
@@ -58,41 +60,60 @@ export function CandidateFilterBar() {
           margin="none"
           slotProps={SEARCH_INPUT}
         />
-        <FilterSelect
-          label="Departamento"
-          allLabel="Todos"
-          value={filters.departamento}
-          options={departments}
-          onChoose={(departamento) => change({ departamento })}
-        />
-        <FilterSelect
-          label="Estado"
-          allLabel="Todos"
-          value={filters.estado}
-          options={ESTADO_OPTIONS}
-          onChoose={chooseEstado}
-        />
-        <FilterSelect
-          label="Prioridad"
-          allLabel="Todas"
-          value={filters.prioridad}
-          options={PRIORIDAD_OPTIONS}
-          onChoose={(prioridad) => change({ prioridad })}
-        />
+        <SearchHelp />
+        {/* A phone has no room for them: they open with the other filters. */}
+        <Box
+          sx={{
+            display: { xs: open ? 'grid' : 'none', sm: 'contents' },
+            gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+            gap: 1.5,
+            pt: 0.5,
+            order: { xs: 1, sm: 0 },
+            width: '100%',
+            '& > .MuiTextField-root': { flex: '1 1 116px' },
+          }}
+        >
+          <FilterSelect
+            label="Departamento"
+            allLabel="Todos"
+            value={filters.departamento}
+            options={departments}
+            onChoose={(departamento) => change({ departamento })}
+          />
+          <FilterSelect
+            label="Estado"
+            allLabel="Todos"
+            value={filters.estado}
+            options={ESTADO_OPTIONS}
+            onChoose={chooseEstado}
+          />
+          <FilterSelect
+            label="Prioridad"
+            allLabel="Todas"
+            value={filters.prioridad}
+            options={PRIORIDAD_OPTIONS}
+            onChoose={(prioridad) => change({ prioridad })}
+          />
+          {children}
+        </Box>
         <Button
           variant="outlined"
           aria-expanded={open}
           aria-controls={panelId}
           onClick={() => setOpen(!open)}
+          aria-label={label}
           endIcon={
             <ExpandMoreOutlined
               sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
             />
           }
+          sx={{ minWidth: 0, '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } } }}
         >
-          {more > 0 ? `Más Filtros (${more})` : 'Más Filtros'}
+          <TuneOutlined aria-hidden sx={{ display: { sm: 'none' } }} />
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {label}
+          </Box>
         </Button>
-        <SearchHelp />
       </Box>
       <Collapse in={open} unmountOnExit>
         <MoreFilters id={panelId} />

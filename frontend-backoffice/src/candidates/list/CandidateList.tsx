@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
+import { visuallyHidden } from '@mui/utils';
 import { ListBase, useListContext } from 'react-admin';
 import { SelectionBar } from '../../bulk/SelectionBar';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
@@ -17,6 +18,7 @@ import { CandidateListError } from './CandidateListError';
 import { CandidateSort } from './CandidateSort';
 import { CandidateTable } from './CandidateTable';
 import { NEWEST_FIRST } from './filters';
+import { ListKeys } from './ListKeys';
 import { LayoutChoice } from './LayoutChoice';
 import { SavedViews } from './SavedViews';
 import { useListLayout } from './useListLayout';
@@ -34,7 +36,11 @@ function Rows({ layout }: { layout: ListLayout }) {
   if (!data || data.length === 0) return <CandidateListEmpty />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
-      {layout === 'tabla' ? <CandidateTable /> : <CandidateCards rows={data} />}
+      {layout === 'tarjetas' ? (
+        <CandidateCards rows={data} />
+      ) : (
+        <CandidateTable dense={layout === 'compacta'} />
+      )}
     </Box>
   );
 }
@@ -45,50 +51,38 @@ function Section() {
   const { layout, choose, canChoose } = useListLayout();
 
   return (
-    <Box component="section" aria-labelledby={LIST_TITLE_ID}>
-      <CandidateFilterBar />
-      <Card sx={{ mt: 2, position: 'relative', overflow: 'visible' }}>
-        <StageTabs />
-        {isFetching && !isPending && (
-          <LinearProgress
-            aria-label="Actualizando"
-            sx={{ position: 'absolute', left: 0, right: 0, height: 2 }}
-          />
-        )}
-        <Box
-          sx={{
-            display: 'flex',
-            flexWrap: 'wrap',
-            alignItems: 'center',
-            gap: 1,
-            px: 2,
-            pt: 1.5,
-            pb: layout === 'tabla' ? 1 : 0,
-          }}
-        >
-          <Typography
-            variant="h3"
-            component="h2"
-            id={LIST_TITLE_ID}
-            tabIndex={-1}
-            sx={{ flex: '1 1 auto', minWidth: { xs: '50%', sm: 0 } }}
-          >
-            {filters.stage ? STAGE_HEADING[filters.stage] : 'Todas las candidaturas'}
-          </Typography>
-          <SavedViews />
-          <CandidateSort />
-          {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
-        </Box>
-        <Box sx={{ px: 2 }}>
+    <Card
+      component="section"
+      aria-labelledby={LIST_TITLE_ID}
+      sx={{ position: 'relative', overflow: 'visible' }}
+    >
+      <Typography variant="h3" component="h2" id={LIST_TITLE_ID} tabIndex={-1} sx={visuallyHidden}>
+        {filters.stage ? STAGE_HEADING[filters.stage] : 'Todas las candidaturas'}
+      </Typography>
+      <StageTabs />
+      {isFetching && !isPending && (
+        <LinearProgress
+          aria-label="Actualizando"
+          sx={{ position: 'absolute', left: 0, right: 0, height: 2 }}
+        />
+      )}
+      <CandidateFilterBar>
+        <SavedViews />
+        <CandidateSort />
+        {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
+        <ListKeys />
+      </CandidateFilterBar>
+      {layout === 'tarjetas' && (
+        <Box sx={{ px: 2, display: { xs: 'none', sm: 'block' } }}>
           <SelectPage />
         </Box>
-        <div role="tabpanel" id={LIST_PANEL_ID} aria-labelledby={tabId(filters.stage)}>
-          <Rows layout={layout} />
-        </div>
-        <ListPager />
-        <SelectionBar />
-      </Card>
-    </Box>
+      )}
+      <div role="tabpanel" id={LIST_PANEL_ID} aria-labelledby={tabId(filters.stage)}>
+        <Rows layout={layout} />
+      </div>
+      <ListPager />
+      <SelectionBar />
+    </Card>
   );
 }
 

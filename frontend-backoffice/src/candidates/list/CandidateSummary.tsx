@@ -1,52 +1,66 @@
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useDepartments } from '../../departments/useDepartments';
 import { TagBadges } from '../../tags/TagBadges';
-import { DetailLink } from '../../ui/DetailLink';
+import { ABOVE_LINK, DetailLink } from '../../ui/DetailLink';
 import { Separator } from '../../ui/Separator';
-import { OtherApplicationsBadge, shortId, UnverifiedBadge } from '../StateBadges';
+import { OtherApplicationsBadge, shortId } from '../StateBadges';
 import { type CandidateRow, fullName } from '../types';
 
 /** Who: name, short id, e-mail, and whether that e-mail is theirs for sure. */
 export function CandidateWho({ row }: { row: CandidateRow }) {
   return (
     <Box sx={{ minWidth: 0 }}>
-      <DetailLink resource="candidates" id={row.id}>
-        {fullName(row)}
-      </DetailLink>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap title={row.email}>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, minWidth: 0, lineHeight: '20px' }}>
+        <DetailLink resource="candidates" id={row.id}>
+          {fullName(row)}
+        </DetailLink>
+        {!row.email_verified && (
+          <Tooltip title="Email sin verificar">
+            <WarningAmberOutlined
+              titleAccess="Email sin verificar"
+              sx={{ ...ABOVE_LINK, fontSize: 16, color: 'warning.main', flexShrink: 0 }}
+            />
+          </Tooltip>
+        )}
+        <OtherApplicationsBadge count={row.otras_abiertas} />
+      </Box>
+      <Typography
+        variant="caption"
+        color="text.secondary"
+        component="div"
+        noWrap
+        title={row.email}
+        sx={{ lineHeight: '16px' }}
+      >
         <Box component="span" sx={{ fontFamily: 'ui-monospace, monospace' }}>
           {shortId(row.id)}
         </Box>
         <Separator />
         {row.email}
       </Typography>
-      {!row.email_verified && (
-        <Box sx={{ mt: 0.5 }}>
-          <UnverifiedBadge />
-        </Box>
-      )}
     </Box>
   );
 }
 
-/** For what: position, department, vacancy, and how many other applications are open. */
+/** For what: position, department and vacancy, with the person's tags. */
 export function CandidateJob({ row }: { row: CandidateRow }) {
   const { departmentName, positionName } = useDepartments();
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Typography component="div">{positionName(row.departamento, row.posicion)}</Typography>
-      <Typography variant="caption" color="text.secondary" component="div">
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75, overflow: 'hidden', lineHeight: '20px' }}>
+        <Typography component="span" noWrap sx={{ lineHeight: 'inherit' }}>
+          {positionName(row.departamento, row.posicion)}
+        </Typography>
+        <TagBadges tags={row.etiquetas} />
+      </Box>
+      <Typography variant="caption" color="text.secondary" component="div" noWrap sx={{ lineHeight: '16px' }}>
         {departmentName(row.departamento)}
         <Separator />
         {row.vacante_titulo ?? 'Candidatura espontánea'}
       </Typography>
-      {row.otras_abiertas > 0 && (
-        <Box sx={{ mt: 0.5 }}>
-          <OtherApplicationsBadge count={row.otras_abiertas} />
-        </Box>
-      )}
-      <TagBadges tags={row.etiquetas} />
     </Box>
   );
 }

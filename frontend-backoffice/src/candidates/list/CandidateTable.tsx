@@ -3,26 +3,25 @@ import { DataTable, useRecordContext } from 'react-admin';
 import type { ReactNode } from 'react';
 import { useMatch } from 'react-router-dom';
 import { RowCheckbox } from '../../bulk/RowCheckbox';
+import { SelectPage } from '../../bulk/SelectPage';
 import { ABOVE_LINK } from '../../ui/DetailLink';
 import { RelativeDate } from '../../ui/RelativeDate';
-import { CandidateActions } from '../moves/CandidateActions';
-import { CandidateJob, CandidateWho } from './CandidateSummary';
-import { CvLink } from '../CvLink';
-import { moveTargetOfRow } from '../moves/moveTarget';
 import { NextInterview } from '../NextInterview';
-import { SearchMatch } from './SearchMatch';
 import { PriorityMenu } from '../PriorityMenu';
 import { StageBadge } from '../StateBadges';
-import { type CandidateRow, fullName } from '../types';
+import type { CandidateRow } from '../types';
 import { WaitingBadge } from '../WaitingBadge';
+import { CandidateJob, CandidateWho } from './CandidateSummary';
+import { CvIcon, RowActions } from './RowActions';
+import { SearchMatch } from './SearchMatch';
 
 function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
   const row = useRecordContext<CandidateRow>();
   return row ? render(row) : null;
 }
 
-/** The dense list of a desk: one person a row, the whole row opens the record. */
-export function CandidateTable() {
+/** The list of a desk: one person a row, the whole row opens the record. Dense: rows of 44 px. */
+export function CandidateTable({ dense }: { dense: boolean }) {
   const openId = useMatch('/candidates/:id/show')?.params.id;
 
   return (
@@ -35,23 +34,20 @@ export function CandidateTable() {
         ...(row.id === openId && { bgcolor: 'action.hover' }),
       })}
       sx={{
-        '& td': { py: 1.25, verticalAlign: 'top' },
+        '& td': { py: dense ? 0 : 1.25, height: 44, verticalAlign: 'middle' },
+        '& th': { py: 0.5 },
         '& th, & td': { px: 1 },
-        '& th:first-of-type, & td:first-of-type': { pl: 2 },
-        // The longest set of buttons on one line, from the usual laptop up.
-        '& .column-acciones': { '@media (min-width: 1280px)': { minWidth: 412 } },
-        // A waiting answer is said on one line where there is room for it.
-        '& .column-puesto': { '@media (min-width: 1400px)': { minWidth: 250 } },
+        '& th:first-of-type, & td:first-of-type': { pl: 2, width: 44 },
+        '& .column-apellidos, & .column-puesto': { maxWidth: 0, width: '24%' },
+        '& .column-estado': { whiteSpace: 'nowrap' },
+        '& .column-cv': { width: 40 },
+        '& .column-acciones': { width: 270, textAlign: 'right' },
       }}
     >
-      <DataTable.Col source="seleccion" disableSort>
+      <DataTable.Col source="seleccion" label={<SelectPage bare />} disableSort>
         <Row render={(row) => <RowCheckbox row={row} margin={-1} />} />
       </DataTable.Col>
-      <DataTable.Col
-        source="apellidos"
-        label="resources.candidates.fields.nombre_completo"
-        sx={{ maxWidth: 225, '@media (min-width: 1400px)': { maxWidth: 290 } }}
-      >
+      <DataTable.Col source="apellidos" label="resources.candidates.fields.nombre_completo">
         <Row
           render={(row) => (
             <>
@@ -62,18 +58,7 @@ export function CandidateTable() {
         />
       </DataTable.Col>
       <DataTable.Col source="puesto" disableSort>
-        <Row
-          render={(row) => (
-            <>
-              <CandidateJob row={row} />
-              {row.sin_respuesta_dias !== null && (
-                <Box sx={{ mt: 0.5 }}>
-                  <WaitingBadge row={row} />
-                </Box>
-              )}
-            </>
-          )}
-        />
+        <Row render={(row) => <CandidateJob row={row} />} />
       </DataTable.Col>
       <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
         <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
@@ -81,9 +66,10 @@ export function CandidateTable() {
       <DataTable.Col source="estado" disableSort>
         <Row
           render={(row) => (
-            <Box sx={{ display: 'grid', justifyItems: 'start', gap: 0.5 }}>
+            <Box sx={{ display: 'flex', gap: 0.5 }}>
               <StageBadge estado={row.estado} retirada={row.retirada} />
               <NextInterview row={row} />
+              <WaitingBadge row={row} short />
             </Box>
           )}
         />
@@ -91,27 +77,17 @@ export function CandidateTable() {
       <DataTable.Col source="prioridad" disableSort>
         <Row
           render={(row) => (
-            <Box sx={{ ...ABOVE_LINK, mt: -0.5 }}>
+            <Box sx={ABOVE_LINK}>
               <PriorityMenu row={row} />
             </Box>
           )}
         />
       </DataTable.Col>
       <DataTable.Col source="cv" disableSort>
-        <Row
-          render={(row) => (
-            <CvLink url={row.cv_url} of={fullName(row)} label="CV" sx={{ ...ABOVE_LINK, ml: -1, mt: -0.5 }} />
-          )}
-        />
+        <Row render={(row) => <CvIcon row={row} />} />
       </DataTable.Col>
       <DataTable.Col source="acciones" disableSort>
-        <Row
-          render={(row) => (
-            <Box sx={{ ...ABOVE_LINK, mt: -0.5 }}>
-              <CandidateActions target={moveTargetOfRow(row)} />
-            </Box>
-          )}
-        />
+        <Row render={(row) => <RowActions row={row} />} />
       </DataTable.Col>
     </DataTable>
   );

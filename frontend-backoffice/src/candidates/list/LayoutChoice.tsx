@@ -1,3 +1,4 @@
+import DensitySmallOutlined from '@mui/icons-material/DensitySmallOutlined';
 import TableRowsOutlined from '@mui/icons-material/TableRowsOutlined';
 import ViewAgendaOutlined from '@mui/icons-material/ViewAgendaOutlined';
 import ToggleButton from '@mui/material/ToggleButton';
@@ -9,7 +10,13 @@ interface Props {
   onChoose: (layout: ListLayout) => void;
 }
 
-/** 'Tarjetas' or 'Tabla'. */
+const LAYOUTS = [
+  { value: 'tarjetas', label: 'Tarjetas', Icon: ViewAgendaOutlined },
+  { value: 'tabla', label: 'Tabla', Icon: TableRowsOutlined },
+  { value: 'compacta', label: 'Tabla compacta', Icon: DensitySmallOutlined },
+] as const satisfies readonly { value: ListLayout; label: string; Icon: typeof TableRowsOutlined }[];
+
+/** Cards, table or compact table. */
 export function LayoutChoice({ layout, onChoose }: Props) {
   return (
     <ToggleButtonGroup
@@ -20,12 +27,11 @@ export function LayoutChoice({ layout, onChoose }: Props) {
       onChange={(_event, chosen: ListLayout | null) => chosen && onChoose(chosen)}
       sx={{ '& .MuiToggleButton-root': { width: 40, height: 40 } }}
     >
-      <ToggleButton value="tarjetas" aria-label="Tarjetas" title="Tarjetas">
-        <ViewAgendaOutlined fontSize="small" />
-      </ToggleButton>
-      <ToggleButton value="tabla" aria-label="Tabla" title="Tabla">
-        <TableRowsOutlined fontSize="small" />
-      </ToggleButton>
+      {LAYOUTS.map(({ value, label, Icon }) => (
+        <ToggleButton key={value} value={value} aria-label={label} title={label}>
+          <Icon fontSize="small" />
+        </ToggleButton>
+      ))}
     </ToggleButtonGroup>
   );
 }

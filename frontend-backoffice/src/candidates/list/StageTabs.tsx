@@ -1,18 +1,50 @@
+import HourglassEmptyOutlined from '@mui/icons-material/HourglassEmptyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Stage } from '@hiring/contract';
+import { Link } from 'react-router-dom';
 import { useListFilters } from '../../ui/useListFilters';
 import { formatCount, STAGE_COUNTS } from './stageCounts';
-import { hasNoCounter } from './filters';
+import { hasNoCounter, listAddress, LONGEST_WAIT_FIRST } from './filters';
 import type { CandidateFilters } from '../types';
 import { useCandidateStats } from './useCandidateStats';
+import { useUnanswered } from './useUnanswered';
 
 const ALL = 'todas';
 export const LIST_PANEL_ID = 'candidaturas-panel';
 export const LIST_TITLE_ID = 'candidaturas-titulo';
 export const tabId = (stage: Stage | undefined) => `candidaturas-${stage ?? ALL}`;
 
-/** 'Todas (n)' and one tab a stage; the numbers follow the department, which the server counts by. */
+const OVERDUE = listAddress({ sin_respuesta: 'true' }, LONGEST_WAIT_FIRST);
+
+/** How many people have waited too long for an answer; leads to them, the longest wait first. */
+function OverdueLink() {
+  const { data } = useUnanswered();
+  if (!data || data.total === 0) return null;
+  const count = data.total === null ? '+1.000' : formatCount(data.total);
+  return (
+    <Button
+      component={Link}
+      to={OVERDUE}
+      size="small"
+      color="error"
+      aria-label={`Sin responder (${count})`}
+      sx={{ ml: 'auto', mr: 1, alignSelf: 'center', flexShrink: 0 }}
+    >
+      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        Sin responder ({count})
+      </Box>
+      <Box component="span" aria-hidden sx={{ display: { xs: 'inline-flex', sm: 'none' }, gap: 0.5 }}>
+        <HourglassEmptyOutlined fontSize="small" />
+        {count}
+      </Box>
+    </Button>
+  );
+}
+
+/** 'Todas (n)', one tab a stage, and who waits too long. The numbers follow the department, which the server counts. */
 export function StageTabs() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { data } = useCandidateStats(filters.departamento);
@@ -22,31 +54,34 @@ export function StageTabs() {
     count === undefined ? label : `${label} (${formatCount(count)})`;
 
   return (
-    <Tabs
-      value={filters.stage ?? ALL}
-      onChange={(_event, value: Stage | typeof ALL) =>
-        change({ stage: value === ALL ? undefined : value, estado: undefined })
-      }
-      variant="scrollable"
-      scrollButtons={false}
-      aria-label="Fase de las candidaturas"
-      sx={{ borderBottom: 1, borderColor: 'divider' }}
-    >
-      <Tab
-        value={ALL}
-        id={tabId(undefined)}
-        aria-controls={LIST_PANEL_ID}
-        label={withCount('Todas', counted?.total)}
-      />
-      {STAGE_COUNTS.map(({ stage, heading, countOf }) => (
+    <Box sx={{ display: 'flex', borderBottom: 1, borderColor: 'divider', overflow: 'hidden' }}>
+      <Tabs
+        value={filters.stage ?? ALL}
+        onChange={(_event, value: Stage | typeof ALL) =>
+          change({ stage: value === ALL ? undefined : value, estado: undefined })
+        }
+        variant="scrollable"
+        scrollButtons={false}
+        aria-label="Fase de las candidaturas"
+        sx={{ minHeight: 44, minWidth: 0 }}
+      >
         <Tab
-          key={stage}
-          value={stage}
-          id={tabId(stage)}
+          value={ALL}
+          id={tabId(undefined)}
           aria-controls={LIST_PANEL_ID}
-          label={withCount(heading, counted && countOf(counted))}
+          label={withCount('Todas', counted?.total)}
         />
-      ))}
-    </Tabs>
+        {STAGE_COUNTS.map(({ stage, heading, countOf }) => (
+          <Tab
+            key={stage}
+            value={stage}
+            id={tabId(stage)}
+            aria-controls={LIST_PANEL_ID}
+            label={withCount(heading, counted && countOf(counted))}
+          />
+        ))}
+      </Tabs>
+      <OverdueLink />
+    </Box>
   );
 }

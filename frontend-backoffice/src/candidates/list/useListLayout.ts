@@ -9,7 +9,7 @@ import type { HiringDataProvider } from '../../providers/dataProvider';
 const KEY = ['preferences'];
 
 /**
- * Cards or table: what the person chose, at any desk; until then a table. Narrower screens have no room for one,
+ * What the person chose, at any desk; until then the compact table. Narrower screens have no room for one,
  * whatever was chosen.
  */
 export function useListLayout() {
@@ -30,6 +30,6 @@ export function useListLayout() {
     // The choice holds on this screen; only remembering it failed.
     onError: () => notify('No se pudo recordar la vista elegida', { type: 'warning' }),
   });
-  const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'tabla') : 'tarjetas';
+  const layout: ListLayout = wide ? (data?.vista_candidaturas ?? 'compacta') : 'tarjetas';
   return { layout, choose: mutate, canChoose: wide };
 }

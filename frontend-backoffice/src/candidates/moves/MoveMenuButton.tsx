@@ -1,4 +1,5 @@
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
+import MoreVertOutlined from '@mui/icons-material/MoreVertOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
@@ -9,8 +10,8 @@ import { useMoveDialog } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
 import { stageLabel, stageTone } from '../stageText';
 
-/** 'Mover a…': exactly the stages of `mover_a`. */
-export function MoveMenuButton({ target }: { target: MoveTarget }) {
+/** 'Mover a…': exactly the stages of `mover_a`. Bare: three dots instead of the words. */
+export function MoveMenuButton({ target, bare = false }: { target: MoveTarget; bare?: boolean }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   // Kept when the menu closes: what it made inert belongs to the place where it was open.
   const [container, setContainer] = useState<HTMLElement | null>(null);
@@ -22,7 +23,9 @@ export function MoveMenuButton({ target }: { target: MoveTarget }) {
     <>
       <Button
         size="small"
-        endIcon={<ArrowDropDown />}
+        endIcon={bare ? undefined : <ArrowDropDown />}
+        title={bare ? 'Mover a…' : undefined}
+        sx={bare ? { minWidth: 32, px: 0.5 } : {}}
         aria-label={`Mover a…: ${target.name}`}
         data-application={target.applicationId}
         aria-haspopup="menu"
@@ -33,7 +36,7 @@ export function MoveMenuButton({ target }: { target: MoveTarget }) {
           setAnchor(currentTarget);
         }}
       >
-        Mover a…
+        {bare ? <MoreVertOutlined fontSize="small" aria-hidden /> : 'Mover a…'}
       </Button>
       {/* Inside the landmark or dialog of its button, where screen readers look for it. */}
       <Menu

@@ -1,4 +1,5 @@
 import type { Stage } from '@hiring/contract';
+import type { MoveTarget } from './moveTarget';
 
 export interface Shortcut {
   /** Stage the button presets in the dialog. */
@@ -18,3 +19,9 @@ export const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = 
   en_revision: [{ stage: 'entrevista', label: 'Seleccionar para Entrevista' }, REJECT],
   entrevista: [{ stage: 'contratada', label: 'Contratar' }, REJECT],
 };
+
+/** The offered next step of an application, and its rejection. */
+export function shortcutsOf({ stage, moverA }: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {
+  const offered = (SHORTCUTS[stage] ?? []).filter((shortcut) => moverA.includes(shortcut.stage));
+  return { onward: offered.find(({ danger }) => !danger), reject: offered.find(({ danger }) => danger) };
+}

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../../duplicates/DuplicatesNotice';
 import { HoldNotice } from '../../privacy/HoldNotice';
-import { useSearchParams } from 'react-router-dom';
+import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 import { isMissing, reasonOf } from '../../providers/problem';
 import { DetailWaiting } from '../../ui/DetailDrawer';
 import { StateMessage } from '../../ui/StateMessage';
@@ -19,8 +19,10 @@ import type { Candidate } from '../types';
 import { WHOLE_RECORD } from './wholeRecord';
 
 function Record({ candidate }: { candidate: Candidate }) {
-  // Links may lead to one part: messages to HR, to the conversation.
-  const asked = useSearchParams()[0].get('parte');
+  // Links may lead to one part: messages to HR, to the conversation. A key of the list leads to the notes.
+  const { state } = useLocation() as Location<{ parte?: string } | null>;
+  const fromAddress = useSearchParams()[0].get('parte');
+  const asked = state?.parte ?? fromAddress;
   const [chosen, setPart] = useState(asked);
   // Not hidden by style: each time the file is asked for, the server logs a view.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));

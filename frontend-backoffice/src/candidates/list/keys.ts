@@ -1,0 +1,40 @@
+import { LIST_PANEL_ID } from './StageTabs';
+
+/** The keys of the list, as the help shows them. */
+export const LIST_KEYS = [
+  { key: 'J', does: 'Candidatura siguiente' },
+  { key: 'K', does: 'Candidatura anterior' },
+  { key: 'Intro', does: 'Abrir la ficha' },
+  { key: 'E', does: 'Mover a la fase siguiente' },
+  { key: 'R', does: 'Rechazar, con motivo' },
+  { key: 'N', does: 'Escribir una nota' },
+  { key: 'P', does: 'Cambiar la prioridad' },
+  { key: 'X', does: 'Seleccionar' },
+  { key: '/', does: 'Buscar' },
+  { key: '?', does: 'Ver los atajos' },
+] as const;
+
+/** Whether a pressed key belongs to a field, a menu or a dialog instead of the list. */
+export function isTaken(event: KeyboardEvent): boolean {
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
+  const { target } = event;
+  const field = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
+  if (target instanceof HTMLElement && target.closest(field)) return true;
+  return document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
+}
+
+const links = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${LIST_PANEL_ID} a[data-row]`)];
+
+/** The row that has the focus; null when none has. */
+export function focusedRow(): { element: Element; id: string } | null {
+  const element = document.activeElement?.closest(`#${LIST_PANEL_ID} tr, #${LIST_PANEL_ID} li`);
+  const id = element?.querySelector<HTMLAnchorElement>('a[data-row]')?.dataset['row'];
+  return element && id ? { element, id } : null;
+}
+
+/** Gives the focus to the next (1) or previous (-1) row; without a focused row, to the first. */
+export function moveFocus(step: 1 | -1): void {
+  const all = links();
+  const current = all.findIndex((link) => link.dataset['row'] === focusedRow()?.id);
+  (current < 0 ? all[0] : all[current + step])?.focus();
+}
