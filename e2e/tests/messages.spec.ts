@@ -8,7 +8,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use(DESK);
 
 test(
-  'Mensajes lists what was sent to a person and shows the whole message',
+  'Correos lists what was sent to a person and shows the whole message',
   { tag: '@slow' },
   async ({ page, context, openBrowser }) => {
     const person = newPerson();
@@ -24,7 +24,7 @@ test(
     await expect(row).toContainText('Candidatura recibida');
     await expect(row).toContainText('Enviado');
     await row.getByRole('link', { name: /Hemos recibido tu candidatura/ }).click();
-    const message = page.getByRole('dialog', { name: 'Mensaje', exact: true });
+    const message = page.getByRole('dialog', { name: 'Correo', exact: true });
     await expect(message.getByRole('heading', { level: 2 })).toContainText('Hemos recibido tu candidatura');
     // The frame runs no scripts, not even those of a test.
     const frame = message.locator('iframe[sandbox=""]');
@@ -48,7 +48,7 @@ test('administrators see messages of accounts, never their one-time links', asyn
   await admin.getByLabel('Buscar por destinatario o asunto').fill(person.email);
   await expect(admin.getByText('1–1 de 1')).toBeVisible();
   await admin.getByRole('link', { name: /Confirma tu correo/ }).click();
-  const message = admin.getByRole('dialog', { name: 'Mensaje', exact: true });
+  const message = admin.getByRole('dialog', { name: 'Correo', exact: true });
   await expect(message.getByText('Verificación de correo')).toBeVisible();
   await message.getByRole('tab', { name: 'Solo texto' }).click();
   await expect(message.getByRole('tabpanel')).toContainText('Confirma tu correo');
@@ -62,8 +62,8 @@ test(
     await signIn(context, STAFF.rrhh);
     await page.goto('/sistema-aplicacion/emails');
     await page.getByLabel('Buscar por destinatario o asunto').fill(newPerson().email);
-    await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toBeVisible();
+    await expect(page.getByText('No se encontraron correos con los filtros aplicados')).toBeVisible();
     await page.getByRole('button', { name: 'Limpiar Filtros' }).click();
-    await expect(page.getByText('No se encontraron mensajes con los filtros aplicados')).toHaveCount(0);
+    await expect(page.getByText('No se encontraron correos con los filtros aplicados')).toHaveCount(0);
   },
 );

@@ -20,7 +20,7 @@ test(
     await expect(page.getByText('La variable {apodo} no existe').first()).toBeVisible();
     await text.fill(`${words}\n\nTe esperamos **otro día**.`);
     await expect(page.locator('iframe')).toHaveAttribute('srcdoc', /<strong>otro día<\/strong>/);
-    await page.getByRole('link', { name: 'Mensajes' }).click();
+    await page.getByRole('link', { name: 'Correos' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Seguir editando' }).click();
     await page.getByRole('button', { name: 'Guardar plantilla' }).click();
     await expect(page.getByText('Plantilla guardada')).toBeVisible();

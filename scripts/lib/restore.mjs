@@ -66,7 +66,7 @@ export async function restore({ phases, shutdown, logDir }) {
   for (const id of again.staff)
     phases.print(`          ${id} is an account of staff in the backup: look at it yourself`);
   phases.print(
-    `Messages: ${held} held: nothing leaves until somebody decides, in the back office under Mensajes`,
+    `Messages: ${held} held: nothing leaves until somebody decides, in the back office under Correos`,
   );
   phases.print('Sessions: all ended; links of invitations and of new passwords have to be sent again');
   for (const line of describeKeys(keys)) phases.print(line);

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { sayWait } from '../platform/limits/rate-limit.rules.js';
 import { ConfigService } from '../config/config.service.js';
-import { MailService } from '../mail/messages/mail.service.js';
+import { MailService } from '../mail/emails/mail.service.js';
 import { Clock } from '../platform/values/clock.js';
 import { inRequestTransaction } from '../platform/database/transactions/transaction.js';
 import { DomainError } from '../platform/errors/domain-error.js';

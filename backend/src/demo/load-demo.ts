@@ -12,7 +12,7 @@ import { accountRows, DEMO_CANDIDATE, DEMO_PASSWORD } from './rows/accounts.js';
 import { candidateRow, type DemoCv, hasCv, makeCv } from './rows/candidates.js';
 import { importRows } from './rows/imports.js';
 import { logRows } from './rows/log-entries.js';
-import { messageRows } from './rows/messages.js';
+import { emailRows } from './rows/emails.js';
 import { interviewHours, noteRows, scorecardRows } from './rows/office.js';
 import { holdRows, rightsRows } from './rows/privacy.js';
 import { formExtras } from './rows/qualifications.js';
@@ -60,7 +60,7 @@ export async function loadDemo(
     applications: stories.map(({ application }) => application),
     history: stories.flatMap(({ history }) => history),
     interviews: stories.flatMap(({ interviews }) => interviews),
-    messages: messageRows(candidates, users, { company, positions, appUrl }),
+    messages: emailRows(candidates, users, { company, positions, appUrl }),
     log: logRows(candidates, users, calendar),
     hours: interviewHours(calendar),
     notes: noteRows(candidates, now),

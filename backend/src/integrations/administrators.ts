@@ -2,7 +2,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { User } from '../auth/user.entity.js';
 import type { EmailData } from '../mail/templates/email-kinds.js';
-import { MailService } from '../mail/messages/mail.service.js';
+import { MailService } from '../mail/emails/mail.service.js';
 
 type Notice = 'clave_api_caduca' | 'webhook_desactivado';
 

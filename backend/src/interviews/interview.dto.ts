@@ -20,7 +20,7 @@ import { MomentRequestView, toMomentRequestView } from './answers/moment-request
 import type { Interview } from './interview.entity.js';
 import { actionsOf } from './interview.rules.js';
 import { wallOf } from './changes/interview-time.js';
-import { minutesOf } from './messages/interview-words.js';
+import { minutesOf } from './emails/interview-words.js';
 
 const DATE_INVALID = { message: 'La fecha no es válida' };
 const TIME_INVALID = { message: 'La hora no es válida' };

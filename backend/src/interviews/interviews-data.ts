@@ -8,7 +8,7 @@ import {
 } from '../platform/personal-data/personal-data-hooks.js';
 import { Interview } from './interview.entity.js';
 import { InterviewRequest } from './answers/interview-request.entity.js';
-import { minutesOf } from './messages/interview-words.js';
+import { minutesOf } from './emails/interview-words.js';
 
 /** Interview data in a person's data export. Foreign keys delete it with the person. */
 @Injectable()

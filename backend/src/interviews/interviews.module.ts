@@ -6,7 +6,7 @@ import { NotificationsModule } from '../candidates/portal/notifications/notifica
 import { AnswerInterview } from './answers/answer-interview.js';
 import { ChangeInterview } from './changes/change-interview.js';
 import { InterviewLinks } from './answers/interview-links.js';
-import { InterviewMessages } from './messages/interview-messages.js';
+import { InterviewEmails } from './emails/interview-emails.js';
 import { InterviewPages } from './answers/interview-pages.js';
 import { InterviewPlanningController } from './planning/interview-planning.controller.js';
 import { InterviewPlanningRepository } from './planning/interview-planning.repository.js';
@@ -35,7 +35,7 @@ import { UndoInterview } from './changes/undo-interview.js';
     ChangeInterview,
     EndWithRejection,
     InterviewLinks,
-    InterviewMessages,
+    InterviewEmails,
     InterviewPages,
     InterviewPlanningRepository,
     InterviewPlanningService,
@@ -48,7 +48,7 @@ import { UndoInterview } from './changes/undo-interview.js';
     UndoInterview,
   ],
   exports: [
-    InterviewMessages,
+    InterviewEmails,
     InterviewPages,
     InterviewPlanningService,
     InterviewsService,

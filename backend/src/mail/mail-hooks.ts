@@ -1,24 +1,24 @@
 import type { Plantilla } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Correo } from './messages/correo.entity.js';
+import type { Email } from './emails/email.entity.js';
 
 /** Thrown by a LinkMaker: the request is withdrawn, and the e-mail is not sent. */
-export class MessageUnwanted extends Error {
+export class EmailUnwanted extends Error {
   constructor() {
     super('the message is not wanted any more');
-    this.name = 'MessageUnwanted';
+    this.name = 'EmailUnwanted';
   }
 }
 
-/** Makes the one-time link of an account message and gives back its address. @throws {MessageUnwanted} */
-export type LinkMaker = (manager: EntityManager, correo: Correo) => Promise<string>;
+/** Makes the one-time link of an account message and gives back its address. @throws {EmailUnwanted} */
+export type LinkMaker = (manager: EntityManager, email: Email) => Promise<string>;
 /** URL that unsubscribes with a bare POST (RFC 8058). */
-export type UnsubscribeMaker = (correo: Correo) => string;
+export type UnsubscribeMaker = (email: Email) => string;
 /** Calendar files (RFC 5545) of a message, current at the time it is sent. */
-export type CalendarMaker = (manager: EntityManager, correo: Correo) => Promise<string[]>;
+export type CalendarMaker = (manager: EntityManager, email: Email) => Promise<string[]>;
 /** Runs when a message has been sent. It may run twice for one message and must be idempotent. */
-export type ReleaseHook = (manager: EntityManager, correo: Correo) => Promise<void>;
+export type ReleaseHook = (manager: EntityManager, email: Email) => Promise<void>;
 
 /** Hooks that other modules register here, so that delivery does not import them. */
 @Injectable()
@@ -48,24 +48,24 @@ export class MailHooks {
     return this.linkMakers.has(plantilla);
   }
 
-  async makeLink(manager: EntityManager, correo: Correo): Promise<string> {
-    const make = this.linkMakers.get(correo.plantilla);
-    if (!make) throw new Error(`nobody makes the link of ${correo.plantilla}`);
-    return make(manager, correo);
+  async makeLink(manager: EntityManager, email: Email): Promise<string> {
+    const make = this.linkMakers.get(email.plantilla);
+    if (!make) throw new Error(`nobody makes the link of ${email.plantilla}`);
+    return make(manager, email);
   }
 
   /** Null: these messages have no unsubscribe link. */
-  unsubscribeUrl(correo: Correo): string | null {
-    return this.unsubscribeMakers.get(correo.plantilla)?.(correo) ?? null;
+  unsubscribeUrl(email: Email): string | null {
+    return this.unsubscribeMakers.get(email.plantilla)?.(email) ?? null;
   }
 
   /** The message's own calendar files, else those of the registered maker. */
-  async calendarsOf(manager: EntityManager, correo: Correo): Promise<string[]> {
-    if (correo.calendario !== null) return [correo.calendario];
-    return (await this.calendarMakers.get(correo.plantilla)?.(manager, correo)) ?? [];
+  async calendarsOf(manager: EntityManager, email: Email): Promise<string[]> {
+    if (email.calendario !== null) return [email.calendario];
+    return (await this.calendarMakers.get(email.plantilla)?.(manager, email)) ?? [];
   }
 
-  async release(manager: EntityManager, correo: Correo): Promise<void> {
-    for (const hook of this.releaseHooks) await hook(manager, correo);
+  async release(manager: EntityManager, email: Email): Promise<void> {
+    for (const hook of this.releaseHooks) await hook(manager, email);
   }
 }

@@ -4,22 +4,22 @@ import { LogsModule } from '../logs/logs.module.js';
 import { SmtpModule } from '../platform/mail/smtp.module.js';
 import { QueueModule } from '../platform/queue/queue.module.js';
 import { DEFAULT_DELIVERY, DELIVERY_SETTINGS } from './delivery/delivery-settings.js';
-import { DeliverMessage } from './delivery/deliver-message.js';
-import { EmailsController } from './messages/emails.controller.js';
-import { EmailsRepository } from './messages/emails.repository.js';
-import { EmailsService } from './messages/emails.service.js';
-import { FinishMessage } from './delivery/finish-message.js';
-import { HeldMessagesController } from './held/held-messages.controller.js';
-import { HeldMessages } from './held/held-messages.js';
+import { DeliverEmail } from './delivery/deliver-email.js';
+import { EmailsController } from './emails/emails.controller.js';
+import { EmailsRepository } from './emails/emails.repository.js';
+import { EmailsService } from './emails/emails.service.js';
+import { FinishEmail } from './delivery/finish-email.js';
+import { HeldEmailsController } from './held/held-emails.controller.js';
+import { HeldEmails } from './held/held-emails.js';
 import { MailHooks } from './mail-hooks.js';
 import { MailJobs } from './delivery/mail-jobs.js';
-import { MailService } from './messages/mail.service.js';
+import { MailService } from './emails/mail.service.js';
 import { MailSweep } from './delivery/mail-sweep.js';
 import { MailWorker } from './delivery/mail-worker.js';
-import { MessageTemplatesRepository } from './templates/message-templates.repository.js';
+import { EmailTemplatesRepository } from './templates/email-templates.repository.js';
 import { DeliveryRepository } from './delivery/delivery.repository.js';
-import { OutboxRepository } from './messages/outbox.repository.js';
-import { ResendMessage } from './messages/resend-message.js';
+import { OutboxRepository } from './emails/outbox.repository.js';
+import { ResendEmail } from './emails/resend-email.js';
 import { TemplatesService } from './templates/templates.service.js';
 
 /**
@@ -28,23 +28,23 @@ import { TemplatesService } from './templates/templates.service.js';
  */
 @Module({
   imports: [IdempotencyModule, LogsModule, QueueModule, SmtpModule],
-  controllers: [EmailsController, HeldMessagesController],
+  controllers: [EmailsController, HeldEmailsController],
   providers: [
     { provide: DELIVERY_SETTINGS, useValue: DEFAULT_DELIVERY },
-    DeliverMessage,
+    DeliverEmail,
     EmailsRepository,
     EmailsService,
-    FinishMessage,
-    HeldMessages,
+    FinishEmail,
+    HeldEmails,
     MailHooks,
     MailJobs,
     MailService,
     MailSweep,
     MailWorker,
-    MessageTemplatesRepository,
+    EmailTemplatesRepository,
     DeliveryRepository,
     OutboxRepository,
-    ResendMessage,
+    ResendEmail,
     TemplatesService,
   ],
   exports: [EmailsService, MailService, TemplatesService],

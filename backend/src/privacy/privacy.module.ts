@@ -12,7 +12,7 @@ import { EraseAccount } from './erasure/erase-account.js';
 import { ErasePerson } from './erasure/erase-person.js';
 import { EraseRecord } from './erasure/erase-record.js';
 import { ErasureLinks } from './erasure/requests/erasure-links.js';
-import { ErasureMessages } from './erasure/requests/erasure-messages.js';
+import { ErasureEmails } from './erasure/requests/erasure-emails.js';
 import { ErasurePages } from './erasure/requests/erasure-pages.js';
 import { ErasureProofs } from './erasure/requests/erasure-proofs.js';
 import { ErasureRequests } from './erasure/requests/erasure-requests.js';
@@ -25,7 +25,7 @@ import { PrivacyLimits } from './privacy-limits.js';
 import { RemoveEnded } from './erasure/requests/remove-ended.js';
 import { RightsController } from './rights/rights.controller.js';
 import { RightsLog } from './rights/rights-log.js';
-import { RightsMessages } from './rights/rights-messages.js';
+import { RightsEmails } from './rights/rights-emails.js';
 import { RightsRepository } from './rights/rights.repository.js';
 import { RightsService } from './rights/rights.service.js';
 
@@ -44,7 +44,7 @@ import { RightsService } from './rights/rights.service.js';
     ErasePerson,
     EraseRecord,
     ErasureLinks,
-    ErasureMessages,
+    ErasureEmails,
     ErasurePages,
     ErasureProofs,
     ErasureRequests,
@@ -55,7 +55,7 @@ import { RightsService } from './rights/rights.service.js';
     PrivacyLimits,
     RemoveEnded,
     RightsLog,
-    RightsMessages,
+    RightsEmails,
     RightsRepository,
     RightsService,
   ],

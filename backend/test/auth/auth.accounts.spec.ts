@@ -1,5 +1,5 @@
 import { MailHooks } from '../../src/mail/mail-hooks.js';
-import { Correo } from '../../src/mail/messages/correo.entity.js';
+import { Email } from '../../src/mail/emails/email.entity.js';
 import { hashToken } from '../../src/platform/secrets/secret-token.js';
 import { cookiesOf, logged, PASSWORD, userIdOf } from './auth-journey.js';
 import { createWorld, type World } from '../world.js';
@@ -43,9 +43,9 @@ describe('a registration', () => {
     expect((await agent.get('/api/auth/me')).body).toEqual(response.body);
 
     const id = response.body.user.id as string;
-    const correo = await world.dataSource.manager.findOneByOrFail(Correo, { user_id: id });
-    expect(correo).toMatchObject({ plantilla: 'verificacion', de_cuenta: true });
-    expect(correo.session_id).not.toBeNull();
+    const email = await world.dataSource.manager.findOneByOrFail(Email, { user_id: id });
+    expect(email).toMatchObject({ plantilla: 'verificacion', de_cuenta: true });
+    expect(email.session_id).not.toBeNull();
     expect(await logged(world, id)).toEqual(['auth.registered']);
   });
 
@@ -53,8 +53,8 @@ describe('a registration', () => {
     await register(form('enlace@example.com')).expect(201);
     const id = await userIdOf(world, 'enlace@example.com');
     const { manager } = world.dataSource;
-    const correo = await manager.findOneByOrFail(Correo, { user_id: id });
-    const link = await world.app.get(MailHooks).makeLink(manager, correo);
+    const email = await manager.findOneByOrFail(Email, { user_id: id });
+    const link = await world.app.get(MailHooks).makeLink(manager, email);
     const token = new URL(link).searchParams.get('token') ?? '';
     expect(link).toBe(`${world.environment.appUrl}/verificar?token=${token}`);
     expect(Buffer.from(token, 'base64url')).toHaveLength(32);

@@ -1,4 +1,4 @@
-import { DeliverMessage } from '../../src/mail/delivery/deliver-message.js';
+import { DeliverEmail } from '../../src/mail/delivery/deliver-email.js';
 import { submit } from './application-form.js';
 import { findInvariantViolations } from '../operations/data/invariants.js';
 import { type Agent, createWorld, type World } from '../world.js';
@@ -182,7 +182,7 @@ async function deliver(id: string): Promise<void> {
      WHERE e.created_at <= c.created_at AND e.estado = 'pendiente' AND e.enviar_desde <= now() ORDER BY e.created_at`,
     [id],
   );
-  for (const one of due) await world.app.get(DeliverMessage).execute(one.id);
+  for (const one of due) await world.app.get(DeliverEmail).execute(one.id);
 }
 
 describe('a rejection', () => {

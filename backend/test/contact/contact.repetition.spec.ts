@@ -1,5 +1,5 @@
 import { jest } from '@jest/globals';
-import { MailService } from '../../src/mail/messages/mail.service.js';
+import { MailService } from '../../src/mail/emails/mail.service.js';
 import { RemoveOldMessages } from '../../src/contact/remove-old-messages.js';
 import { from, kept, mails, MESSAGE, openForm } from './contact-journey.js';
 import { eventually } from '../mail/mail-world.js';

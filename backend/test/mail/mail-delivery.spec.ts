@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { MailSweep } from '../../src/mail/delivery/mail-sweep.js';
 import { MailSink } from './mail-sink.js';
 import { createDatabase } from '../database.js';
-import type { NewMessage } from '../../src/mail/messages/mail.service.js';
+import type { NewEmail } from '../../src/mail/emails/mail.service.js';
 import { eventually, givenHistory, type MailProcess, startMailProcess } from './mail-world.js';
 
 /** Templates of accounts and candidates; the others are tested with their senders. */
@@ -225,7 +225,7 @@ describe('the delivery of messages', () => {
     const FREE = ['Primero', 'Segundo', 'Tercero', 'Atascado', 'Después'];
     const subjects = (): string[] =>
       sink.received.map(({ subject }) => subject).filter((subject) => FREE.includes(subject));
-    const free = (candidato_id: string, asunto: string, more: Partial<NewMessage> = {}) =>
+    const free = (candidato_id: string, asunto: string, more: Partial<NewEmail> = {}) =>
       mail.write({
         plantilla: 'contacto',
         destinatario: 'orden@example.com',

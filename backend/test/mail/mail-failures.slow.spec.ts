@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Correo } from '../../src/mail/messages/correo.entity.js';
+import type { Email } from '../../src/mail/emails/email.entity.js';
 import { MailSweep } from '../../src/mail/delivery/mail-sweep.js';
 import { MailSink } from './mail-sink.js';
 import { createDatabase } from '../database.js';
@@ -175,7 +175,7 @@ describe('messages during failures', () => {
     it('are skipped when they belong to the process, with their effects released, and sent when they belong to accounts', async () => {
       const mail = await start();
       await off(mail);
-      const released: Correo[] = [];
+      const released: Email[] = [];
       mail.mail.registerReleaseHook((_manager, correo) => {
         released.push(correo);
         return Promise.resolve();

@@ -7,14 +7,14 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { ENTITIES } from '../../src/operations/database/entities.js';
-import { Correo } from '../../src/mail/messages/correo.entity.js';
+import { Email } from '../../src/mail/emails/email.entity.js';
 import {
   DEFAULT_DELIVERY,
   DELIVERY_SETTINGS,
   type DeliverySettings,
 } from '../../src/mail/delivery/delivery-settings.js';
 import { MailModule } from '../../src/mail/mail.module.js';
-import { MailService, type NewMessage } from '../../src/mail/messages/mail.service.js';
+import { MailService, type NewEmail } from '../../src/mail/emails/mail.service.js';
 import type { RequestWithActor } from '../../src/platform/auth/decorators.js';
 import { permissionsOf } from '../../src/platform/auth/permissions.js';
 import { type Environment, readEnvironment } from '../../src/platform/environment.js';
@@ -35,8 +35,8 @@ export interface MailProcess {
   dataSource: DataSource;
   mail: MailService;
   /** Writes a message in a transaction of its own. */
-  write: (message: Partial<NewMessage>) => Promise<string>;
-  row: (id: string) => Promise<Correo>;
+  write: (message: Partial<NewEmail>) => Promise<string>;
+  row: (id: string) => Promise<Email>;
   close: () => Promise<void>;
 }
 
@@ -81,8 +81,8 @@ export async function startMailProcess(
   app.setGlobalPrefix('api');
   const mail = app.get(MailService);
   for (const plantilla of ['verificacion', 'restablecer', 'invitacion'] as const) {
-    mail.registerLinkMaker(plantilla, (_manager, correo) =>
-      Promise.resolve(`http://empleo.example.com/${plantilla}?token=secreto-${correo.id}&x=1`),
+    mail.registerLinkMaker(plantilla, (_manager, email) =>
+      Promise.resolve(`http://empleo.example.com/${plantilla}?token=secreto-${email.id}&x=1`),
     );
   }
   await app.init();
@@ -103,7 +103,7 @@ export async function startMailProcess(
       );
       return written.id;
     },
-    row: (id) => dataSource.manager.findOneByOrFail(Correo, { id }),
+    row: (id) => dataSource.manager.findOneByOrFail(Email, { id }),
     close: () => app.close(),
   };
 }

@@ -4,7 +4,7 @@ import { type AddressInfo, createServer, type Server, type Socket } from 'node:n
 import { sayWhen } from '../../src/candidates/messages/say-when.js';
 import { MailServerModule } from '../../src/operations/mail-server/mail-server.module.js';
 import { TryMailServer } from '../../src/operations/mail-server/try-mail-server.js';
-import { momentInWords } from '../../src/interviews/messages/interview-words.js';
+import { momentInWords } from '../../src/interviews/emails/interview-words.js';
 import { SmtpService } from '../../src/platform/mail/smtp.service.js';
 import { SecretBox } from '../../src/platform/secrets/secret-box.js';
 import { submit } from '../candidates/application-form.js';

@@ -13,7 +13,7 @@ export function CancelEmailButton({ email }: { email: EmailRow }) {
   const notify = useNotify();
   const { mutate, isPending } = useMutation({
     mutationFn: () => dataProvider.cancelEmail(email.id),
-    onSuccess: () => notify('Mensaje cancelado: no se enviará', { type: 'info' }),
+    onSuccess: () => notify('Correo cancelado: no se enviará', { type: 'info' }),
     onError: (error) => notify(`No se pudo cancelar: ${reasonOf(error)}`, { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['emails'] }),
   });

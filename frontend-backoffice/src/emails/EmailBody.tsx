@@ -24,10 +24,10 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
       <Tabs
         value={view}
         onChange={(_event, value: View) => setView(value)}
-        aria-label="Formato del mensaje"
+        aria-label="Formato del correo"
         sx={{ px: { xs: 1, sm: 2 }, borderBottom: 1, borderColor: 'divider' }}
       >
-        <Tab value="html" label="Mensaje" id="mensaje-html" aria-controls="mensaje-cuerpo" />
+        <Tab value="html" label="Correo" id="mensaje-html" aria-controls="mensaje-cuerpo" />
         <Tab value="texto" label="Solo texto" id="mensaje-texto" aria-controls="mensaje-cuerpo" />
       </Tabs>
       <Box
@@ -41,7 +41,7 @@ export function EmailBody({ email }: { email: Pick<Email, 'asunto' | 'html' | 't
             component="iframe"
             sandbox=""
             srcDoc={email.html}
-            title={`Mensaje: ${email.asunto}`}
+            title={`Correo: ${email.asunto}`}
             sx={{ flex: 1, border: 0, bgcolor: '#fff' }}
           />
         ) : (

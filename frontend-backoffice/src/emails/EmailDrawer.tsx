@@ -6,7 +6,7 @@ import { EmailShow } from './EmailShow';
 export function EmailDrawer() {
   const { id, shownId, close } = useDetailAddress('emails', '/emails');
   return (
-    <DetailDrawer open={Boolean(id)} onClose={close} label="Mensaje" width={820}>
+    <DetailDrawer open={Boolean(id)} onClose={close} label="Correo" width={820}>
       {shownId && <EmailShow key={shownId} id={shownId} />}
     </DetailDrawer>
   );

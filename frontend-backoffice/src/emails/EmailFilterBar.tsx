@@ -15,7 +15,7 @@ export function EmailFilterBar() {
   const templates = PLANTILLAS.filter((value) => readsAccounts || !EMAIL_KINDS[value].ofAccount);
 
   return (
-    <FilterBar label="Filtrar mensajes">
+    <FilterBar label="Filtrar correos">
       <FilterLiveSearch source="q" label="Buscar por destinatario o asunto" fullWidth margin="none" />
       <FilterSelect
         label="Estado"
@@ -36,7 +36,7 @@ export function EmailFilterBar() {
           onClick={() => change({ retenido: undefined })}
           sx={{ justifySelf: 'start', gridColumn: '1 / -1' }}
         >
-          Solo los mensajes retenidos. Ver todos
+          Solo los correos retenidos. Ver todos
         </Button>
       )}
       {filters.candidato_id && (
@@ -44,7 +44,7 @@ export function EmailFilterBar() {
           onClick={() => change({ candidato_id: undefined })}
           sx={{ justifySelf: 'start', gridColumn: '1 / -1' }}
         >
-          Solo los mensajes de un candidato. Ver todos
+          Solo los correos de un candidato. Ver todos
         </Button>
       )}
     </FilterBar>

@@ -53,7 +53,7 @@ export function EmailItem({ email }: { email: EmailRow }) {
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 1 }}>
         <Button size="small" aria-expanded={whole} aria-controls={textId} onClick={() => setWhole(!whole)}>
-          {whole ? 'Ver menos' : 'Ver mensaje'}
+          {whole ? 'Ver menos' : 'Ver correo'}
         </Button>
         <SendNowButton email={email} />
         <CancelEmailButton email={email} />

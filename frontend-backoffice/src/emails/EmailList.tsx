@@ -25,20 +25,18 @@ const QUERY_OPTIONS = { onError: () => undefined };
 function Empty() {
   const { filters, clear } = useListFilters<EmailFilters>();
   if (Object.keys(filters).length === 0) {
-    return (
-      <StateMessage title="No hay mensajes">Aquí se guarda cada correo que envía el sistema.</StateMessage>
-    );
+    return <StateMessage title="No hay correos">Aquí se guardan los que envía el sistema.</StateMessage>;
   }
   return (
     <StateMessage
-      title="No hay mensajes"
+      title="No hay correos"
       action={
         <Button variant="outlined" onClick={clear}>
           Limpiar Filtros
         </Button>
       }
     >
-      No se encontraron mensajes con los filtros aplicados
+      No se encontraron correos con los filtros aplicados
     </StateMessage>
   );
 }
@@ -52,7 +50,7 @@ function Rows() {
     return (
       <StateMessage
         alert
-        title="No se pudieron cargar los mensajes"
+        title="No se pudieron cargar los correos"
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
             Reintentar
@@ -82,13 +80,13 @@ function Progress() {
   );
 }
 
-/** Mensajes: every e-mail of the system with its state. */
+/** Correos: every e-mail of the system with its state. */
 export function EmailList() {
   return (
     <>
-      <title>Mensajes</title>
+      <title>Correos</title>
       <Box component="header" sx={{ mb: 2.5 }}>
-        <Typography variant="h1">Mensajes</Typography>
+        <Typography variant="h1">Correos</Typography>
         <Typography color="text.secondary">
           Los correos del proceso de selección y su estado de envío
         </Typography>

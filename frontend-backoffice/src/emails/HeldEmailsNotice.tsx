@@ -16,14 +16,14 @@ type Held = Schemas['HeldMessagesResponse'];
 type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';
 
 const DONE: Readonly<Record<Verb, string>> = {
-  releaseHeldEmails: 'Los mensajes retenidos ya pueden salir',
-  cancelHeldEmails: 'Mensajes retenidos cancelados: no se enviarán',
+  releaseHeldEmails: 'Los correos retenidos ya pueden salir',
+  cancelHeldEmails: 'Correos retenidos cancelados: no se enviarán',
   finishHeldReview: 'Revisión terminada: los avisos automáticos vuelven a salir',
 };
 
 const countOf = ({ total, hay_mas }: Held): string => {
-  if (hay_mas) return `Hay más de ${total} mensajes retenidos.`;
-  return total === 1 ? 'Hay 1 mensaje retenido.' : `Hay ${total} mensajes retenidos.`;
+  if (hay_mas) return `Hay más de ${total} correos retenidos.`;
+  return total === 1 ? 'Hay 1 correo retenido.' : `Hay ${total} correos retenidos.`;
 };
 
 /** What a restore holds, and what to do with all of it; nothing where nothing is held. */
@@ -55,7 +55,7 @@ export function HeldEmailsNotice() {
       </AlertTitle>
       {held.total > 0
         ? `${countOf(held)} Puede que alguno ya saliera antes de restaurar: míralos y decide si se envían.`
-        : 'No queda ningún mensaje retenido de los que puedes ver.'}
+        : 'No queda ningún correo retenido de los que puedes ver.'}
       {held.desde !== null &&
         ' Hasta que termines, también se retienen los avisos automáticos: recordatorios, cambios de estado y alertas.'}
       {maySend && (
@@ -71,7 +71,7 @@ export function HeldEmailsNotice() {
               </Button>
               <ConfirmedButton
                 label="Enviar todos"
-                question="¿Enviar todos los mensajes retenidos?"
+                question="¿Enviar todos los correos retenidos?"
                 explanation="Cada uno sale a su hora, o ahora si ya pasó. Quien ya lo recibiera lo recibirá otra vez."
                 busy={isPending}
                 onConfirm={() => mutate('releaseHeldEmails')}
@@ -80,7 +80,7 @@ export function HeldEmailsNotice() {
                 label="Cancelar todos"
                 confirmLabel="Cancelar los envíos"
                 dismissLabel="Volver"
-                question="¿Cancelar todos los mensajes retenidos?"
+                question="¿Cancelar todos los correos retenidos?"
                 explanation="No se enviará ninguno. Los rechazos que el candidato aún no ve se quedan: se cancelan en su candidatura."
                 busy={isPending}
                 onConfirm={() => mutate('cancelHeldEmails')}
@@ -91,7 +91,7 @@ export function HeldEmailsNotice() {
             <ConfirmedButton
               label="Terminar la revisión"
               question="¿Terminar la revisión?"
-              explanation="Los avisos automáticos vuelven a salir solos. Los mensajes que sigan retenidos se quedan hasta que se envíen o cancelen."
+              explanation="Los avisos automáticos vuelven a salir solos. Los correos que sigan retenidos se quedan hasta que se envíen o cancelen."
               busy={isPending}
               onConfirm={() => mutate('finishHeldReview')}
             />

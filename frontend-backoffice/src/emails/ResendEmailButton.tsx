@@ -11,7 +11,7 @@ export function ResendEmailButton({ email }: { email: EmailRow }) {
     <ConfirmedButton
       label="Reenviar"
       startIcon={<ReplayOutlined />}
-      question="¿Reenviar este mensaje?"
+      question="¿Reenviar este correo?"
       explanation={`«${email.asunto}» saldrá otra vez a ${email.destinatario}.`}
       busy={isPending}
       onConfirm={() => mutate(email.id)}

@@ -16,7 +16,7 @@ export function SendNowButton({ email }: { email: EmailRow }) {
     <ConfirmedButton
       label={rejects ? 'Enviar Rechazo' : 'Enviar ahora'}
       startIcon={<SendOutlined />}
-      question={rejects ? '¿Enviar el rechazo ahora?' : '¿Enviar el mensaje ahora?'}
+      question={rejects ? '¿Enviar el rechazo ahora?' : '¿Enviar el correo ahora?'}
       explanation={
         rejects
           ? `El correo sale ya a ${email.destinatario} y el candidato verá el rechazo en su portal. Después no se puede deshacer.`

@@ -1,7 +1,7 @@
 import { lazy } from 'react';
 import type { EmailRow } from './types';
 
-/** The resource Mensajes. Its record opens in a drawer, so the list serves both addresses. */
+/** The resource Correos. Its record opens in a drawer, so the list serves both addresses. */
 export const emails = {
   name: 'emails',
   list: lazy(async () => ({ default: (await import('./EmailList')).EmailList })),

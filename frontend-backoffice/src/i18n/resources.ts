@@ -21,7 +21,7 @@ export const resources = {
     },
   },
   emails: {
-    name: 'Mensaje |||| Mensajes',
+    name: 'Correo |||| Correos',
     fields: {
       destinatario: 'Destinatario',
       asunto: 'Asunto',

@@ -48,7 +48,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
     resource: 'vacancies',
     permission: 'vacancies:read_all',
   },
-  { label: 'Mensajes', to: '/emails', icon: ForumOutlined, resource: 'emails' },
+  { label: 'Correos', to: '/emails', icon: ForumOutlined, resource: 'emails' },
   { label: 'Plantillas', to: '/templates', icon: DescriptionOutlined, resource: 'templates' },
   {
     label: 'Panel de administración',

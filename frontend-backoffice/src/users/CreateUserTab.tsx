@@ -86,7 +86,7 @@ export function CreateUserTab() {
                   <AlertTitle>{create.data.message}</AlertTitle>
                   {create.data.user.has_password
                     ? 'Ya puede entrar con la contraseña que has escrito: dásela en persona o por teléfono. '
-                    : `Hay una invitación para ${create.data.user.email}, válida 7 días. En Mensajes se ve si ha salido. `}
+                    : `Hay una invitación para ${create.data.user.email}, válida 7 días. En Correos se ve si ha salido. `}
                   <Link component={RouterLink} to={userAddress(create.data.user.id)} color="inherit">
                     Ver la cuenta
                   </Link>

@@ -18,7 +18,7 @@ const SCREENS = [
     '/admin/entrevistas?vista=calendario&modo=mes',
     'text=/García|Puig|López|Serra|Ruiz|Vila/',
   ],
-  ['Mensajes', '/emails', 'tbody tr'],
+  ['Correos', '/emails', 'tbody tr'],
   ['Candidate', '/candidates/:person/show', 'h1'],
 ];
 

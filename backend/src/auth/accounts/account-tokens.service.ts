@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, In, IsNull, Not } from 'typeorm';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
 import { Clock } from '../../platform/values/clock.js';
@@ -24,7 +24,7 @@ export class AccountTokens implements OnModuleInit {
 
   onModuleInit(): void {
     for (const tipo of TYPES) {
-      this.mail.registerLinkMaker(tipo, (manager, correo) => this.linkOf(manager, tipo, correo));
+      this.mail.registerLinkMaker(tipo, (manager, email) => this.linkOf(manager, tipo, email));
     }
   }
 
@@ -70,13 +70,13 @@ export class AccountTokens implements OnModuleInit {
     await manager.update(AccountToken, criteria, { used_at: this.clock.now() });
   }
 
-  private linkOf(manager: EntityManager, tipo: AccountTokenType, correo: Correo): Promise<string> {
-    if (!correo.user_id) throw new Error(`the message ${correo.id} belongs to no account`);
+  private linkOf(manager: EntityManager, tipo: AccountTokenType, email: Email): Promise<string> {
+    if (!email.user_id) throw new Error(`the message ${email.id} belongs to no account`);
     return issueAccountToken(manager, {
       tipo,
-      userId: correo.user_id,
-      sessionId: correo.session_id,
-      returnTo: correo.volver_a,
+      userId: email.user_id,
+      sessionId: email.session_id,
+      returnTo: email.volver_a,
       now: this.clock.now(),
       appUrl: this.environment.appUrl,
     });

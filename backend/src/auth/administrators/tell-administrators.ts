@@ -3,7 +3,7 @@ import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
 import { LogsService, type NewLogEntry } from '../../logs/logs.service.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { db } from '../../platform/database/sql/db.js';
 import { Clock } from '../../platform/values/clock.js';
 import { nameOrEmail } from '../account-name.sql.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { MessageUnwanted } from '../../mail/mail-hooks.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { EmailUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { issueAccountToken } from '../accounts/account-link.js';
@@ -22,14 +22,14 @@ export class EmailChangeMessages implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.registerLinkMaker('cambio_email', async (manager, correo) => {
-      const id = changeOf(correo);
-      if (!(await this.changes.isPendingHeld(manager, id, this.clock.now()))) throw new MessageUnwanted();
-      return this.link(manager, 'cambio_email', correo, id);
+    this.mail.registerLinkMaker('cambio_email', async (manager, email) => {
+      const id = changeOf(email);
+      if (!(await this.changes.isPendingHeld(manager, id, this.clock.now()))) throw new EmailUnwanted();
+      return this.link(manager, 'cambio_email', email, id);
     });
     // Sent even when the change was cancelled: somebody knew the password.
-    this.mail.registerLinkMaker('cambio_email_aviso', (manager, correo) =>
-      this.link(manager, 'cambio_email_aviso', correo, changeOf(correo)),
+    this.mail.registerLinkMaker('cambio_email_aviso', (manager, email) =>
+      this.link(manager, 'cambio_email_aviso', email, changeOf(email)),
     );
   }
 
@@ -50,13 +50,13 @@ export class EmailChangeMessages implements OnModuleInit {
   private link(
     manager: EntityManager,
     tipo: Plantilla,
-    correo: Correo,
+    email: Email,
     emailChangeId: string,
   ): Promise<string> {
-    if (!correo.user_id) throw new Error(`the message ${correo.id} belongs to no account`);
+    if (!email.user_id) throw new Error(`the message ${email.id} belongs to no account`);
     return issueAccountToken(manager, {
       tipo,
-      userId: correo.user_id,
+      userId: email.user_id,
       sessionId: null,
       emailChangeId,
       now: this.clock.now(),
@@ -66,4 +66,4 @@ export class EmailChangeMessages implements OnModuleInit {
 }
 
 /** The cause holds the id of the change, so that each change of an account has its own e-mails. */
-const changeOf = ({ causa }: Correo): string => causa.slice(causa.indexOf(':') + 1);
+const changeOf = ({ causa }: Email): string => causa.slice(causa.indexOf(':') + 1);

@@ -2,7 +2,7 @@ import { instantFormat } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { randomUUID } from 'node:crypto';
 import type { EntityManager } from 'typeorm';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { AccountHooks, type SecurityChange } from '../account-hooks.js';
 import type { User } from '../user.entity.js';

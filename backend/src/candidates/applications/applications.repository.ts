@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, In, IsNull } from 'typeorm';
-import { Correo } from '../../mail/messages/correo.entity.js';
+import { Email } from '../../mail/emails/email.entity.js';
 import { findJoined } from '../../platform/database/find-joined.js';
 import { ApplicationHistory } from './history/application-history.entity.js';
 import { Application } from './application.entity.js';
@@ -10,7 +10,7 @@ import { applicationsWithInterviewAhead } from '../people/projection/next-interv
 /** An application with what its detail shows. */
 export interface ApplicationRecord {
   application: Application;
-  history: { entry: ApplicationHistory; correo: Correo | null }[];
+  history: { entry: ApplicationHistory; correo: Email | null }[];
 }
 
 @Injectable()
@@ -49,7 +49,7 @@ export class ApplicationsRepository {
         relations: { actor: true, motivo_rechazo: true },
         order: { created_at: 'ASC', id: 'ASC' },
       }),
-      manager.find(Correo, {
+      manager.find(Email, {
         where: { aplicacion_id: In(ids) },
         select: { id: true, historial_id: true, estado: true, enviar_desde: true },
         order: { created_at: 'ASC' },

@@ -19,7 +19,7 @@ import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
-import { MessageTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
+import { EmailTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 
 const YES_OR_NO = { message: 'Este campo debe ser verdadero o falso' };
@@ -52,7 +52,7 @@ export class BulkMove {
 }
 
 /** The words may name the variables of the type's template: each person's values are put in their place. */
-export class BulkMessage extends MessageTextRequest {
+export class BulkMessage extends EmailTextRequest {
   /** Kind, in one of these words. */
   @Word(MESSAGE_TYPES, { message: 'Tipo de email no válido' }) tipo: MessageType;
 }

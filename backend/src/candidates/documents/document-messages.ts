@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Candidate } from '../people/candidate.entity.js';
 import type { EmailData } from '../../mail/templates/email-kinds.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
 import type { DocumentRequest } from './document-request.entity.js';
 

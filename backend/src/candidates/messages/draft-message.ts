@@ -6,9 +6,9 @@ import { ApplicationHistory } from '../applications/history/application-history.
 import type { LockedApplication } from '../applications/lock-application.js';
 import { User } from '../../auth/user.entity.js';
 import { ConfigService } from '../../config/config.service.js';
-import { Correo } from '../../mail/messages/correo.entity.js';
+import { Email } from '../../mail/emails/email.entity.js';
 import type { EmailData } from '../../mail/templates/email-kinds.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { TemplatesService } from '../../mail/templates/templates.service.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { MessagePreview } from '../../mail/templates/template.dto.js';
@@ -104,11 +104,11 @@ async function earlier(
   plantilla: MessageType,
 ): Promise<EarlierMessage | null> {
   if (plantilla === 'contacto') return null;
-  const correo = await manager.findOne(Correo, {
+  const email = await manager.findOne(Email, {
     where: { aplicacion_id, plantilla },
     select: { id: true, estado: true, enviado_at: true, created_at: true },
     order: { created_at: 'DESC' },
   });
-  if (!correo || correo.estado === 'cancelado') return null;
-  return { estado: correo.estado, fecha: (correo.enviado_at ?? correo.created_at).toISOString() };
+  if (!email || email.estado === 'cancelado') return null;
+  return { estado: email.estado, fecha: (email.enviado_at ?? email.created_at).toISOString() };
 }

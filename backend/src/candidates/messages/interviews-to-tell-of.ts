@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { MessageText, WrittenMessage } from '../../mail/messages/mail.service.js';
+import type { EmailText, WrittenEmail } from '../../mail/emails/mail.service.js';
 import type { LockedApplication } from '../applications/lock-application.js';
 
 /** An interview that a message by hand may be about. */
@@ -8,7 +8,7 @@ export interface InterviewToTellOf {
   /** Values of the template's variables. */
   words: Record<string, string>;
   /** Sends the invitation again in HR's words with its own calendar file; withdraws unsent ones. */
-  confirm(order: { locked: LockedApplication; actorId: string; text: MessageText }): Promise<WrittenMessage>;
+  confirm(order: { locked: LockedApplication; actorId: string; text: EmailText }): Promise<WrittenEmail>;
 }
 
 type Reader = (manager: EntityManager, applicationId: string) => Promise<InterviewToTellOf | null>;

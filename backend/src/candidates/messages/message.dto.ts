@@ -1,7 +1,7 @@
 import { CORREO_ESTADOS, MESSAGE_TYPES, type CorreoEstado, type MessageType } from '@hiring/contract';
 import { IsUUID } from 'class-validator';
 import { Example, Instant, Word } from '../../platform/openapi/field.js';
-import { MessageTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
+import { EmailTextRequest, TemplateVariableResponse } from '../../mail/templates/template.dto.js';
 
 const TYPE = { message: 'Tipo de email no válido' };
 const APPLICATION = { message: 'Información del candidato no disponible' };
@@ -13,7 +13,7 @@ export class DraftRequest {
   @Word(MESSAGE_TYPES, TYPE) tipo: MessageType;
 }
 
-export class MessageRequest extends MessageTextRequest {
+export class MessageRequest extends EmailTextRequest {
   /** Id of the application. */ @IsUUID(undefined, APPLICATION) aplicacion_id: string;
 
   /** Kind, in one of these words. */

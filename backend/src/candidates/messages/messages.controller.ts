@@ -1,7 +1,7 @@
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
-import { EmailResponse } from '../../mail/messages/emails.dto.js';
-import { EmailsService } from '../../mail/messages/emails.service.js';
+import { EmailResponse } from '../../mail/emails/emails.dto.js';
+import { EmailsService } from '../../mail/emails/emails.service.js';
 import { MessagePreview } from '../../mail/templates/template.dto.js';
 import { Idempotent } from '../../platform/idempotency/idempotent.js';
 import type { Actor } from '../../platform/auth/actor.js';

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { DataSource, type EntityManager } from 'typeorm';
 import { ApplicationProcess } from '../applications/application-process.js';
 import { InterviewsToTellOf } from './interviews-to-tell-of.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { TemplatesService } from '../../mail/templates/templates.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';

@@ -2,7 +2,7 @@ import { PLANTILLAS } from '@hiring/contract';
 import { Body, Controller, Get, HttpCode, Param, Post, Put, Query, Res } from '@nestjs/common';
 import { ApiParam, ApiTags } from '@nestjs/swagger';
 import type { Response } from 'express';
-import { EmailResponse } from '../../mail/messages/emails.dto.js';
+import { EmailResponse } from '../../mail/emails/emails.dto.js';
 import {
   MessagePreview,
   RestoreTemplateRequest,

@@ -24,7 +24,7 @@ import type { FeedbackResponse } from '../applications/screening/feedback.dto.js
 import { type FeedbackOrder, SetFeedback } from '../applications/screening/set-feedback.js';
 import { type PriorityOrder, SetPriority } from '../applications/screening/set-priority.js';
 import { UndoMove, type UndoOrder } from '../applications/moves/undo-move.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
+import type { Email } from '../../mail/emails/email.entity.js';
 
 /** What staff read and do. */
 @Injectable()
@@ -183,7 +183,7 @@ function toHistoryEntry({
   correo,
 }: {
   entry: ApplicationHistory;
-  correo: Correo | null;
+  correo: Email | null;
 }): HistoryEntry {
   const author = entry.actor;
   return {

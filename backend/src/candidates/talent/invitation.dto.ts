@@ -8,7 +8,7 @@ import {
 import { ApiProperty } from '@nestjs/swagger';
 import { ArrayMaxSize, ArrayNotEmpty, IsArray, IsOptional, IsUUID } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../platform/openapi/field.js';
-import { MessageTextRequest } from '../../mail/templates/template.dto.js';
+import { EmailTextRequest } from '../../mail/templates/template.dto.js';
 
 const PEOPLE = { message: 'Elige a quién quieres invitar' };
 const TOO_MANY = { message: `Puedes invitar a ${INVITACION_LIMITS.people} personas cada vez como máximo` };
@@ -19,7 +19,7 @@ const TOO_MANY = { message: `Puedes invitar a ${INVITACION_LIMITS.people} person
   candidatos: ['3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11'],
   cuerpo: 'Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}',
 })
-export class InviteRequest extends MessageTextRequest {
+export class InviteRequest extends EmailTextRequest {
   /** Ids of candidates. */
   @IsUUID(undefined, { ...PEOPLE, each: true })
   @ArrayMaxSize(INVITACION_LIMITS.people, TOO_MANY)
@@ -33,7 +33,7 @@ export class InviteRequest extends MessageTextRequest {
   candidato_id: '3f0b0e9e-6d0e-4c0b-9b57-0f1c6f0d2a11',
   cuerpo: 'Hola, {nombre}:\n\nHay una vacante que encaja contigo.\n\n{boton}',
 })
-export class InvitationPreviewRequest extends MessageTextRequest {
+export class InvitationPreviewRequest extends EmailTextRequest {
   /** Whose values to show; absent: an invented name. */
   @IsOptional()
   @IsUUID(undefined, { message: 'Candidato no válido' })

@@ -2,7 +2,7 @@ import type { InvitacionResultado } from '@hiring/contract';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, IsNull } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
-import { MailService, type MessageText, type NewMessage } from '../../mail/messages/mail.service.js';
+import { MailService, type EmailText, type NewEmail } from '../../mail/emails/mail.service.js';
 import type { MessagePreview } from '../../mail/templates/template.dto.js';
 import { TemplatesService } from '../../mail/templates/templates.service.js';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
@@ -90,12 +90,12 @@ export class InviteCandidates {
     order: {
       written: { id: string; candidato_id: string }[];
       people: Map<string, Invitee>;
-      text: MessageText;
+      text: EmailText;
       userId: string;
     },
   ): Promise<void> {
     const { written, people, text, userId } = order;
-    const messages: NewMessage[] = [];
+    const messages: NewEmail[] = [];
     for (const { id, candidato_id } of written) {
       const person = people.get(candidato_id);
       if (!person) continue;

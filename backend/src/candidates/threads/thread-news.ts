@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { SystemConfig } from '../../config/system-config.entity.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../portal/notifications/notifications.service.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import type { ThreadMessage } from './thread-message.entity.js';

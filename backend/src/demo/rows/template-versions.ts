@@ -1,10 +1,10 @@
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import { lowerFirst } from '../people/fill.js';
-import type { MessageTemplateVersion } from '../../mail/templates/message-template.entity.js';
+import type { EmailTemplateVersion } from '../../mail/templates/email-template.entity.js';
 import { madridInstant, type WorkCalendar } from '../madrid-time.js';
 import { HR } from '../process/staff.js';
 
-export type TemplateVersionRow = Omit<MessageTemplateVersion, 'autor'>;
+export type TemplateVersionRow = Omit<EmailTemplateVersion, 'autor'>;
 
 const FIRST = `# Te escribimos sobre tu candidatura
 

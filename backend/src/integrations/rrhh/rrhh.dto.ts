@@ -25,7 +25,7 @@ import { MAX_INTEGER } from '../../platform/http/versions/version.js';
 import { ValidateObject } from '../../platform/http/validation/validate-object.js';
 import { MoveRequest } from '../../candidates/applications/application.dto.js';
 import { ProfileExtract } from '../../candidates/people/profile/profile-shapes.js';
-import { MessageTextRequest } from '../../mail/templates/template.dto.js';
+import { EmailTextRequest } from '../../mail/templates/template.dto.js';
 import { Trim } from '../../platform/http/validation/trim.js';
 
 const TEXT = { message: 'Este campo debe ser un texto' };
@@ -127,7 +127,7 @@ export class UpdateStatusRequest extends NotifyStatusRequest {
   asunto: 'Tu candidatura en Barcelona',
   cuerpo: 'Hola, {nombre}:\n\nGracias por presentarte.',
 })
-export class RrhhEmailRequest extends PartialType(MessageTextRequest) {
+export class RrhhEmailRequest extends PartialType(EmailTextRequest) {
   /** The application. */
   @IsOptional()
   @IsUUID(undefined, APPLICATION)

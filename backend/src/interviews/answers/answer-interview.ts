@@ -5,14 +5,14 @@ import { DataSource, type EntityManager, MoreThan } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
 import type { LockedApplication } from '../../candidates/applications/lock-application.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
-import { Correo } from '../../mail/messages/correo.entity.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { Email } from '../../mail/emails/email.entity.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import { Interview } from '../interview.entity.js';
 import { InterviewRequest } from './interview-request.entity.js';
-import { momentInWords, proposalsInWords } from '../messages/interview-words.js';
+import { momentInWords, proposalsInWords } from '../emails/interview-words.js';
 import { isAhead, proposalsError } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
@@ -117,7 +117,7 @@ export class AnswerInterview {
   }
 
   private async assertFew(manager: EntityManager, id: string): Promise<void> {
-    const told = await manager.countBy(Correo, {
+    const told = await manager.countBy(Email, {
       entrevista_id: id,
       plantilla: 'entrevista_peticion',
       created_at: MoreThan(new Date(Date.now() - DAY_MS)),

@@ -2,9 +2,9 @@ import type { Plantilla } from '@hiring/contract';
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { derivedKey } from '../../platform/limits/derived-key.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { MessageUnwanted } from '../../mail/mail-hooks.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { EmailUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { Interview } from '../interview.entity.js';
@@ -37,7 +37,7 @@ export class InterviewLinks implements OnModuleInit {
 
   onModuleInit(): void {
     for (const plantilla of WITH_LINK) {
-      this.mail.registerLinkMaker(plantilla, (manager, correo) => this.link(manager, correo));
+      this.mail.registerLinkMaker(plantilla, (manager, email) => this.link(manager, email));
     }
   }
 
@@ -47,11 +47,11 @@ export class InterviewLinks implements OnModuleInit {
   }
 
   /** A message about a cancelled interview is not sent, nor a reminder of one that has begun. */
-  private async link(manager: EntityManager, { entrevista_id, plantilla }: Correo): Promise<string> {
+  private async link(manager: EntityManager, { entrevista_id, plantilla }: Email): Promise<string> {
     const interview = entrevista_id ? await manager.findOneBy(Interview, { id: entrevista_id }) : null;
-    if (!interview || !isLive(interview)) throw new MessageUnwanted();
+    if (!interview || !isLive(interview)) throw new EmailUnwanted();
     const { id, inicio } = interview;
-    if (REMINDERS.includes(plantilla) && inicio <= this.clock.now()) throw new MessageUnwanted();
+    if (REMINDERS.includes(plantilla) && inicio <= this.clock.now()) throw new EmailUnwanted();
     return `${this.appUrl}/cita/${makeAnswerToken(this.key, { interviewId: id, inicio })}`;
   }
 }

@@ -17,7 +17,7 @@ import { toFieldErrors } from '../../platform/http/validation/validation-errors.
 import { AnswerInterview } from './answer-interview.js';
 import { InterviewLinks } from './interview-links.js';
 import type { AnswerSubject } from './interview-token.js';
-import { minutesOf } from '../messages/interview-words.js';
+import { minutesOf } from '../emails/interview-words.js';
 import { type InterviewRecord, InterviewsRepository } from '../interviews.repository.js';
 import { MomentRequest, toMomentWish } from './moment-request.dto.js';
 

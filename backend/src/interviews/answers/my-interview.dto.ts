@@ -11,7 +11,7 @@ import type { InterviewRequest } from './interview-request.entity.js';
 import type { Interview } from '../interview.entity.js';
 import { isAhead } from '../interview.rules.js';
 import { wallOf } from '../changes/interview-time.js';
-import { minutesOf } from '../messages/interview-words.js';
+import { minutesOf } from '../emails/interview-words.js';
 import { MomentRequestView, toMomentRequestView } from './moment-request.dto.js';
 
 /** An interview as the candidate sees it: nothing of what HR notes. */

@@ -9,14 +9,9 @@ import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import type { InterviewUpdate } from '../interview.dto.js';
 import { Interview } from '../interview.entity.js';
 import { beforeOf, type InterviewBefore } from './interview-before.js';
-import {
-  InterviewMessages,
-  type InterviewNews,
-  isFirstWord,
-  UNDO_MS,
-} from '../messages/interview-messages.js';
+import { InterviewEmails, type InterviewNews, isFirstWord, UNDO_MS } from '../emails/interview-emails.js';
 import { instantOf, wallOf } from './interview-time.js';
-import { minutesOf } from '../messages/interview-words.js';
+import { minutesOf } from '../emails/interview-words.js';
 import {
   isAhead,
   isEnded,
@@ -45,7 +40,7 @@ export class ChangeInterview {
     private readonly dataSource: DataSource,
     private readonly interviews: InterviewsRepository,
     private readonly process: ApplicationProcess,
-    private readonly messages: InterviewMessages,
+    private readonly messages: InterviewEmails,
     private readonly clock: Clock,
   ) {}
 

@@ -6,13 +6,13 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import type { LockedApplication } from '../../candidates/applications/lock-application.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
-import { calendarFile } from '../messages/calendar-file.js';
+import { calendarFile } from '../emails/calendar-file.js';
 import { ChangeInterview } from './change-interview.js';
-import { eventOf } from '../messages/interview-calendar.js';
+import { eventOf } from '../emails/interview-calendar.js';
 import { Interview } from '../interview.entity.js';
 import { isLive } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
@@ -43,7 +43,7 @@ export class EndWithRejection implements OnModuleInit {
 
   onModuleInit(): void {
     this.applications.onRejected((manager, locked) => this.end(manager, locked));
-    this.mail.registerCalendarMaker('rechazo', (manager, correo) => this.cancellations(manager, correo));
+    this.mail.registerCalendarMaker('rechazo', (manager, email) => this.cancellations(manager, email));
   }
 
   /** Safe to run in several processes: the application is checked again under its lock. */
@@ -88,7 +88,7 @@ export class EndWithRejection implements OnModuleInit {
    */
   private async cancellations(
     manager: EntityManager,
-    { aplicacion_id, candidato_id }: Correo,
+    { aplicacion_id, candidato_id }: Email,
   ): Promise<string[]> {
     if (!aplicacion_id || !candidato_id) return [];
     const now = this.clock.now();

@@ -5,7 +5,7 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import { Clock } from '../../platform/values/clock.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { Interview } from '../interview.entity.js';
-import { InterviewMessages } from '../messages/interview-messages.js';
+import { InterviewEmails } from '../emails/interview-emails.js';
 import { isAhead, REMIND_MS, REMIND_SOON_MS, reminderDue } from '../interview.rules.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
@@ -25,7 +25,7 @@ export class RemindCandidates {
     private readonly dataSource: DataSource,
     private readonly interviews: InterviewsRepository,
     private readonly process: ApplicationProcess,
-    private readonly messages: InterviewMessages,
+    private readonly messages: InterviewEmails,
     private readonly clock: Clock,
   ) {}
 

@@ -8,7 +8,7 @@ import { inRequestTransaction } from '../../platform/database/transactions/trans
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import type { ScheduleRequest } from '../interview.dto.js';
 import { Interview } from '../interview.entity.js';
-import { InterviewMessages } from '../messages/interview-messages.js';
+import { InterviewEmails } from '../emails/interview-emails.js';
 import { instantOf } from './interview-time.js';
 import { missingPlace, notAhead, placeOf, withoutReminders } from '../interview.rules.js';
 import { lockInterviewer, staffName } from '../interviewer.js';
@@ -22,7 +22,7 @@ export class ScheduleInterview {
   constructor(
     private readonly dataSource: DataSource,
     private readonly process: ApplicationProcess,
-    private readonly messages: InterviewMessages,
+    private readonly messages: InterviewEmails,
     private readonly clock: Clock,
   ) {}
 

@@ -1,14 +1,14 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ApplicationProcess } from '../../candidates/applications/application-process.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { restoredOf, undoableOf } from './interview-before.js';
 import { Interview } from '../interview.entity.js';
-import { InterviewMessages } from '../messages/interview-messages.js';
+import { InterviewEmails } from '../emails/interview-emails.js';
 import { lockInterviewer } from '../interviewer.js';
 import { InterviewsRepository } from '../interviews.repository.js';
 
@@ -24,7 +24,7 @@ export class UndoInterview {
     private readonly process: ApplicationProcess,
     private readonly mail: MailService,
     private readonly notifications: NotificationsService,
-    private readonly messages: InterviewMessages,
+    private readonly messages: InterviewEmails,
     private readonly clock: Clock,
   ) {}
 

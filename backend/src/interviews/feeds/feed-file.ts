@@ -1,6 +1,6 @@
 import { INTERVIEW_ESTADO_LABEL, INTERVIEW_TIPO_LABEL } from '@hiring/contract';
-import { fold, text } from '../messages/calendar-file.js';
-import { utc } from '../messages/calendar-zone.js';
+import { fold, text } from '../emails/calendar-file.js';
+import { utc } from '../emails/calendar-zone.js';
 import type { Interview } from '../interview.entity.js';
 
 /** `candidato` must be loaded. */

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { derivedKey } from '../../platform/limits/derived-key.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { MessageUnwanted } from '../../mail/mail-hooks.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { EmailUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js';
@@ -26,7 +26,7 @@ export class ScorecardLinks implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mail.registerLinkMaker('evaluacion_pedida', (manager, correo) => this.link(manager, correo));
+    this.mail.registerLinkMaker('evaluacion_pedida', (manager, email) => this.link(manager, email));
   }
 
   /** The request's id; null for an invalid link. */
@@ -35,7 +35,7 @@ export class ScorecardLinks implements OnModuleInit {
   }
 
   /** Link to the open request of this address. */
-  private async link(manager: EntityManager, { entrevista_id, destinatario }: Correo): Promise<string> {
+  private async link(manager: EntityManager, { entrevista_id, destinatario }: Email): Promise<string> {
     const waiting = entrevista_id
       ? await manager.findBy(ScorecardRequest, { entrevista_id, revocada_at: IsNull(), usada_at: IsNull() })
       : [];
@@ -44,7 +44,7 @@ export class ScorecardLinks implements OnModuleInit {
       (one) =>
         one.email.toLowerCase() === destinatario.toLowerCase() && requestState(one, now) === 'pendiente',
     );
-    if (!request) throw new MessageUnwanted();
+    if (!request) throw new EmailUnwanted();
     return `${this.appUrl}/evaluar/${makeSignedId(this.key, request.id)}`;
   }
 }

@@ -6,9 +6,9 @@ import type { LockedApplication } from '../../candidates/applications/lock-appli
 import { Interview } from '../interview.entity.js';
 import { wallOf } from '../changes/interview-time.js';
 import { lockInterviewer } from '../interviewer.js';
-import { interviewWords } from '../messages/interview-words.js';
+import { interviewWords } from '../emails/interview-words.js';
 import { ScheduleInterview } from '../changes/schedule-interview.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
 import { TIME_ZONE } from '@hiring/contract';
 import { Clock } from '../../platform/values/clock.js';

@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
 import { derivedKey } from '../../platform/limits/derived-key.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { MessageUnwanted } from '../../mail/mail-hooks.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { EmailUnwanted } from '../../mail/mail-hooks.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { makeSignedId, readSignedId } from '../../platform/secrets/signed-id.js';
@@ -25,7 +25,7 @@ export class SlotLinks implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mail.registerLinkMaker('cita_ofrecida', (manager, correo) => this.link(manager, correo));
+    this.mail.registerLinkMaker('cita_ofrecida', (manager, email) => this.link(manager, email));
   }
 
   /** The invitation's id; null for an invalid link. */
@@ -38,11 +38,11 @@ export class SlotLinks implements OnModuleInit {
   }
 
   /** Link to the application's open invitation; the message of a closed one is not sent. */
-  private async link(manager: EntityManager, { aplicacion_id }: Correo): Promise<string> {
+  private async link(manager: EntityManager, { aplicacion_id }: Email): Promise<string> {
     const open = aplicacion_id
       ? await manager.findOneBy(SlotInvitation, { aplicacion_id, usada_at: IsNull(), revocada_at: IsNull() })
       : null;
-    if (!open || open.caduca_at <= this.clock.now()) throw new MessageUnwanted();
+    if (!open || open.caduca_at <= this.clock.now()) throw new EmailUnwanted();
     return `${this.appUrl}${this.pathOf(open.id)}`;
   }
 }

@@ -4,7 +4,7 @@ import type { EntityManager } from 'typeorm';
 import { rowOf } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, isOneOf, isSet, msFromNow, NOW } from '../../platform/database/sql/scalars.js';
-import { Correo } from '../messages/correo.entity.js';
+import { Email } from '../emails/email.entity.js';
 
 /** Result of an attempt. */
 export type Ending =
@@ -53,7 +53,7 @@ export class DeliveryRepository {
     manager: EntityManager,
     id: string,
     times: { leaseMs: number; orderMs: number },
-  ): Promise<Correo | null> {
+  ): Promise<Email | null> {
     const row = await db(manager)
       .updateTable('correos as c')
       .set((eb) => ({
@@ -80,9 +80,9 @@ export class DeliveryRepository {
   }
 
   /** The attempt number identifies the claim. False: another worker has taken it. */
-  async renew(manager: EntityManager, { id, intentos }: Correo): Promise<boolean> {
+  async renew(manager: EntityManager, { id, intentos }: Email): Promise<boolean> {
     const { affected } = await manager.update(
-      Correo,
+      Email,
       { id, estado: 'enviando', intentos },
       { reclamado_at: () => 'now()' },
     );
@@ -90,7 +90,7 @@ export class DeliveryRepository {
   }
 
   /** Stores the result of an attempt; null when the claim was lost or the message deleted. */
-  async finish(manager: EntityManager, { id, intentos }: Correo, ending: Ending): Promise<Correo | null> {
+  async finish(manager: EntityManager, { id, intentos }: Email, ending: Ending): Promise<Email | null> {
     const { estado } = ending;
     const row = await db(manager)
       .updateTable('correos')
@@ -112,7 +112,7 @@ export class DeliveryRepository {
   }
 
   /** Stores in `reclamado_at` that the send time of an omitted message has come. */
-  async releaseOmitted(manager: EntityManager, id: string): Promise<Correo | null> {
+  async releaseOmitted(manager: EntityManager, id: string): Promise<Email | null> {
     const row = await db(manager)
       .updateTable('correos')
       .set({ reclamado_at: NOW, updated_at: NOW })

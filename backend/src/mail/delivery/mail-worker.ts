@@ -1,8 +1,8 @@
 import { Inject, Injectable, type OnApplicationBootstrap } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
-import { Correo } from '../messages/correo.entity.js';
-import { DeliverMessage } from './deliver-message.js';
+import { Email } from '../emails/email.entity.js';
+import { DeliverEmail } from './deliver-email.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
 import { MailHooks } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
@@ -13,7 +13,7 @@ export class MailWorker implements OnApplicationBootstrap {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: MailJobs,
-    private readonly deliver: DeliverMessage,
+    private readonly deliver: DeliverEmail,
     private readonly hooks: MailHooks,
     @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
   ) {}
@@ -27,8 +27,8 @@ export class MailWorker implements OnApplicationBootstrap {
 
   private release(id: string): Promise<void> {
     return inTransaction(this.dataSource, async (manager) => {
-      const correo = await manager.findOneBy(Correo, { id });
-      if (correo) await this.hooks.release(manager, correo);
+      const email = await manager.findOneBy(Email, { id });
+      if (email) await this.hooks.release(manager, email);
     });
   }
 }

@@ -1,5 +1,5 @@
 import Handlebars from 'handlebars';
-import { fillText, type MessageText, parseText, type TextPart } from './message-text.rules.js';
+import { fillText, type EmailText, parseText, type TextPart } from './email-text.rules.js';
 import { variableValues } from './template-variables.js';
 import type { EditableKind } from './template.js';
 
@@ -23,7 +23,7 @@ const PREHEADER = 120;
 
 /** Renders HR's text with its values; neither text nor values are read as HTML or as the link's placeholder. */
 export function renderOwnText(
-  { asunto, cuerpo }: MessageText,
+  { asunto, cuerpo }: EmailText,
   kind: EditableKind,
   values: Readonly<Record<string, string>>,
   blocks: TemplateBlocks,

@@ -1,5 +1,5 @@
 import { ESTADOS, type Plantilla, PLANTILLAS, PORTAL_MESSAGE } from '@hiring/contract';
-import { renderMessage } from './render.js';
+import { renderEmail } from './render.js';
 
 const COMPANY = {
   name: 'Zarvia & Hijos',
@@ -59,7 +59,7 @@ const EVERYTHING = {
   autor: 'Zoe Vidal',
 };
 const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
-  renderMessage(
+  renderEmail(
     plantilla,
     { ...EVERYTHING, ...datos },
     {
@@ -68,7 +68,7 @@ const render = (plantilla: Plantilla, datos: Record<string, string> = {}) =>
     },
   );
 
-describe('renderMessage', () => {
+describe('renderEmail', () => {
   it.each(PLANTILLAS.map((plantilla) => [plantilla]))(
     'gives the same content in both bodies of %s',
     (plantilla) => {
@@ -154,7 +154,7 @@ describe('renderMessage', () => {
       },
     ];
     const surroundings = { company: COMPANY, appUrl: 'https://empleo.example.com' };
-    const { texto, html } = renderMessage('alerta_ofertas', EVERYTHING, surroundings, lista);
+    const { texto, html } = renderEmail('alerta_ofertas', EVERYTHING, surroundings, lista);
     expect(texto).toContain('Chófer <C+E> { {enlace}}\nVic · contrato indefinido\nhttps://e.example/1?a&b\n');
     expect(html).toContain('href="https://e.example/1?a&amp;b"');
     expect(html).toContain('Chófer &lt;C+E&gt; { {enlace}}');

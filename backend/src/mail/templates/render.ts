@@ -1,12 +1,12 @@
 import { type EditableTemplate, ESTADOS, isEditable, type Plantilla, PORTAL_MESSAGE } from '@hiring/contract';
 import Handlebars from 'handlebars';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
-import { LINK_PLACEHOLDER } from '../messages/one-time-link.js';
+import { LINK_PLACEHOLDER } from '../emails/one-time-link.js';
 import { EMAILS } from './email-kinds.js';
 import { HTML_LAYOUT, TEXT_LAYOUT } from './layout.js';
-import { fillText, type KnownNames, type MessageText } from './message-text.rules.js';
+import { fillText, type KnownNames, type EmailText } from './email-text.rules.js';
 import { renderOwnText } from './own-text.js';
-import type { EditableKind, ListedItem, MessageTemplate } from './template.js';
+import type { EditableKind, ListedItem, EmailTemplate } from './template.js';
 import {
   builtInText,
   knownNames,
@@ -15,7 +15,7 @@ import {
   variablesOf,
 } from './template-variables.js';
 
-export interface RenderedMessage {
+export interface RenderedEmail {
   asunto: string;
   html: string;
   texto: string;
@@ -30,12 +30,12 @@ interface Surroundings {
 type Values = Record<string, string>;
 type Renderer = (values: Values) => string;
 /** Texts of a template, compiled for HTML or plain text. */
-type Compiled = (template: MessageTemplate, values: Values, own: OwnWords | null, lista: object[]) => object;
+type Compiled = (template: EmailTemplate, values: Values, own: OwnWords | null, lista: object[]) => object;
 
 /** HR's text instead of the template's. */
 interface OwnWords {
   kind: EditableKind;
-  text: MessageText;
+  text: EmailText;
 }
 
 const MAX_SUBJECT = 180;
@@ -48,7 +48,7 @@ const inText = bodyOf(true);
 
 /** What HR may use in the text of this template. */
 export function describeTemplate(plantilla: EditableTemplate): {
-  text: MessageText;
+  text: EmailText;
   variables: TemplateVariable[];
   names: KnownNames;
   /** Names for a manual message, which has no place for extra text. */
@@ -67,13 +67,13 @@ export function describeTemplate(plantilla: EditableTemplate): {
  * Renders subject and bodies, with HR's text when given. Account messages contain LINK_PLACEHOLDER.
  * @throws {Error} when a required value is missing: a bug of the caller.
  */
-export function renderMessage(
+export function renderEmail(
   plantilla: Plantilla,
   datos: Record<string, string | undefined>,
   { company, appUrl }: Surroundings,
   lista: readonly ListedItem[] = [],
-  text: MessageText | null = null,
-): RenderedMessage {
+  text: EmailText | null = null,
+): RenderedEmail {
   const template = EMAILS[plantilla];
   const given = cleaned(datos);
   for (const key of template.needs) {
@@ -107,12 +107,12 @@ export function renderMessage(
  * The text with the person's values, for HR to edit: blocks stay, except the quotation, which is inserted, or
  * dropped when empty.
  */
-export function fillMessageText(
+export function fillEmailText(
   plantilla: EditableTemplate,
   datos: Record<string, string | undefined>,
   { company, appUrl }: Surroundings,
-  text: MessageText | null,
-): MessageText {
+  text: EmailText | null,
+): EmailText {
   const { asunto, cuerpo } = text ?? describeTemplate(plantilla).text;
   const values = valuesOf(plantilla, cleaned(datos), company, appUrl);
   const plainly = (value: string) => value.replaceAll('{', '(').replaceAll('}', ')');

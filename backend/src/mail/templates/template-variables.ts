@@ -1,4 +1,4 @@
-import type { KnownNames, MessageText } from './message-text.rules.js';
+import type { KnownNames, EmailText } from './email-text.rules.js';
 import type { EditableKind } from './template.js';
 
 /** A name that HR may write in a template. */
@@ -48,7 +48,7 @@ export function variableValues(
 }
 
 /** The built-in text in HR's syntax: version 0. */
-export function builtInText({ own, ...template }: EditableKind): MessageText {
+export function builtInText({ own, ...template }: EditableKind): EmailText {
   const named = (source: string): string =>
     own.variables.reduce((text, { nombre, valor }) => text.replaceAll(`{{${valor}}}`, `{${nombre}}`), source);
   return {

@@ -4,8 +4,8 @@ import { IsNotEmpty, IsOptional, IsUUID } from 'class-validator';
 import { Example, Instant, Text } from '../../platform/openapi/field.js';
 import { IsVersion } from '../../platform/http/versions/version.js';
 import { TrimLine } from '../../platform/http/validation/trim.js';
-import type { MessageTemplateVersion } from './message-template.entity.js';
-import type { MessageText } from './message-text.rules.js';
+import type { EmailTemplateVersion } from './email-template.entity.js';
+import type { EmailText } from './email-text.rules.js';
 
 const VERSION = { message: 'Falta la versión de la plantilla' };
 
@@ -18,7 +18,7 @@ const TrimText = (): PropertyDecorator =>
   );
 
 /** The words of a message, with `{variables}`. */
-export class MessageTextRequest {
+export class EmailTextRequest {
   /** Subject of the message. */
   @Example('Tu candidatura en Barcelona')
   @TrimLine()
@@ -46,7 +46,7 @@ export class MessageTextRequest {
   cuerpo: string;
 }
 
-export class SaveTemplateRequest extends MessageTextRequest {
+export class SaveTemplateRequest extends EmailTextRequest {
   /** The version that was seen; another one answers 409 `template_stale`. */
   @IsVersion(VERSION, 0)
   version: number;
@@ -63,7 +63,7 @@ export class RestoreTemplateRequest {
   version: number;
 }
 
-export class TryTemplateRequest extends MessageTextRequest {
+export class TryTemplateRequest extends EmailTextRequest {
   /** Whose values to show; absent: invented ones. */
   @IsOptional()
   @IsUUID(undefined, { message: 'Candidato no válido' })
@@ -112,8 +112,8 @@ export class MessagePreview {
 
 export function toTemplateRow(
   plantilla: EditableTemplate,
-  current: Pick<MessageTemplateVersion, 'asunto' | 'version' | 'created_at'> | null,
-  builtIn: MessageText,
+  current: Pick<EmailTemplateVersion, 'asunto' | 'version' | 'created_at'> | null,
+  builtIn: EmailText,
 ): TemplateRow {
   return {
     id: plantilla,
@@ -131,7 +131,7 @@ export function toTemplateVersion({
   restaurada_de,
   autor,
   created_at,
-}: MessageTemplateVersion): TemplateVersionResponse {
+}: EmailTemplateVersion): TemplateVersionResponse {
   return {
     version,
     asunto,
@@ -142,6 +142,6 @@ export function toTemplateVersion({
   };
 }
 
-export function toBuiltInVersion(text: MessageText): TemplateVersionResponse {
+export function toBuiltInVersion(text: EmailText): TemplateVersionResponse {
   return { version: 0, ...text, restaurada_de: null, autor: null, created_at: null };
 }

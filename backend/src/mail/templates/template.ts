@@ -4,7 +4,7 @@ import type { Estado } from '@hiring/contract';
  * An e-mail as Handlebars texts, each rendered escaped for HTML and unescaped for plain text. Besides the
  * template's values they have `empresa` (the company) and `portal` (the candidate's page).
  */
-export interface MessageTemplate {
+export interface EmailTemplate {
   asunto: string;
   /** Preview text that mail programs show after the subject. */
   avance: string;
@@ -29,7 +29,7 @@ export interface MessageTemplate {
 }
 
 /** Server-side definition of a kind of e-mail; EMAIL_KINDS of the contract has what browsers need. */
-export interface EmailKind extends MessageTemplate {
+export interface EmailKind extends EmailTemplate {
   /** Names of required values. All values are plain text. */
   needs: readonly string[];
   /** Names of optional values; empty and missing are equal. */

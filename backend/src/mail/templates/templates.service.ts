@@ -5,8 +5,8 @@ import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { MessageTemplatesRepository } from './message-templates.repository.js';
-import { findTextErrors, type MessageText } from './message-text.rules.js';
+import { EmailTemplatesRepository } from './email-templates.repository.js';
+import { findTextErrors, type EmailText } from './email-text.rules.js';
 import { describeTemplate } from './render.js';
 import {
   type TemplateResponse,
@@ -26,7 +26,7 @@ const VERSIONS = 30;
 export class TemplatesService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly templates: MessageTemplatesRepository,
+    private readonly templates: EmailTemplatesRepository,
     private readonly logs: LogsService,
   ) {}
 
@@ -57,7 +57,7 @@ export class TemplatesService {
    * Writes a new version after version `seen`. An equal text changes nothing.
    * @throws {DomainError} `template_not_found`, `template_stale`, `validation_failed`.
    */
-  async save(id: string, text: MessageText, seen: number, actor: Actor): Promise<TemplateResponse> {
+  async save(id: string, text: EmailText, seen: number, actor: Actor): Promise<TemplateResponse> {
     const plantilla = known(id);
     this.check(plantilla, text);
     await this.write(plantilla, text, seen, null, actor);
@@ -76,7 +76,7 @@ export class TemplatesService {
   }
 
   /** @throws {DomainError} `validation_failed` with the errors by field; `template_not_found`. */
-  check(id: string, text: MessageText, { byHand = false } = {}): EditableTemplate {
+  check(id: string, text: EmailText, { byHand = false } = {}): EditableTemplate {
     const plantilla = known(id);
     const { names, namesByHand } = describeTemplate(plantilla);
     const errors = findTextErrors(text, byHand ? namesByHand : names);
@@ -93,7 +93,7 @@ export class TemplatesService {
   /** Draft of a manual message to many recipients, and its allowed names. */
   async startToMany(
     plantilla: EditableTemplate,
-  ): Promise<MessageText & { variables: TemplateVariableResponse[] }> {
+  ): Promise<EmailText & { variables: TemplateVariableResponse[] }> {
     const { asunto, cuerpo, variables } = await this.get(plantilla);
     const { namesByHand } = describeTemplate(plantilla);
     const offered = variables.filter(({ nombre, bloque }) => !bloque || namesByHand.bloques.includes(nombre));
@@ -106,7 +106,7 @@ export class TemplatesService {
 
   private write(
     plantilla: EditableTemplate,
-    { asunto, cuerpo }: MessageText,
+    { asunto, cuerpo }: EmailText,
     seen: number,
     restaurada_de: number | null,
     actor: Actor,

@@ -14,7 +14,7 @@ import { BackupKey } from './backup-key.js';
 import { connect } from './connect.js';
 import { wrongCounters } from './counters.js';
 import type { BackupHeader } from './format.js';
-import { holdMessages } from './hold-messages.js';
+import { holdEmails } from './hold-emails.js';
 import { keyNames } from './key-names.js';
 import { loadBackup, type LoadedBackup, readBackupHeader } from './load-backup.js';
 import { type Product, type Reapplied, reapplyErasures } from './reapply-erasures.js';
@@ -106,7 +106,7 @@ export class Restore {
 
   /** How many messages are held. */
   hold({ createdAt }: Pick<BackupHeader, 'createdAt'>): Promise<number> {
-    return this.withDatabase((client) => holdMessages(client, createdAt));
+    return this.withDatabase((client) => holdEmails(client, createdAt));
   }
 
   /**

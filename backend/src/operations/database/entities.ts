@@ -40,8 +40,8 @@ import { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.
 import { Merge } from '../../candidates/merges/merge.entity.js';
 import { Note } from '../../candidates/people/notes/note.entity.js';
 import { Notification } from '../../candidates/portal/notifications/notification.entity.js';
-import { Correo } from '../../mail/messages/correo.entity.js';
-import { MessageTemplateVersion } from '../../mail/templates/message-template.entity.js';
+import { Email } from '../../mail/emails/email.entity.js';
+import { EmailTemplateVersion } from '../../mail/templates/email-template.entity.js';
 import { Preference } from '../../auth/preferences/preference.entity.js';
 import { SavedView } from '../../auth/preferences/saved-view.entity.js';
 import { Availability } from '../../candidates/people/qualifications/availability.entity.js';
@@ -90,7 +90,7 @@ export const ENTITIES = [
   CandidateSearchRow,
   Consent,
   ContactMessage,
-  Correo,
+  Email,
   Criterion,
   CvText,
   CvVersion,
@@ -110,7 +110,7 @@ export const ENTITIES = [
   LogKey,
   LogSeal,
   LogWaiting,
-  MessageTemplateVersion,
+  EmailTemplateVersion,
   Merge,
   Note,
   Notice,

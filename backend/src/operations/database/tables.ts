@@ -57,8 +57,8 @@ import type { InterviewAvailability } from '../../interviews/slots/availability.
 import type { SlotInvitation } from '../../interviews/slots/slot-invitation.entity.js';
 import type { LogEntry } from '../../logs/log-entry.entity.js';
 import type { LogCheck, LogKey, LogSeal, LogWaiting } from '../../logs/seal/log-seal.entity.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import type { MessageTemplateVersion } from '../../mail/templates/message-template.entity.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import type { EmailTemplateVersion } from '../../mail/templates/email-template.entity.js';
 import type { AvailabilityDay } from '../system/availability-day.entity.js';
 import type { CheckResult } from '../system/check-result.entity.js';
 import type { StoredFile } from '../../platform/files/storage/stored-file.entity.js';
@@ -142,7 +142,7 @@ declare module '../../platform/database/sql/tables.js' {
     claves_api_secretos: Table<ApiKeySecret, 'created_at'>;
     codigos_recuperacion: Table<RecoveryCode, 'id'>;
     consentimientos: Table<Consent, 'id'>;
-    correos: Table<Correo, 'id' | 'estado' | 'created_at' | 'updated_at'>;
+    correos: Table<Email, 'id' | 'estado' | 'created_at' | 'updated_at'>;
     criterios_evaluacion: Table<Criterion, 'id' | 'version' | 'created_at' | 'updated_at'>;
     cualificaciones: Table<Qualification, 'created_at' | 'updated_at'>;
     cv_historial: Table<CvVersion, 'id' | 'desde'>;
@@ -171,7 +171,7 @@ declare module '../../platform/database/sql/tables.js' {
     notificaciones: Table<Notification, 'id' | 'created_at'>;
     peticiones_evaluacion: Table<ScorecardRequest, 'id' | 'created_at'>;
     peticiones_idempotentes: Table<IdempotentRequest, 'hecha' | 'nombra' | 'created_at'>;
-    plantillas_correo: Table<MessageTemplateVersion, 'created_at', { autor: never }>;
+    plantillas_correo: Table<EmailTemplateVersion, 'created_at', { autor: never }>;
     plazos_conservacion: Table<RetentionTerm, 'estado'>;
     posiciones_departamento: Table<Position, 'id' | 'activa' | 'orden' | 'version'>;
     preferencias_usuario: Table<Preference, 'updated_at'>;

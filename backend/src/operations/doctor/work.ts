@@ -86,13 +86,13 @@ export const examineMail: Examination = async ({ client, running, environment })
       bad(
         name,
         `${state.late} messages should have left more than ${LATE_S / 60} minutes ago.`,
-        'Mensajes says why each waits.',
+        'Correos says why each waits.',
       ),
     );
   }
   if (state.failed > 0) {
     found.push(
-      warning(name, `${state.failed} messages were given up within a day.`, 'Mensajes › Fallido says why.'),
+      warning(name, `${state.failed} messages were given up within a day.`, 'Correos › Fallido says why.'),
     );
   }
   if (state.held > 0 || state.reviewing) {
@@ -100,7 +100,7 @@ export const examineMail: Examination = async ({ client, running, environment })
       warning(
         name,
         `${state.held} messages are held since a restore, and so is what jobs write.`,
-        'Decide in the back office: Mensajes.',
+        'Decide in the back office: Correos.',
       ),
     );
   }

@@ -4,7 +4,7 @@ import { FILES_INVARIANTS } from './files.invariants.js';
 import { HISTORY_INVARIANTS } from './history.invariants.js';
 import { INTERVIEWS_INVARIANTS } from './interviews.invariants.js';
 import type { Finding, Invariants, Query } from './invariant.js';
-import { MESSAGES_INVARIANTS } from './messages.invariants.js';
+import { EMAILS_INVARIANTS } from './emails.invariants.js';
 import { PEOPLE_INVARIANTS } from './people.invariants.js';
 
 /** Those that hold after every commit. */
@@ -13,7 +13,7 @@ export const INVARIANTS: Invariants = {
   ...HISTORY_INVARIANTS,
   ...COUNTERS_INVARIANTS,
   ...INTERVIEWS_INVARIANTS,
-  ...MESSAGES_INVARIANTS,
+  ...EMAILS_INVARIANTS,
   ...FILES_INVARIANTS,
   ...ACCOUNTS_INVARIANTS,
 };

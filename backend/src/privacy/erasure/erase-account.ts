@@ -9,12 +9,12 @@ import { HoldsService } from '../retention/holds/holds.service.js';
 import { ErasePerson } from './erase-person.js';
 import { Erased } from './erased.entity.js';
 import { ErasureLinks } from './requests/erasure-links.js';
-import { ErasureMessages } from './requests/erasure-messages.js';
+import { ErasureEmails } from './requests/erasure-emails.js';
 import { ErasureRequest } from './requests/erasure-request.entity.js';
 import { ErasureProofs } from './requests/erasure-proofs.js';
 import { FileRemoval } from './file-removal.js';
 import { RightsLog } from '../rights/rights-log.js';
-import { sayDay } from '../rights/rights-messages.js';
+import { sayDay } from '../rights/rights-emails.js';
 
 /** What a link of a message is about. */
 export type ErasureLinkState = 'pendiente' | 'hecho' | 'caducado';
@@ -26,7 +26,7 @@ export class EraseAccount {
     private readonly dataSource: DataSource,
     private readonly links: ErasureLinks,
     private readonly person: ErasePerson,
-    private readonly messages: ErasureMessages,
+    private readonly messages: ErasureEmails,
     private readonly files: FileRemoval,
     private readonly logs: LogsService,
     private readonly clock: Clock,

@@ -4,7 +4,7 @@ import { User } from '../../auth/user.entity.js';
 import { Clock } from '../../platform/values/clock.js';
 import type { LockedPerson } from '../retention/holds/person-lock.js';
 import { ErasePerson } from './erase-person.js';
-import { ErasureMessages } from './requests/erasure-messages.js';
+import { ErasureEmails } from './requests/erasure-emails.js';
 import { ErasureProofs } from './requests/erasure-proofs.js';
 import { FileRemoval } from './file-removal.js';
 
@@ -20,7 +20,7 @@ export class EraseRecord {
   constructor(
     private readonly person: ErasePerson,
     private readonly proofs: ErasureProofs,
-    private readonly messages: ErasureMessages,
+    private readonly messages: ErasureEmails,
     private readonly files: FileRemoval,
     private readonly clock: Clock,
   ) {}
@@ -59,7 +59,7 @@ export class EraseRecord {
 
   private async answer(
     manager: EntityManager,
-    { asked, email, hr }: { asked: AskedErasure; email: string; hr: Parameters<ErasureMessages['write']>[3] },
+    { asked, email, hr }: { asked: AskedErasure; email: string; hr: Parameters<ErasureEmails['write']>[3] },
   ): Promise<void> {
     await this.proofs.noteRequest(manager, { ...asked, email: email.trim().toLowerCase() }, this.clock.now());
     await this.messages.write(manager, asked.id, email, hr);

@@ -5,8 +5,8 @@ import { User } from '../../auth/user.entity.js';
 import { Candidate } from '../../candidates/people/candidate.entity.js';
 import { ContactMessage } from '../../contact/contact-message.entity.js';
 import { LogEntry } from '../../logs/log-entry.entity.js';
-import { Correo } from '../../mail/messages/correo.entity.js';
-import { withoutLink } from '../../mail/messages/one-time-link.js';
+import { Email } from '../../mail/emails/email.entity.js';
+import { withoutLink } from '../../mail/emails/one-time-link.js';
 import {
   type DataSubject,
   type HeldData,
@@ -34,7 +34,7 @@ export class HeldRecords implements OnModuleInit {
    */
   private async messages(manager: EntityManager, { userId, candidateId }: DataSubject): Promise<HeldData> {
     const messages = await manager
-      .createQueryBuilder(Correo, 'c')
+      .createQueryBuilder(Email, 'c')
       .where({ estado: In(['enviado', 'capturado', 'fallido']) })
       .andWhere(
         new Brackets((own) =>

@@ -5,7 +5,7 @@ import { Clock } from '../../platform/values/clock.js';
 import { type DataSubject, PersonalDataHooks } from '../../platform/personal-data/personal-data-hooks.js';
 import { dayOf } from '../retention/retention.rules.js';
 import { subjectOf } from '../copy/data-owner.js';
-import { RightsMessages } from './rights-messages.js';
+import { RightsEmails } from './rights-emails.js';
 import { RightsRequest } from './rights-request.entity.js';
 import { deadlineOf } from './rights.rules.js';
 
@@ -14,7 +14,7 @@ import { deadlineOf } from './rights.rules.js';
 export class RightsLog implements OnModuleInit {
   constructor(
     private readonly hooks: PersonalDataHooks,
-    private readonly messages: RightsMessages,
+    private readonly messages: RightsEmails,
     private readonly clock: Clock,
   ) {}
 

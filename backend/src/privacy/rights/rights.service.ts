@@ -10,7 +10,7 @@ import { DomainError, invalid } from '../../platform/errors/domain-error.js';
 import type { Page } from '../../platform/http/lists/list-query.js';
 import { HoldsService } from '../retention/holds/holds.service.js';
 import { dayOf } from '../retention/retention.rules.js';
-import { RightsMessages } from './rights-messages.js';
+import { RightsEmails } from './rights-emails.js';
 import { RightsRequest } from './rights-request.entity.js';
 import { stateOf, toRightsResponse, toRightsRow } from './rights-response.js';
 import type {
@@ -35,7 +35,7 @@ export class RightsService {
     private readonly dataSource: DataSource,
     private readonly requests: RightsRepository,
     private readonly holds: HoldsService,
-    private readonly messages: RightsMessages,
+    private readonly messages: RightsEmails,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}

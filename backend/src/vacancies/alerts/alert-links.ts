@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { derivedKey } from '../../platform/limits/derived-key.js';
-import { MailService } from '../../mail/messages/mail.service.js';
-import { MessageUnwanted } from '../../mail/mail-hooks.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
+import { MailService } from '../../mail/emails/mail.service.js';
+import { EmailUnwanted } from '../../mail/mail-hooks.js';
+import type { Email } from '../../mail/emails/email.entity.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { type AlertPurpose, makeAlertToken, readAlertToken } from './alert-token.js';
 import { type AlertState, stateOf } from './alert.rules.js';
@@ -25,11 +25,11 @@ export class AlertLinks implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mail.registerLinkMaker('alerta_confirmar', (manager, correo) =>
-      this.link(manager, correo, 'confirmar', ['pendiente', 'activa']),
+    this.mail.registerLinkMaker('alerta_confirmar', (manager, email) =>
+      this.link(manager, email, 'confirmar', ['pendiente', 'activa']),
     );
-    this.mail.registerLinkMaker('alerta_ofertas', (manager, correo) =>
-      this.link(manager, correo, 'baja', ['activa']),
+    this.mail.registerLinkMaker('alerta_ofertas', (manager, email) =>
+      this.link(manager, email, 'baja', ['activa']),
     );
     this.mail.registerUnsubscribeMaker('alerta_ofertas', ({ alerta_id }) =>
       this.address('api/alerts/unsubscribe', 'baja', String(alerta_id)),
@@ -53,12 +53,12 @@ export class AlertLinks implements OnModuleInit {
 
   private async link(
     manager: EntityManager,
-    { alerta_id }: Correo,
+    { alerta_id }: Email,
     purpose: AlertPurpose,
     wantedIn: readonly AlertState[],
   ): Promise<string> {
     const alert = alerta_id ? await this.alerts.findById(manager, alerta_id) : null;
-    if (!alert || !wantedIn.includes(stateOf(alert))) throw new MessageUnwanted();
+    if (!alert || !wantedIn.includes(stateOf(alert))) throw new EmailUnwanted();
     return this.address(`alertas/${purpose}`, purpose, alert.id);
   }
 

@@ -1,7 +1,7 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { DepartmentsService } from '../../departments/departments.service.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';

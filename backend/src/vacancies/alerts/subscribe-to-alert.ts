@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { normalizeEmail } from '../../platform/values/email-address.js';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { AlertLimits } from './alert-limits.js';

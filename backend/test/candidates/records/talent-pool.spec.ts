@@ -1,5 +1,5 @@
 import { derivedKey } from '../../../src/platform/limits/derived-key.js';
-import { DeliverMessage } from '../../../src/mail/delivery/deliver-message.js';
+import { DeliverEmail } from '../../../src/mail/delivery/deliver-email.js';
 import { PersonalDataHooks } from '../../../src/platform/personal-data/personal-data-hooks.js';
 import { makeSignedId } from '../../../src/platform/secrets/signed-id.js';
 import { submit } from '../application-form.js';
@@ -357,7 +357,7 @@ describe('the link «No quiero más propuestas»', () => {
       `UPDATE correos SET estado = 'pendiente', reclamado_at = NULL WHERE id = $1`,
       [mail?.id],
     );
-    await world.app.get(DeliverMessage, { strict: false }).execute(String(mail?.id));
+    await world.app.get(DeliverEmail, { strict: false }).execute(String(mail?.id));
     // The worker may be the one that checks it.
     await world.until(async () => (await mailsTo(email))[0]?.estado === 'cancelado');
     expect((await mailsTo(email))[0]?.estado).toBe('cancelado');

@@ -27,7 +27,7 @@ export function CandidateEmails({ candidateId }: { candidateId: string }) {
     return (
       <StateMessage
         alert
-        title="No se pudieron cargar los mensajes"
+        title="No se pudieron cargar los correos"
         action={
           <Button variant="outlined" onClick={() => void refetch()}>
             Reintentar
@@ -39,9 +39,7 @@ export function CandidateEmails({ candidateId }: { candidateId: string }) {
     );
   }
   if (!data || data.length === 0) {
-    return (
-      <StateMessage title="Sin mensajes">Aquí aparecerán los correos enviados a este candidato.</StateMessage>
-    );
+    return <StateMessage title="Sin correos">Aquí aparecerán los enviados a este candidato.</StateMessage>;
   }
   const more = pageInfo?.hasNextPage || (total ?? 0) > data.length;
   return (
@@ -57,7 +55,7 @@ export function CandidateEmails({ candidateId }: { candidateId: string }) {
             search: new URLSearchParams({ filter: JSON.stringify({ candidato_id: candidateId }) }).toString(),
           }}
         >
-          Ver todos los mensajes
+          Ver todos los correos
         </Button>
       )}
     </>

@@ -36,7 +36,7 @@ export const PARTS = [
         <ApplicationCard key={application.id} application={application} candidate={candidate} />
       )),
   },
-  { key: 'mensajes', label: () => 'Mensajes', content: ({ id }) => <CandidateEmails candidateId={id} /> },
+  { key: 'mensajes', label: () => 'Correos', content: ({ id }) => <CandidateEmails candidateId={id} /> },
   {
     key: 'documentos',
     label: () => 'Documentos',

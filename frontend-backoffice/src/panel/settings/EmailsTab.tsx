@@ -20,7 +20,7 @@ function MailServerNote({ settings }: { settings: Settings }) {
   if (settings.smtp_host === '') {
     return (
       <Alert severity="warning">
-        No hay servidor de correo: los mensajes no salen, se guardan y se pueden leer en Mensajes como
+        No hay servidor de correo: los mensajes no salen, se guardan y se pueden leer en Correos como
         capturados.
       </Alert>
     );

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { CandidatesService } from '../../people/candidates.service.js';
 import { MoveApplication } from '../moves/move-application.js';
-import type { MessageText } from '../../../mail/messages/mail.service.js';
+import type { EmailText } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../../platform/errors/error-catalogue.js';
@@ -116,6 +116,6 @@ export class AnswerEveryone implements OnModuleInit, OnApplicationBootstrap {
 }
 
 /** HR's text instead of the template's; null: the template's. */
-function textOf({ asunto, cuerpo }: VacancyAnswer): MessageText | null {
+function textOf({ asunto, cuerpo }: VacancyAnswer): EmailText | null {
   return asunto !== null && cuerpo !== null ? { asunto, cuerpo } : null;
 }

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { SystemConfig } from '../../../config/system-config.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { isOneOf } from '../../../platform/database/sql/scalars.js';

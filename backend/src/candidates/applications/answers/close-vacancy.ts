@@ -4,7 +4,7 @@ import type { DataSource } from 'typeorm';
 import { CandidatesService } from '../../people/candidates.service.js';
 import { VacancyWaiting } from '../moves/vacancy-waiting.js';
 import { ConfigService } from '../../../config/config.service.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import type { MessagePreview } from '../../../mail/templates/template.dto.js';
 import { TemplatesService } from '../../../mail/templates/templates.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';

@@ -10,7 +10,7 @@ import { PartialType } from '@nestjs/swagger';
 import { IsBoolean, IsOptional, IsString, IsUUID, MaxLength } from 'class-validator';
 import { Example, Id, Instant, Word } from '../../../platform/openapi/field.js';
 import type { VacancyCounts, WaitingPerson } from '../moves/vacancy-waiting.js';
-import { MessageTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
+import { EmailTextRequest, TemplateVariableResponse } from '../../../mail/templates/template.dto.js';
 import { Trim } from '../../../platform/http/validation/trim.js';
 
 const SEEN = { message: 'Falta el estado de la vacante que tenías delante' };
@@ -36,11 +36,11 @@ export class VacancyStateRequest {
 }
 
 /** The words of the rejection, with the template's variables. */
-export class ClosingPreviewRequest extends MessageTextRequest {}
+export class ClosingPreviewRequest extends EmailTextRequest {}
 
 /** Without subject and words the template's own are sent. */
 @Example({ responder: false, motivo: 'El puesto se cubre desde otra sede.', visto: 'activa' })
-export class CloseVacancyRequest extends PartialType(MessageTextRequest) {
+export class CloseVacancyRequest extends PartialType(EmailTextRequest) {
   /** The estado that was seen; another one answers 409 `vacancy_stale`. */
   @Word(VACANCY_ESTADOS, SEEN) visto: VacancyEstado;
 

@@ -7,7 +7,7 @@ import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
-import type { MessageText } from '../../../mail/messages/mail.service.js';
+import type { EmailText } from '../../../mail/emails/mail.service.js';
 import type { Page, Window } from '../../../platform/http/lists/list-query.js';
 import { VacanciesService } from '../../../vacancies/vacancies.service.js';
 import { AnswerEveryone } from './answer-everyone.js';
@@ -22,7 +22,7 @@ import { VacancyAnswersRepository } from './vacancy-answers.repository.js';
 /** The answer's text: a message within the template, or a whole text; and HR's internal reason. */
 export interface AnswerWords {
   mensaje: string | null;
-  text: MessageText | null;
+  text: EmailText | null;
   reasonId: string | null;
 }
 

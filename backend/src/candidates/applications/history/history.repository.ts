@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { type EntityManager, Not } from 'typeorm';
-import { Correo } from '../../../mail/messages/correo.entity.js';
+import { Email } from '../../../mail/emails/email.entity.js';
 import { db } from '../../../platform/database/sql/db.js';
 import { ApplicationHistory } from './application-history.entity.js';
 
@@ -19,7 +19,7 @@ export async function findMoveOfHistory(
     order: { created_at: 'DESC', id: 'DESC' },
   });
   if (history?.id !== historyId || history.tipo !== 'movida') return null;
-  const mail = await manager.findOne(Correo, {
+  const mail = await manager.findOne(Email, {
     where: { historial_id: historyId },
     select: { id: true, enviar_desde: true },
     order: { created_at: 'ASC' },

@@ -1,8 +1,8 @@
 import type { Estado } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager, In, IsNull, MoreThanOrEqual, Not } from 'typeorm';
-import { Correo } from '../../../mail/messages/correo.entity.js';
-import { MailService, type WrittenMessage } from '../../../mail/messages/mail.service.js';
+import { Email } from '../../../mail/emails/email.entity.js';
+import { MailService, type WrittenEmail } from '../../../mail/emails/mail.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
@@ -25,7 +25,7 @@ export interface AnnounceOrder {
 export interface Announcement {
   /** False: the person had been told before. */
   written: boolean;
-  correo: Pick<WrittenMessage, 'id' | 'enviar_desde'> & { estado: Correo['estado'] };
+  correo: Pick<WrittenEmail, 'id' | 'enviar_desde'> & { estado: Email['estado'] };
 }
 
 /** Messages that tell a person the application's estado … */
@@ -71,7 +71,7 @@ export class AnnounceEstado {
     return inRequestTransaction(this.dataSource, async (manager) => {
       const locked = await lockApplication(manager, applicationId);
       const message = await receiptOf(manager, locked, null);
-      const earlier = await manager.findOneBy(Correo, { causa: message.causa });
+      const earlier = await manager.findOneBy(Email, { causa: message.causa });
       return earlier
         ? { written: false, correo: earlier }
         : { written: true, correo: await this.mail.write(manager, message) };
@@ -94,9 +94,9 @@ export class AnnounceEstado {
     manager: EntityManager,
     { application }: LockedApplication,
     event: ApplicationHistory | null,
-  ): Promise<Correo | null> {
+  ): Promise<Email | null> {
     const since = event?.created_at ?? new Date(0);
-    return manager.findOne(Correo, {
+    return manager.findOne(Email, {
       where: [
         {
           aplicacion_id: application.id,
@@ -125,7 +125,7 @@ export class AnnounceEstado {
     event: ApplicationHistory | null,
     { mensaje_candidato }: AnnounceOrder,
     { userId }: Pick<Actor, 'userId'>,
-  ): Promise<WrittenMessage> {
+  ): Promise<WrittenEmail> {
     if (!event || event.tipo === 'creada') {
       return this.mail.write(manager, await receiptOf(manager, locked, event?.id ?? null));
     }

@@ -3,7 +3,7 @@ import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
-import { MailService, type MessageText } from '../../../mail/messages/mail.service.js';
+import { MailService, type EmailText } from '../../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../portal/notifications/notifications.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
@@ -34,7 +34,7 @@ export interface MoveOrder {
   /** HR's own reason of a rejection. */
   motivo_rechazo_id: string | null;
   /** The message's text instead of the template's; absent or null: the template's. */
-  texto_propio?: MessageText | null;
+  texto_propio?: EmailText | null;
   notificar: boolean;
   /** Only with `contratada`: closes the person's other open applications in the same transaction. */
   cerrar_otras?: boolean;

@@ -1,6 +1,6 @@
 import { type Estado, type Plantilla } from '@hiring/contract';
 import type { EntityManager } from 'typeorm';
-import type { NewMessage } from '../../../mail/messages/mail.service.js';
+import type { NewEmail } from '../../../mail/emails/mail.service.js';
 import { Position } from '../../../departments/department.entity.js';
 import { findJoined } from '../../../platform/database/find-joined.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
@@ -49,7 +49,7 @@ export async function messageOfMove(
   { application, candidate }: LockedApplication,
   to: Estado,
   { text, interviewsAhead, puesto }: { text: string | null; interviewsAhead: number; puesto?: string },
-): Promise<Omit<NewMessage, 'causa'>> {
+): Promise<Omit<NewEmail, 'causa'>> {
   return {
     plantilla: templateOf(to),
     destinatario: candidate.email,
@@ -71,7 +71,7 @@ export async function receiptOf(
   manager: EntityManager,
   { application, candidate }: LockedApplication,
   historyId: string | null,
-): Promise<NewMessage> {
+): Promise<NewEmail> {
   return {
     causa: `candidatura_recibida:${application.id}`,
     plantilla: 'candidatura_recibida',

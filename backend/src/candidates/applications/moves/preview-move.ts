@@ -2,7 +2,7 @@ import { STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource } from 'typeorm';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../../platform/errors/domain-error.js';

@@ -1,7 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import type { Correo } from '../../../mail/messages/correo.entity.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import type { Email } from '../../../mail/emails/email.entity.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../portal/notifications/notifications.service.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { ApplicationHistory } from '../history/application-history.entity.js';
@@ -23,17 +23,17 @@ export class ReleaseMove implements OnModuleInit {
   ) {}
 
   onModuleInit(): void {
-    this.mail.registerReleaseHook((manager, correo) => this.release(manager, correo));
+    this.mail.registerReleaseHook((manager, email) => this.release(manager, email));
   }
 
-  private async release(manager: EntityManager, correo: Correo): Promise<void> {
-    if (!correo.historial_id || !correo.aplicacion_id) return;
+  private async release(manager: EntityManager, email: Email): Promise<void> {
+    if (!email.historial_id || !email.aplicacion_id) return;
     // Same lock order as a move.
-    const locked = await findLocked(manager, correo.aplicacion_id);
+    const locked = await findLocked(manager, email.aplicacion_id);
     if (!locked) return;
     const { application } = locked;
-    await this.show(manager, application, correo.historial_id);
-    const current = await manager.findOneBy(ApplicationHistory, { id: correo.historial_id });
+    await this.show(manager, application, email.historial_id);
+    const current = await manager.findOneBy(ApplicationHistory, { id: email.historial_id });
     const rejects = current?.a === 'rechazada' && current.deshecha_at === null;
     if (rejects && application.estado === 'rechazada') await this.hooks.applicationRejected(manager, locked);
   }

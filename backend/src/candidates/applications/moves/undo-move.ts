@@ -2,7 +2,7 @@ import { STAGE_LABEL, STAGE_OF_ESTADO } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../portal/notifications/notifications.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';

@@ -4,7 +4,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import type { DataSource, EntityManager } from 'typeorm';
 import { ConfigService } from '../../../config/config.service.js';
 import { LogsService } from '../../../logs/logs.service.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';

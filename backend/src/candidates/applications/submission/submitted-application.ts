@@ -1,6 +1,6 @@
 import { Injectable } from '@nestjs/common';
 import { type EntityManager, IsNull } from 'typeorm';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import type { Question } from '../../../vacancies/questions/questions.rules.js';
 import { ApplicationHooks } from '../application-hooks.js';

@@ -6,7 +6,7 @@ import { type AddedPerson, AddPeople } from '../../people/add-people.js';
 import { estadoOfTarget } from '../../applications/application.rules.js';
 import { Candidate } from '../../people/candidate.entity.js';
 import { DepartmentsService } from '../../../departments/departments.service.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { Vacancy } from '../../../vacancies/vacancy.entity.js';
 import { fillEmpty } from './fill-empty.rules.js';

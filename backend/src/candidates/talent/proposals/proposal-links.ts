@@ -1,9 +1,9 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import { derivedKey } from '../../../platform/limits/derived-key.js';
-import type { Correo } from '../../../mail/messages/correo.entity.js';
-import { MessageUnwanted } from '../../../mail/mail-hooks.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import type { Email } from '../../../mail/emails/email.entity.js';
+import { EmailUnwanted } from '../../../mail/mail-hooks.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
 import { makeSignedId, readSignedId } from '../../../platform/secrets/signed-id.js';
@@ -28,7 +28,7 @@ export class ProposalLinks implements OnModuleInit {
   }
 
   onModuleInit(): void {
-    this.mail.registerLinkMaker('invitacion_vacante', (manager, correo) => this.link(manager, correo));
+    this.mail.registerLinkMaker('invitacion_vacante', (manager, email) => this.link(manager, email));
     this.mail.registerUnsubscribeMaker(
       'invitacion_vacante',
       ({ candidato_id }) =>
@@ -47,11 +47,11 @@ export class ProposalLinks implements OnModuleInit {
   }
 
   /** Whoever has withdrawn the consent since is not written to. */
-  private async link(manager: EntityManager, { candidato_id }: Correo): Promise<string> {
+  private async link(manager: EntityManager, { candidato_id }: Email): Promise<string> {
     const person = candidato_id
       ? await this.invitations.findConsenting(manager, candidato_id, this.clock.now())
       : null;
-    if (!person?.consiente) throw new MessageUnwanted();
+    if (!person?.consiente) throw new EmailUnwanted();
     return this.pageOf(makeSignedId(this.key, person.id));
   }
 }

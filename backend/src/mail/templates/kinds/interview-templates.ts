@@ -1,9 +1,9 @@
-import { type EditableKind, type EmailKind, ENLACE, type MessageTemplate, PORTAL } from '../template.js';
+import { type EditableKind, type EmailKind, ENLACE, type EmailTemplate, PORTAL } from '../template.js';
 import { EVERYWHERE, JOB, line } from './variables.js';
 
 const MOTIVO =
   'Recibes este mensaje porque has presentado una candidatura en {{empresa}}. Solo te escribimos sobre ella.';
-const FICHA: MessageTemplate['ficha'] = [
+const FICHA: EmailTemplate['ficha'] = [
   ['Cuándo', '{{cuando}}'],
   ['Duración', '{{duracion}}'],
   ['Tipo', '{{tipo}}'],

@@ -1,9 +1,9 @@
-import type { EmailKind, MessageTemplate } from '../template.js';
+import type { EmailKind, EmailTemplate } from '../template.js';
 
 const CUENTA = { texto: 'Revisar mi cuenta', destino: '{{{sitio}}}/mi-cuenta' };
 const MOTIVO =
   'Recibes este mensaje porque la seguridad de tu cuenta en {{empresa}} ha cambiado. Estos avisos no se pueden desactivar.';
-const FICHA: MessageTemplate['ficha'] = [['Cuándo', '{{cuando}}']];
+const FICHA: EmailTemplate['ficha'] = [['Cuándo', '{{cuando}}']];
 
 export const dos_pasos_activado = {
   needs: ['cuando'],

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { derivedKey } from '../../../platform/limits/derived-key.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
-import { MessageUnwanted } from '../../../mail/mail-hooks.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
+import { EmailUnwanted } from '../../../mail/mail-hooks.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
 import { makeSignedId, readSignedId } from '../../../platform/secrets/signed-id.js';
@@ -30,7 +30,7 @@ export class ErasureLinks implements OnModuleInit {
   onModuleInit(): void {
     this.mail.registerLinkMaker('borrado_confirmar', async (manager, { causa }) => {
       const request = await manager.findOneBy(ErasureRequest, { id: causa.slice(CAUSE.length) });
-      if (!request || request.caduca_at <= this.clock.now()) throw new MessageUnwanted();
+      if (!request || request.caduca_at <= this.clock.now()) throw new EmailUnwanted();
       return `${this.appUrl}/borrar-cuenta?token=${makeSignedId(this.key, request.id)}`;
     });
   }

@@ -3,7 +3,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { ProveOwner } from '../../../auth/sign-in/prove-owner.js';
 import { User } from '../../../auth/user.entity.js';
 import { LogsService } from '../../../logs/logs.service.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';

@@ -1,7 +1,7 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 import { derivedKey } from '../../../platform/limits/derived-key.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
-import { MessageUnwanted } from '../../../mail/mail-hooks.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
+import { EmailUnwanted } from '../../../mail/mail-hooks.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';
 import { makeSignedId, readSignedId } from '../../../platform/secrets/signed-id.js';
 import { RetentionTerm } from '../retention-term.entity.js';
@@ -24,7 +24,7 @@ export class KeepingLinks implements OnModuleInit {
     // By the person and not by the cause: the same words sent once more have another.
     this.mail.registerLinkMaker('conservacion_aviso', async (manager, { candidato_id }) => {
       const term = candidato_id ? await manager.findOneBy(RetentionTerm, { candidato_id }) : null;
-      if (!term?.aviso_id) throw new MessageUnwanted();
+      if (!term?.aviso_id) throw new EmailUnwanted();
       return `${this.appUrl}/conservar-datos?token=${makeSignedId(this.key, term.aviso_id)}`;
     });
   }

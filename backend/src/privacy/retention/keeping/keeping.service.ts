@@ -9,7 +9,7 @@ import { inRequestTransaction, inTransaction } from '../../../platform/database/
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { EraseRecord } from '../../erasure/erase-record.js';
 import { RightsLog } from '../../rights/rights-log.js';
-import { sayDay } from '../../rights/rights-messages.js';
+import { sayDay } from '../../rights/rights-emails.js';
 import { HoldsService } from '../holds/holds.service.js';
 import { KeepingLinks } from './keeping-links.js';
 import { lockPerson, type LockedPerson } from '../holds/person-lock.js';

@@ -2,7 +2,7 @@ import { Inject, Injectable, type OnApplicationBootstrap, type OnModuleInit } fr
 import { Interval } from '@nestjs/schedule';
 import { DataSource, type EntityManager } from 'typeorm';
 import { DepartmentsService } from '../../../departments/departments.service.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { inTransaction } from '../../../platform/database/transactions/transaction.js';
 import { ENVIRONMENT, type Environment } from '../../../platform/environment.js';

@@ -2,7 +2,7 @@ import type { Contrato, Jornada } from '@hiring/contract';
 import { matchesFilter } from '../../list/vacancy-filter.js';
 import { inOneLine, inWords, listPath } from '../criteria.rules.js';
 import type { DueAlert, NewVacancy } from './editions.repository.js';
-import type { NewMessage } from '../../../mail/messages/new-message.js';
+import type { NewEmail } from '../../../mail/emails/new-email.js';
 
 /** Openings that one message lists. */
 export const LISTED = 10;
@@ -64,7 +64,7 @@ export function digestOf(
   alert: DueAlert,
   found: readonly NewVacancy[],
   { dia, appUrl, departmentName }: Surroundings,
-): NewMessage<'alerta_ofertas'> {
+): NewEmail<'alerta_ofertas'> {
   const more = found.length - LISTED;
   const titles = found.slice(0, IN_PREVIEW).map(({ titulo }) => titulo);
   const rest = more > 0 ? `En la lista tienes ${more} más. ` : '';

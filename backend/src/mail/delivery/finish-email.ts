@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { postgresError } from '../../platform/errors/constraint-errors.js';
-import type { Correo } from '../messages/correo.entity.js';
+import type { Email } from '../emails/email.entity.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
 import { MailHooks } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
@@ -13,7 +13,7 @@ import { type Ending, DeliveryRepository } from './delivery.repository.js';
 
 /** Stores the result of an attempt and runs the release hooks, in one transaction. */
 @Injectable()
-export class FinishMessage {
+export class FinishEmail {
   private readonly logger = new Logger('mail');
 
   constructor(
@@ -29,16 +29,16 @@ export class FinishMessage {
    * False: the claim was lost, or the message erased. The server cannot take back an accepted message, so a failing
    * database is retried before the message counts as unsent.
    */
-  async execute(correo: Correo, ending: Ending): Promise<boolean> {
+  async execute(email: Email, ending: Ending): Promise<boolean> {
     for (const waitMs of this.settings.finishRetryMs) {
       try {
-        return await this.write(correo, ending);
+        return await this.write(email, ending);
       } catch (error) {
-        this.logger.warn(`the end of message ${correo.id} could not be written yet: ${String(error)}`);
+        this.logger.warn(`the end of message ${email.id} could not be written yet: ${String(error)}`);
         await sleep(waitMs);
       }
     }
-    return this.write(correo, ending);
+    return this.write(email, ending);
   }
 
   /** The send time of an omitted message has come: runs its release hooks. */
@@ -49,9 +49,9 @@ export class FinishMessage {
     });
   }
 
-  private write(correo: Correo, ending: Ending): Promise<boolean> {
+  private write(email: Email, ending: Ending): Promise<boolean> {
     return inTransaction(this.dataSource, async (manager) => {
-      const finished = await this.outbox.finish(manager, correo, ending);
+      const finished = await this.outbox.finish(manager, email, ending);
       if (!finished) return false;
       if (finished.estado === 'pendiente')
         await this.jobs.deliverAt(manager, finished.id, finished.enviar_desde);
@@ -62,7 +62,7 @@ export class FinishMessage {
   }
 
   /** Omits the server's response, which may quote the address. */
-  private recordFailure(manager: EntityManager, { id, plantilla, intentos }: Correo): Promise<void> {
+  private recordFailure(manager: EntityManager, { id, plantilla, intentos }: Email): Promise<void> {
     return this.logs.record(manager, {
       actorId: null,
       action: 'email.failed',
@@ -74,14 +74,14 @@ export class FinishMessage {
   }
 
   /** A failing hook must not roll back that the message was sent: it runs again as a job. */
-  private async release(manager: EntityManager, correo: Correo): Promise<void> {
+  private async release(manager: EntityManager, email: Email): Promise<void> {
     try {
-      await manager.transaction((savepoint) => this.hooks.release(savepoint, correo));
+      await manager.transaction((savepoint) => this.hooks.release(savepoint, email));
     } catch (error) {
       const code = postgresError(error)?.code;
       if (code === '40P01' || code === '40001') throw error;
-      this.logger.error(`a release hook failed for message ${correo.id}`, stackOf(error));
-      await this.jobs.releaseAgain(manager, correo.id);
+      this.logger.error(`a release hook failed for message ${email.id}`, stackOf(error));
+      await this.jobs.releaseAgain(manager, email.id);
     }
   }
 }

@@ -2,13 +2,13 @@ import { Controller, Get, HttpCode, Post } from '@nestjs/common';
 import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, Requires } from '../../platform/auth/decorators.js';
-import { HeldMessagesResponse } from './held-messages.dto.js';
-import { HeldMessages } from './held-messages.js';
+import { HeldMessagesResponse } from './held-emails.dto.js';
+import { HeldEmails } from './held-emails.js';
 
 @ApiTags('emails')
 @Controller('held-emails')
-export class HeldMessagesController {
-  constructor(private readonly held: HeldMessages) {}
+export class HeldEmailsController {
+  constructor(private readonly held: HeldEmails) {}
 
   /** Messages that wait since a backup was restored: they may have been sent before. */
   @Get()

@@ -5,7 +5,7 @@ import { ApplicationProcess } from '../../candidates/applications/application-pr
 import { InterviewsToTellOf } from '../../candidates/messages/interviews-to-tell-of.js';
 import type { LockedApplication } from '../../candidates/applications/lock-application.js';
 import { SystemConfig } from '../../config/system-config.entity.js';
-import { MailService, type MessageText, type WrittenMessage } from '../../mail/messages/mail.service.js';
+import { MailService, type EmailText, type WrittenEmail } from '../../mail/emails/mail.service.js';
 import { NotificationsService } from '../../candidates/portal/notifications/notifications.service.js';
 import { Clock } from '../../platform/values/clock.js';
 import { calendarFile } from './calendar-file.js';
@@ -52,7 +52,7 @@ const KIND: NotificationTipo = 'entrevista';
 
 /** Tells the candidate about an interview, by e-mail and in the portal, in the transaction of the change. */
 @Injectable()
-export class InterviewMessages implements OnModuleInit {
+export class InterviewEmails implements OnModuleInit {
   constructor(
     private readonly process: ApplicationProcess,
     private readonly mail: MailService,
@@ -123,8 +123,8 @@ export class InterviewMessages implements OnModuleInit {
   private async confirm(
     manager: EntityManager,
     interview: Interview,
-    { locked, actorId, text }: { locked: LockedApplication; actorId: string; text: MessageText },
-  ): Promise<WrittenMessage> {
+    { locked, actorId, text }: { locked: LockedApplication; actorId: string; text: EmailText },
+  ): Promise<WrittenEmail> {
     await this.mail.cancelOfInterview(manager, interview.id);
     const { written } = await this.write(manager, 'programada', interview, { locked, actorId, text });
     return written;
@@ -139,8 +139,8 @@ export class InterviewMessages implements OnModuleInit {
       actorId,
       text,
       sendFrom,
-    }: { locked: LockedApplication; actorId: string | null; text?: MessageText; sendFrom?: Date },
-  ): Promise<{ causa: string; puesto: string; written: WrittenMessage }> {
+    }: { locked: LockedApplication; actorId: string | null; text?: EmailText; sendFrom?: Date },
+  ): Promise<{ causa: string; puesto: string; written: WrittenEmail }> {
     const { secuencia } = interview;
     await manager.update(Interview, interview.id, { secuencia: secuencia + 1 });
     const { company_info: company } = await manager.findOneByOrFail(SystemConfig, { id: 1 });

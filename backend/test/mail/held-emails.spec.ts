@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { MailService } from '../../src/mail/messages/mail.service.js';
+import { MailService } from '../../src/mail/emails/mail.service.js';
 import { BackupPlaces, livedIn, restored } from '../operations/data/backup-world.js';
 import { findInvariantViolations } from '../operations/data/invariants.js';
 import { createWorld, type World } from '../world.js';

@@ -13,7 +13,7 @@ import { IfMatch, Tagged } from '../../platform/http/versions/tagged.js';
 import { IdParam } from '../../platform/http/validation/uuid-param.js';
 import { EmailResponse, EmailRow } from './emails.dto.js';
 import { EmailsService } from './emails.service.js';
-import { ResendMessage } from './resend-message.js';
+import { ResendEmail } from './resend-email.js';
 
 const LIST = {
   sort: ['created_at'],
@@ -29,7 +29,7 @@ const EMAIL = { table: 'correos', by: 'xmin' } as const;
 export class EmailsController {
   constructor(
     private readonly emails: EmailsService,
-    private readonly resendMessage: ResendMessage,
+    private readonly resend: ResendEmail,
   ) {}
 
   /**
@@ -64,7 +64,7 @@ export class EmailsController {
   @Refuses('email_not_found', 'email_not_resendable')
   @HttpCode(200)
   resendEmail(@CurrentActor() actor: Actor, @IdParam() id: string): Promise<EmailResponse> {
-    return this.resendMessage.execute(actor, id);
+    return this.resend.execute(actor, id);
   }
 
   /** Sends a message that waits for its time at once. */

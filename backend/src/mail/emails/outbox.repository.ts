@@ -4,10 +4,10 @@ import { sql } from 'kysely';
 import { type EntityManager, type FindOptionsWhere, In, Not } from 'typeorm';
 import { db, statement } from '../../platform/database/sql/db.js';
 import { NOW } from '../../platform/database/sql/scalars.js';
-import { Correo } from './correo.entity.js';
-import type { NewMessage, WrittenMessage } from './new-message.js';
+import { Email } from './email.entity.js';
+import type { NewEmail, WrittenEmail } from './new-email.js';
 
-export interface OutboxRow extends Omit<NewMessage, 'datos' | 'lista' | 'texto_propio' | 'prueba'> {
+export interface OutboxRow extends Omit<NewEmail, 'datos' | 'lista' | 'texto_propio' | 'prueba'> {
   de_cuenta: boolean;
   estado: 'pendiente' | 'omitido';
   retenido_at: Date | null;
@@ -51,7 +51,7 @@ const insertAll = statement((on, { rows }: { rows: string }) =>
       eb
         .selectFrom(
           sql<
-            Pick<Correo, (typeof NAMES)[number]> & { desde: Date | null }
+            Pick<Email, (typeof NAMES)[number]> & { desde: Date | null }
           >`jsonb_to_recordset(${rows}::jsonb)`.as<'r'>(
             sql.raw(`r (${NAMES.map((name) => `${name} ${INSERTED[name]}`).join(', ')}, desde timestamptz)`),
           ),
@@ -74,20 +74,20 @@ const estadoToLeave = sql<'pendiente' | 'omitido'>`case when (select email_notif
 @Injectable()
 export class OutboxRepository {
   /** Null: the cause has its message. */
-  async insert(manager: EntityManager, row: OutboxRow): Promise<WrittenMessage | null> {
+  async insert(manager: EntityManager, row: OutboxRow): Promise<WrittenEmail | null> {
     const [inserted] = await this.insertAll(manager, [row]);
     return inserted ?? null;
   }
 
   /** Returns only new rows; causes that already have a message are left out. */
-  insertAll(manager: EntityManager, rows: readonly OutboxRow[]): Promise<WrittenMessage[]> {
+  insertAll(manager: EntityManager, rows: readonly OutboxRow[]): Promise<WrittenEmail[]> {
     return insertAll(manager, {
       rows: JSON.stringify(rows.map((row) => ({ ...row, desde: row.enviar_desde }))),
     });
   }
 
-  async getByCause(manager: EntityManager, causa: string): Promise<WrittenMessage> {
-    const { id, estado, enviar_desde } = await manager.findOneByOrFail(Correo, { causa });
+  async getByCause(manager: EntityManager, causa: string): Promise<WrittenEmail> {
+    const { id, estado, enviar_desde } = await manager.findOneByOrFail(Email, { causa });
     return { id, estado: estado === 'omitido' ? 'omitido' : 'pendiente', enviar_desde };
   }
 
@@ -139,7 +139,7 @@ export class OutboxRepository {
     manager: EntityManager,
     id: string,
     { asunto, html, texto }: Pick<OutboxRow, 'asunto' | 'html' | 'texto'>,
-  ): Promise<WrittenMessage | null> {
+  ): Promise<WrittenEmail | null> {
     const row = await db(manager)
       .updateTable('correos')
       .set({
@@ -200,17 +200,17 @@ export class OutboxRepository {
 
   private async cancelAllOf(
     manager: EntityManager,
-    which: FindOptionsWhere<Correo>,
+    which: FindOptionsWhere<Email>,
   ): Promise<'cancelled' | 'sent' | 'none'> {
     if ((await this.withdraw(manager, which)) > 0) return 'cancelled';
-    return (await manager.existsBy(Correo, { ...which, estado: Not<CorreoEstado>('cancelado') }))
+    return (await manager.existsBy(Email, { ...which, estado: Not<CorreoEstado>('cancelado') }))
       ? 'sent'
       : 'none';
   }
 
-  private async withdraw(manager: EntityManager, which: FindOptionsWhere<Correo>): Promise<number> {
+  private async withdraw(manager: EntityManager, which: FindOptionsWhere<Email>): Promise<number> {
     const { affected } = await manager.update(
-      Correo,
+      Email,
       { ...which, estado: In(WITHDRAWABLE) },
       { estado: 'cancelado', updated_at: () => 'now()' },
     );

@@ -1,10 +1,10 @@
 import type { Plantilla } from '@hiring/contract';
 import type { EmailData } from '../templates/email-kinds.js';
-import type { MessageText } from '../templates/message-text.rules.js';
+import type { EmailText } from '../templates/email-text.rules.js';
 import type { ListedItem } from '../templates/template.js';
 
 /** A message to write in the transaction of its change. */
-export interface NewMessage<P extends Plantilla = Plantilla> {
+export interface NewEmail<P extends Plantilla = Plantilla> {
   /** Idempotency key: a second message of the same cause is not written. */
   causa: string;
   plantilla: P;
@@ -26,7 +26,7 @@ export interface NewMessage<P extends Plantilla = Plantilla> {
   /** Attached calendar file (RFC 5545). */
   calendario?: string;
   /** Text of this message instead of the template's, with the template's variables. */
-  texto_propio?: MessageText;
+  texto_propio?: EmailText;
   /** A test of a template to its editor: it links to the portal, not to a one-time page. */
   prueba?: boolean;
   /** What a template with a list lists. */
@@ -40,7 +40,7 @@ export interface NewMessage<P extends Plantilla = Plantilla> {
   creado_por?: string;
 }
 
-export interface WrittenMessage {
+export interface WrittenEmail {
   id: string;
   /** `omitido`: notifications are off. `pendiente`: waiting or already sent (repeated cause). */
   estado: 'pendiente' | 'omitido';

@@ -1,6 +1,6 @@
 import { EDITABLE_TEMPLATES } from '@hiring/contract';
-import { fillText, findTextErrors, type KnownNames, parseText } from './message-text.rules.js';
-import { describeTemplate, fillMessageText, renderMessage } from './render.js';
+import { fillText, findTextErrors, type KnownNames, parseText } from './email-text.rules.js';
+import { describeTemplate, fillEmailText, renderEmail } from './render.js';
 
 const COMPANY = {
   name: 'Zarvia & Hijos',
@@ -83,8 +83,8 @@ describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the texts of 
 
   it('are, as shipped, valid and give the same message', () => {
     expect(findTextErrors(text, names)).toBeNull();
-    const builtIn = renderMessage(plantilla, VALUES, AROUND);
-    const own = renderMessage(plantilla, VALUES, AROUND, [], text);
+    const builtIn = renderEmail(plantilla, VALUES, AROUND);
+    const own = renderEmail(plantilla, VALUES, AROUND, [], text);
     expect(own.asunto).toBe(builtIn.asunto);
     expect(own.texto).toBe(builtIn.texto);
   });
@@ -93,15 +93,15 @@ describe.each(EDITABLE_TEMPLATES.map((plantilla) => [plantilla]))('the texts of 
     const hostile = { ...VALUES, nombre: '<img src=x>', puesto: '{', documento: '{', mensaje: '{{enlace}}' };
     const name = plantilla.startsWith('documento') ? 'documento' : 'puesto';
     const cuerpo = `<script>{nombre}</script> {${name}}{${name}}enlace}} **fuerte**\n\n${text.cuerpo}`;
-    const { html } = renderMessage(plantilla, hostile, AROUND, [], { asunto: 'x', cuerpo });
+    const { html } = renderEmail(plantilla, hostile, AROUND, [], { asunto: 'x', cuerpo });
     expect(html).toContain('&lt;script&gt;&lt;img src&#x3D;x&gt;&lt;/script&gt;');
     expect(html).toContain('<strong>fuerte</strong>');
     const places = (body: string) => body.split('{{enlace}}').length - 1;
-    expect(places(html)).toBe(places(renderMessage(plantilla, VALUES, AROUND).html));
+    expect(places(html)).toBe(places(renderEmail(plantilla, VALUES, AROUND).html));
   });
 
   it('can be edited by hand', () => {
-    const filled = fillMessageText(plantilla, { ...VALUES, puesto: 'Chófer {C}' }, AROUND, null);
+    const filled = fillEmailText(plantilla, { ...VALUES, puesto: 'Chófer {C}' }, AROUND, null);
     expect(`${filled.asunto} ${filled.cuerpo}`).not.toMatch(/\{(nombre|puesto|mensaje|fecha_entrevista)\}/);
     const { namesByHand } = describeTemplate(plantilla);
     if (!plantilla.startsWith('documento')) expect(findTextErrors(filled, namesByHand)).toBeNull();

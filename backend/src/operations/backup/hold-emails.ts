@@ -8,7 +8,7 @@ import { hasTable } from '../database/catalogue.js';
  * waits again. What jobs write is held too, from now until somebody has looked through it.
  * @returns how many are held.
  */
-export async function holdMessages(client: Client, createdAt: string): Promise<number> {
+export async function holdEmails(client: Client, createdAt: string): Promise<number> {
   await client.query('BEGIN');
   const { numUpdatedRows } = await db(client)
     .updateTable('correos')

@@ -1,7 +1,7 @@
 import type { Invariants } from './invariant.js';
 
 /** Messages and notices against what they tell of. */
-export const MESSAGES_INVARIANTS: Invariants = {
+export const EMAILS_INVARIANTS: Invariants = {
   'a message tells of an event of its own application': `
     SELECT m.id FROM correos m
     LEFT JOIN aplicacion_historial h ON h.id = m.historial_id

@@ -17,7 +17,7 @@ const DOUBLE_CLICK_MS = 30_000;
  * account message gets a new link.
  */
 @Injectable()
-export class ResendMessage {
+export class ResendEmail {
   constructor(
     private readonly dataSource: DataSource,
     private readonly emails: EmailsService,

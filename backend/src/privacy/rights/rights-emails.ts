@@ -1,7 +1,7 @@
 import { DERECHO_TIPO_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { MailService } from '../../mail/messages/mail.service.js';
+import { MailService } from '../../mail/emails/mail.service.js';
 import type { RightsRequest } from './rights-request.entity.js';
 
 /** "21 de diciembre de 2026". `day`: YYYY-MM-DD. */
@@ -15,7 +15,7 @@ const DAY = new Intl.DateTimeFormat('es-ES', {
 
 /** What people are written about their request: each cause once. */
 @Injectable()
-export class RightsMessages {
+export class RightsEmails {
   constructor(private readonly mail: MailService) {}
 
   async extended(manager: EntityManager, request: RightsRequest, motivo: string): Promise<void> {

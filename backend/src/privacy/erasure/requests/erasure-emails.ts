@@ -5,8 +5,8 @@ import { sayWhen } from '../../../candidates/messages/say-when.js';
 
 import { SystemConfig } from '../../../config/system-config.entity.js';
 import { Interview } from '../../../interviews/interview.entity.js';
-import { Correo } from '../../../mail/messages/correo.entity.js';
-import { MailService } from '../../../mail/messages/mail.service.js';
+import { Email } from '../../../mail/emails/email.entity.js';
+import { MailService } from '../../../mail/emails/mail.service.js';
 import { db } from '../../../platform/database/sql/db.js';
 
 /** What human resources are told; null: the person had not applied for anything. */
@@ -17,13 +17,13 @@ const short = (id: string): string => id.slice(0, 8);
 
 /** What is written at an erasure: one last message to its owner, and to human resources which applications are gone. */
 @Injectable()
-export class ErasureMessages implements OnModuleInit {
+export class ErasureEmails implements OnModuleInit {
   constructor(private readonly mail: MailService) {}
 
   onModuleInit(): void {
     // The last message takes the address with it, in the transaction that notes that it has left or cannot.
     this.mail.registerReleaseHook(async (manager, { id, plantilla }) => {
-      if (plantilla === 'cuenta_borrada') await manager.delete(Correo, { id });
+      if (plantilla === 'cuenta_borrada') await manager.delete(Email, { id });
     });
   }
 

@@ -15,7 +15,7 @@ interface VersionAuthor {
 @NamedCheck('plantillas_correo_version_ck')
 @NamedCheck('plantillas_correo_texto_ck')
 @NamedIndex('plantillas_correo_autor_ix')
-export class MessageTemplateVersion {
+export class EmailTemplateVersion {
   @PrimaryColumn('text', { primaryKeyConstraintName: 'plantillas_correo_pk' })
   plantilla: EditableTemplate;
 

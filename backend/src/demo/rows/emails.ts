@@ -1,8 +1,8 @@
 import { EMAIL_KINDS, type Plantilla } from '@hiring/contract';
 import type { CompanyInfoRecord } from '../../config/system-config.entity.js';
 import type { Position } from '../../departments/department.entity.js';
-import type { Correo } from '../../mail/messages/correo.entity.js';
-import { renderMessage } from '../../mail/templates/render.js';
+import type { Email } from '../../mail/emails/email.entity.js';
+import { renderEmail } from '../../mail/templates/render.js';
 import type { User } from '../../auth/user.entity.js';
 import {
   type ApplicationStory,
@@ -15,8 +15,8 @@ import type { DemoCandidate } from '../process/process.js';
 import { HR_TEAM } from '../process/staff.js';
 import { uuidOf } from '../random.js';
 
-export type MessageRow = Omit<
-  Correo,
+export type EmailRow = Omit<
+  Email,
   'user' | 'candidato' | 'aplicacion' | 'historial' | 'contacto' | 'alerta' | 'entrevista' | 'busqueda'
 >;
 
@@ -28,24 +28,24 @@ interface Surroundings {
 }
 
 /** The messages of all past changes, stored as without a mail server: nothing was ever sent. */
-export function messageRows(
+export function emailRows(
   candidates: readonly DemoCandidate[],
   accounts: readonly User[],
   surroundings: Surroundings,
-): MessageRow[] {
+): EmailRow[] {
   return [
     ...candidates.flatMap((candidate) =>
-      candidate.stories.flatMap((story) => processMessages(candidate, story, surroundings)),
+      candidate.stories.flatMap((story) => processEmails(candidate, story, surroundings)),
     ),
-    ...accounts.flatMap((account) => accountMessages(account, surroundings)),
+    ...accounts.flatMap((account) => accountEmails(account, surroundings)),
   ];
 }
 
-function processMessages(
+function processEmails(
   { person }: DemoCandidate,
   { application, history }: ApplicationStory,
   surroundings: Surroundings,
-): MessageRow[] {
+): EmailRow[] {
   const puesto = jobOf(application, surroundings.positions);
   return history.flatMap((event) => {
     const plantilla = templateOf(event);
@@ -99,7 +99,7 @@ function jobOf(
   return title;
 }
 
-function accountMessages(account: User, surroundings: Surroundings): MessageRow[] {
+function accountEmails(account: User, surroundings: Surroundings): EmailRow[] {
   const invited = HR_TEAM.slice(1).some(({ id }) => id === account.id);
   if (account.role !== 'candidate' && !invited) return [];
   const plantilla = invited ? 'invitacion' : 'verificacion';
@@ -120,11 +120,11 @@ function accountMessages(account: User, surroundings: Surroundings): MessageRow[
 }
 
 function message(
-  subject: Pick<MessageRow, 'causa' | 'plantilla' | 'destinatario' | 'user_id'> & Partial<MessageRow>,
+  subject: Pick<EmailRow, 'causa' | 'plantilla' | 'destinatario' | 'user_id'> & Partial<EmailRow>,
   datos: Record<string, string>,
   { at, waits, waiting }: { at: Date; waits: number; waiting: boolean },
   surroundings: Surroundings,
-): MessageRow {
+): EmailRow {
   const due = new Date(at.getTime() + waits);
   const taken = waiting ? null : new Date(due.getTime() + 1000);
   return {
@@ -141,7 +141,7 @@ function message(
     creado_por: null,
     retenido_at: null,
     ...subject,
-    ...renderMessage(subject.plantilla, datos, surroundings),
+    ...renderEmail(subject.plantilla, datos, surroundings),
     id: uuidOf(`message:${subject.causa}`),
     de_cuenta: EMAIL_KINDS[subject.plantilla].ofAccount,
     estado: waiting ? 'pendiente' : 'capturado',

@@ -1,5 +1,5 @@
 /** HR's text of a message: plain text with `{variables}`, `**bold**`, `- lists` and a `# title`. */
-export interface MessageText {
+export interface EmailText {
   asunto: string;
   cuerpo: string;
 }
@@ -65,7 +65,7 @@ const isBlockName = (name: string): boolean => BLOCK_NAMES.includes(name);
 
 /** Validation errors by field, as sentences for the editor; null: none. */
 export function findTextErrors(
-  { asunto, cuerpo }: MessageText,
+  { asunto, cuerpo }: EmailText,
   known: KnownNames,
 ): Record<string, string[]> | null {
   const errors: Record<string, string[]> = {};

@@ -23,7 +23,7 @@ import { NamedCheck, NamedIndex } from '../../platform/database/named-constraint
 @NamedIndex('correos_destinatario_ix')
 @NamedIndex('correos_enviado_ix')
 @NamedIndex('correos_retenidos_ix')
-export class Correo {
+export class Email {
   @PrimaryGeneratedColumn('uuid', { primaryKeyConstraintName: 'correos_pk' })
   id: string;
 

@@ -8,8 +8,8 @@ import { every } from '../../platform/database/sql/conditions.js';
 import { db } from '../../platform/database/sql/db.js';
 import { count, NOW } from '../../platform/database/sql/scalars.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import type { HeldMessagesResponse } from './held-messages.dto.js';
-import { HELD, IS_OF_NO_ACCOUNT, NOT_HIDDEN } from '../messages/emails.repository.js';
+import type { HeldMessagesResponse } from './held-emails.dto.js';
+import { HELD, IS_OF_NO_ACCOUNT, NOT_HIDDEN } from '../emails/emails.repository.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
 
 /** Messages in one transaction: their rows are locked while their jobs are written. */
@@ -21,7 +21,7 @@ const COUNT_CAP = 1000;
  * cancel them. Repeated or concurrent requests handle each message once.
  */
 @Injectable()
-export class HeldMessages {
+export class HeldEmails {
   constructor(
     private readonly dataSource: DataSource,
     private readonly jobs: MailJobs,

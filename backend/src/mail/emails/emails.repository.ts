@@ -10,7 +10,7 @@ import type { Position } from '../../platform/http/lists/cursor.js';
 import { anyText, idOf, oneOf, yesOrNo } from '../../platform/http/lists/filter-rules.js';
 import type { ListQuery } from '../../platform/http/lists/list-query.js';
 import { searchWords } from '../../platform/http/lists/search-words.js';
-import { Correo } from './correo.entity.js';
+import { Email } from './email.entity.js';
 
 export const EMAIL_FILTERS = {
   q: anyText('Words of recipient and subject.'),
@@ -134,7 +134,7 @@ export class EmailsRepository {
   /** Cancels a waiting message; false when it no longer waits. */
   async cancel(manager: EntityManager, id: string): Promise<boolean> {
     const { affected } = await manager.update(
-      Correo,
+      Email,
       { id, estado: 'pendiente' },
       { estado: 'cancelado', updated_at: () => 'now()' },
     );

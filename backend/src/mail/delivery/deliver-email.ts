@@ -5,13 +5,13 @@ import { inTransaction } from '../../platform/database/transactions/transaction.
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
 import { type SmtpFailure, toSmtpFailure } from '../../platform/mail/smtp-failure.js';
 import { type MailRoute, SmtpService } from '../../platform/mail/smtp.service.js';
-import type { Correo } from '../messages/correo.entity.js';
+import type { Email } from '../emails/email.entity.js';
 import { afterFailure } from './delivery.rules.js';
 import { DELIVERY_SETTINGS, type DeliverySettings } from './delivery-settings.js';
-import { FinishMessage } from './finish-message.js';
-import { MailHooks, MessageUnwanted } from '../mail-hooks.js';
+import { FinishEmail } from './finish-email.js';
+import { MailHooks, EmailUnwanted } from '../mail-hooks.js';
 import { MailJobs } from './mail-jobs.js';
-import { LINK_PLACEHOLDER, withLink } from '../messages/one-time-link.js';
+import { LINK_PLACEHOLDER, withLink } from '../emails/one-time-link.js';
 import { type Ending, DeliveryRepository } from './delivery.repository.js';
 
 /** Our own error, not the mail server's: retried like an outage. */
@@ -23,7 +23,7 @@ type Outcome = SmtpFailure | typeof UNWANTED | null;
 
 /** Sends one message, if it is due and no other worker sends it. */
 @Injectable()
-export class DeliverMessage {
+export class DeliverEmail {
   private readonly logger = new Logger('mail');
 
   constructor(
@@ -31,21 +31,21 @@ export class DeliverMessage {
     private readonly outbox: DeliveryRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
-    private readonly finish: FinishMessage,
+    private readonly finish: FinishEmail,
     private readonly smtp: SmtpService,
     @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'production'>,
     @Inject(DELIVERY_SETTINGS) private readonly settings: DeliverySettings,
   ) {}
 
   async execute(id: string): Promise<void> {
-    const correo = await this.outbox.claim(this.dataSource.manager, id, this.settings);
-    if (!correo) {
+    const email = await this.outbox.claim(this.dataSource.manager, id, this.settings);
+    if (!email) {
       await this.lookAgain(id);
       return;
     }
     const route = await this.route();
-    if (route === null) await this.capture(correo);
-    else await this.send(correo, () => this.attempt(correo, route));
+    if (route === null) await this.capture(email);
+    else await this.send(email, () => this.attempt(email, route));
   }
 
   /** A configured server that cannot be used is an outage: the message waits until it works. */
@@ -57,44 +57,44 @@ export class DeliverMessage {
     }
   }
 
-  private async send(correo: Correo, attempt: () => Promise<Outcome>): Promise<void> {
-    const ending = this.endingOf(correo, await this.whileRenewing(correo, attempt));
-    const written = await this.finish.execute(correo, ending);
-    if (!written) this.logger.warn(`message ${correo.id} was taken by another worker or erased`);
-    else if (ending.estado === 'fallido') this.logger.error(`message ${correo.id} failed: ${ending.error}`);
+  private async send(email: Email, attempt: () => Promise<Outcome>): Promise<void> {
+    const ending = this.endingOf(email, await this.whileRenewing(email, attempt));
+    const written = await this.finish.execute(email, ending);
+    if (!written) this.logger.warn(`message ${email.id} was taken by another worker or erased`);
+    else if (ending.estado === 'fallido') this.logger.error(`message ${email.id} failed: ${ending.error}`);
     else if (ending.estado === 'pendiente') {
-      this.logger.warn(`message ${correo.id} waits after attempt ${correo.intentos}: ${ending.error}`);
+      this.logger.warn(`message ${email.id} waits after attempt ${email.intentos}: ${ending.error}`);
     }
   }
 
-  private endingOf(correo: Correo, outcome: Outcome): Ending {
+  private endingOf(email: Email, outcome: Outcome): Ending {
     if (outcome === UNWANTED) return { estado: 'cancelado' };
-    return outcome ? afterFailure(outcome, correo.intentos, this.settings) : { estado: 'enviado' };
+    return outcome ? afterFailure(outcome, email.intentos, this.settings) : { estado: 'enviado' };
   }
 
-  private async attempt(correo: Correo, route: MailRoute | SmtpFailure): Promise<Outcome> {
+  private async attempt(email: Email, route: MailRoute | SmtpFailure): Promise<Outcome> {
     if ('reason' in route) return route;
-    let body: { html: string; texto: string } = correo;
+    let body: { html: string; texto: string } = email;
     let company: SystemConfig['company_info'];
     let unsubscribeUrl: string | null;
     let calendars: string[];
     try {
-      if (this.hasLink(correo)) body = withLink(correo, await this.makeLink(correo));
+      if (this.hasLink(email)) body = withLink(email, await this.makeLink(email));
       ({ company_info: company } = await this.dataSource.manager.findOneByOrFail(SystemConfig, { id: 1 }));
-      unsubscribeUrl = this.hooks.unsubscribeUrl(correo);
-      calendars = await this.hooks.calendarsOf(this.dataSource.manager, correo);
+      unsubscribeUrl = this.hooks.unsubscribeUrl(email);
+      calendars = await this.hooks.calendarsOf(this.dataSource.manager, email);
     } catch (error) {
-      if (error instanceof MessageUnwanted) return UNWANTED;
-      this.reportUnprepared(correo, error);
+      if (error instanceof EmailUnwanted) return UNWANTED;
+      this.reportUnprepared(email, error);
       return INTERNAL;
     }
     try {
       await this.smtp.send(route, {
-        id: correo.id,
-        to: correo.destinatario,
+        id: email.id,
+        to: email.destinatario,
         senderName: company.name,
-        replyTo: correo.responder_a ?? company.email_rrhh,
-        subject: correo.asunto,
+        replyTo: email.responder_a ?? company.email_rrhh,
+        subject: email.asunto,
         text: body.texto,
         html: body.html,
         unsubscribeUrl,
@@ -107,30 +107,28 @@ export class DeliverMessage {
   }
 
   /** Stores the message for the back office; outside production its link is printed on the console. */
-  private async capture(correo: Correo): Promise<void> {
+  private async capture(email: Email): Promise<void> {
     let link: string | null = null;
-    if (this.hasLink(correo) && !this.environment.production) {
+    if (this.hasLink(email) && !this.environment.production) {
       try {
-        link = await this.makeLink(correo);
+        link = await this.makeLink(email);
       } catch (error) {
-        if (error instanceof MessageUnwanted) {
-          await this.finish.execute(correo, { estado: 'cancelado' });
+        if (error instanceof EmailUnwanted) {
+          await this.finish.execute(email, { estado: 'cancelado' });
           return;
         }
-        this.reportUnprepared(correo, error);
-        await this.finish.execute(correo, afterFailure(INTERNAL, correo.intentos, this.settings));
+        this.reportUnprepared(email, error);
+        await this.finish.execute(email, afterFailure(INTERNAL, email.intentos, this.settings));
         return;
       }
     }
-    const written = await this.finish.execute(correo, { estado: 'capturado' });
+    const written = await this.finish.execute(email, { estado: 'capturado' });
     if (written && link) {
-      process.stdout.write(
-        `No mail server. Link (${correo.plantilla}) for ${correo.destinatario}: ${link}\n`,
-      );
+      process.stdout.write(`No mail server. Link (${email.plantilla}) for ${email.destinatario}: ${link}\n`);
     }
   }
 
-  private reportUnprepared({ id }: Correo, error: unknown): void {
+  private reportUnprepared({ id }: Email, error: unknown): void {
     this.logger.error(`message ${id} could not be prepared`, error instanceof Error ? error.stack : error);
   }
 
@@ -138,20 +136,20 @@ export class DeliverMessage {
    * Whether a link must be created. An account message with a link but no placeholder, or a placeholder but no link
    * maker, must not be sent; HR's own text may leave the link out.
    */
-  private hasLink({ de_cuenta, plantilla, html }: Correo): boolean {
+  private hasLink({ de_cuenta, plantilla, html }: Email): boolean {
     const place = html.includes(LINK_PLACEHOLDER);
     return this.hooks.makesLink(plantilla) ? de_cuenta || place : de_cuenta && place;
   }
 
-  private makeLink(correo: Correo): Promise<string> {
-    return inTransaction(this.dataSource, (manager) => this.hooks.makeLink(manager, correo));
+  private makeLink(email: Email): Promise<string> {
+    return inTransaction(this.dataSource, (manager) => this.hooks.makeLink(manager, email));
   }
 
-  private async whileRenewing<T>(correo: Correo, work: () => Promise<T>): Promise<T> {
+  private async whileRenewing<T>(email: Email, work: () => Promise<T>): Promise<T> {
     const timer = setInterval(() => {
       this.outbox
-        .renew(this.dataSource.manager, correo)
-        .catch((error: unknown) => this.logger.warn(`claim of ${correo.id} not renewed: ${String(error)}`));
+        .renew(this.dataSource.manager, email)
+        .catch((error: unknown) => this.logger.warn(`claim of ${email.id} not renewed: ${String(error)}`));
     }, this.settings.renewMs);
     try {
       return await work();

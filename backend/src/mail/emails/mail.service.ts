@@ -12,16 +12,16 @@ import {
   type UnsubscribeMaker,
 } from '../mail-hooks.js';
 import { MailJobs } from '../delivery/mail-jobs.js';
-import type { NewMessage, WrittenMessage } from './new-message.js';
+import type { NewEmail, WrittenEmail } from './new-email.js';
 import { EMAILS } from '../templates/email-kinds.js';
-import { MessageTemplatesRepository } from '../templates/message-templates.repository.js';
+import { EmailTemplatesRepository } from '../templates/email-templates.repository.js';
 import { withLink, withoutLink } from './one-time-link.js';
 import { OutboxRepository, type OutboxRow } from './outbox.repository.js';
-import { fillMessageText, renderMessage, type RenderedMessage } from '../templates/render.js';
+import { fillEmailText, renderEmail, type RenderedEmail } from '../templates/render.js';
 
-export type { NewMessage, WrittenMessage } from './new-message.js';
-import type { MessageText } from '../templates/message-text.rules.js';
-export type { MessageText } from '../templates/message-text.rules.js';
+export type { NewEmail, WrittenEmail } from './new-email.js';
+import type { EmailText } from '../templates/email-text.rules.js';
+export type { EmailText } from '../templates/email-text.rules.js';
 
 /** Writes messages in the transaction of the change that they report, and cancels unsent ones. */
 @Injectable()
@@ -31,14 +31,14 @@ export class MailService {
     private readonly outbox: OutboxRepository,
     private readonly jobs: MailJobs,
     private readonly hooks: MailHooks,
-    private readonly templates: MessageTemplatesRepository,
+    private readonly templates: EmailTemplatesRepository,
   ) {}
 
   /**
    * Writes the message and its job. A repeated cause returns the existing message. With notifications off, process
    * messages are stored as `omitido`.
    */
-  async write<P extends Plantilla>(manager: EntityManager, message: NewMessage<P>): Promise<WrittenMessage> {
+  async write<P extends Plantilla>(manager: EntityManager, message: NewEmail<P>): Promise<WrittenEmail> {
     const inserted = await this.outbox.insert(
       manager,
       await this.row(manager, message, await configOf(manager)),
@@ -54,7 +54,7 @@ export class MailService {
    */
   async writeBulk<P extends Plantilla>(
     manager: EntityManager,
-    messages: readonly NewMessage<P>[],
+    messages: readonly NewEmail<P>[],
   ): Promise<void> {
     if (messages.length === 0) return;
     const config = await configOf(manager);
@@ -138,8 +138,8 @@ export class MailService {
   /** Renders the message without writing it. */
   async preview(
     manager: EntityManager,
-    message: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
-  ): Promise<RenderedMessage> {
+    message: Pick<NewEmail, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+  ): Promise<RenderedEmail> {
     return this.render(manager, message, await configOf(manager));
   }
 
@@ -148,17 +148,17 @@ export class MailService {
     manager: EntityManager,
     plantilla: EditableTemplate,
     datos: Record<string, string>,
-  ): Promise<MessageText> {
+  ): Promise<EmailText> {
     const { company_info: company } = await configOf(manager);
     const current = await this.templates.current(manager, plantilla);
-    return fillMessageText(plantilla, datos, { company, appUrl: this.environment.appUrl }, current);
+    return fillEmailText(plantilla, datos, { company, appUrl: this.environment.appUrl }, current);
   }
 
   /** Like `preview`, without the one-time link. */
   async show(
     manager: EntityManager,
-    message: Pick<NewMessage, 'plantilla' | 'datos' | 'texto_propio'>,
-  ): Promise<RenderedMessage> {
+    message: Pick<NewEmail, 'plantilla' | 'datos' | 'texto_propio'>,
+  ): Promise<RenderedEmail> {
     const words = await this.preview(manager, message);
     return { ...words, ...withoutLink(words) };
   }
@@ -169,8 +169,8 @@ export class MailService {
    */
   async sendWaitingRejection(
     manager: EntityManager,
-    message: Pick<NewMessage<'rechazo'>, 'datos' | 'texto_propio'> & { aplicacion_id: string },
-  ): Promise<WrittenMessage | null> {
+    message: Pick<NewEmail<'rechazo'>, 'datos' | 'texto_propio'> & { aplicacion_id: string },
+  ): Promise<WrittenEmail | null> {
     const waiting = await this.outbox.findWaitingRejection(manager, message.aplicacion_id);
     if (!waiting) return null;
     const words = await this.preview(manager, { ...message, plantilla: 'rechazo' });
@@ -185,7 +185,7 @@ export class MailService {
     return this.outbox.findWaitingRejection(manager, aplicacionId);
   }
 
-  private async row(manager: EntityManager, message: NewMessage, config: SystemConfig): Promise<OutboxRow> {
+  private async row(manager: EntityManager, message: NewEmail, config: SystemConfig): Promise<OutboxRow> {
     const { plantilla, datos: _datos, lista: _lista, texto_propio: _texto, prueba, ...row } = message;
     const { switchedOffBy, writtenByJobs } = EMAILS[plantilla];
     const words = await this.render(manager, message, config);
@@ -206,15 +206,15 @@ export class MailService {
       datos,
       lista,
       texto_propio,
-    }: Pick<NewMessage, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
+    }: Pick<NewEmail, 'plantilla' | 'datos' | 'lista' | 'texto_propio'>,
     { company_info: company }: SystemConfig,
-  ): Promise<RenderedMessage> {
+  ): Promise<RenderedEmail> {
     const text = texto_propio ?? (await this.templates.current(manager, plantilla));
-    return renderMessage(plantilla, datos, { company, appUrl: this.environment.appUrl }, lista, text);
+    return renderEmail(plantilla, datos, { company, appUrl: this.environment.appUrl }, lista, text);
   }
 }
 
-function asTest(words: RenderedMessage, portal: string): RenderedMessage {
+function asTest(words: RenderedEmail, portal: string): RenderedEmail {
   return { ...words, ...withLink(words, portal), asunto: `Prueba: ${words.asunto}` };
 }
 

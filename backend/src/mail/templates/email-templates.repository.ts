@@ -3,15 +3,15 @@ import { Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 import type { EntityManager } from 'typeorm';
 import { db } from '../../platform/database/sql/db.js';
-import { MessageTemplateVersion } from './message-template.entity.js';
+import { EmailTemplateVersion } from './email-template.entity.js';
 
 /** HR's texts of templates. Every read uses the caller's connection. */
 @Injectable()
-export class MessageTemplatesRepository {
+export class EmailTemplatesRepository {
   /** Null: HR has never changed it, or may not. */
-  async current(manager: EntityManager, plantilla: Plantilla): Promise<MessageTemplateVersion | null> {
+  async current(manager: EntityManager, plantilla: Plantilla): Promise<EmailTemplateVersion | null> {
     if (!isEditable(plantilla)) return null;
-    return manager.findOne(MessageTemplateVersion, {
+    return manager.findOne(EmailTemplateVersion, {
       where: { plantilla },
       order: { version: 'DESC' },
     });
@@ -42,8 +42,8 @@ export class MessageTemplatesRepository {
     manager: EntityManager,
     plantilla: EditableTemplate,
     version: number,
-  ): Promise<MessageTemplateVersion | null> {
-    return manager.findOneBy(MessageTemplateVersion, { plantilla, version });
+  ): Promise<EmailTemplateVersion | null> {
+    return manager.findOneBy(EmailTemplateVersion, { plantilla, version });
   }
 
   /** Newest first. */
@@ -51,8 +51,8 @@ export class MessageTemplatesRepository {
     manager: EntityManager,
     plantilla: EditableTemplate,
     limit: number,
-  ): Promise<MessageTemplateVersion[]> {
-    return manager.find(MessageTemplateVersion, {
+  ): Promise<EmailTemplateVersion[]> {
+    return manager.find(EmailTemplateVersion, {
       where: { plantilla },
       relations: { autor: true },
       order: { version: 'DESC' },
@@ -64,10 +64,10 @@ export class MessageTemplatesRepository {
   async add(
     manager: EntityManager,
     version: Pick<
-      MessageTemplateVersion,
+      EmailTemplateVersion,
       'plantilla' | 'version' | 'asunto' | 'cuerpo' | 'autor_id' | 'restaurada_de'
     >,
   ): Promise<void> {
-    await manager.insert(MessageTemplateVersion, version);
+    await manager.insert(EmailTemplateVersion, version);
   }
 }
