@@ -99,3 +99,45 @@ test('one key moves a person on, and keys choose, search, reject and write a not
   await key('Escape');
   await expect(link).toBeFocused();
 });
+
+test('the record says its place in the list; J and K turn to its neighbours, and a move leaves the next one at hand', async ({
+  openBrowser,
+}) => {
+  const [surname, people] = [`Zurita${Date.now()}`, [newPerson('Ona'), newPerson('Pau'), newPerson('Ramón')]];
+  for (const person of people) {
+    person.apellidos = surname;
+    await openApplicant(openBrowser, person);
+  }
+  const names = people.map(fullName).reverse();
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  await hr.open();
+  await hr.search.fill(surname);
+  await page.getByText('1–3 de 3').waitFor();
+  const filter = encodeURIComponent(JSON.stringify({ q: surname, stage: 'recibida' }));
+  await page.goto(
+    `/sistema-aplicacion/admin?filter=${filter}&sort=fecha_aplicacion&order=DESC&page=1&perPage=25`,
+  );
+  await hr.openPerson(names[0] ?? '');
+  const shown = (name: string | undefined) => hr.drawer.getByRole('heading', { level: 2, name });
+  await expect(hr.drawer.getByText('1 de 3')).toBeVisible();
+
+  await page.keyboard.press('j');
+  await expect(shown(names[1])).toBeVisible();
+  await expect(hr.drawer.getByText('2 de 3')).toBeVisible();
+  await page.keyboard.press('k');
+  await expect(shown(names[0])).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(shown(names[1])).toBeVisible();
+
+  // Moved on, it is no longer in the list of what was received: the next one is the last of the two that are left.
+  await hr.move(hr.drawer, 'Revisar', names[1] ?? '', 'Mover a En Revisión');
+  await expect(hr.toast).toContainText('Candidatura movida a En Revisión');
+  await expect(hr.moveDialog).toBeHidden();
+  await hr.drawer.getByRole('button', { name: 'Candidatura siguiente' }).click();
+  await expect(shown(names[2])).toBeVisible();
+  await expect(hr.drawer.getByText('2 de 2')).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: names[2], exact: true })).toBeVisible();
+});

@@ -14,14 +14,19 @@ export const LIST_KEYS = [
   { key: '?', does: 'Ver los atajos' },
 ] as const;
 
+const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
+
+/** Whether a pressed key is text for a field, or the browser's. */
+export const isTyping = ({ altKey, ctrlKey, defaultPrevented, metaKey, target }: KeyboardEvent): boolean =>
+  defaultPrevented ||
+  ctrlKey ||
+  metaKey ||
+  altKey ||
+  (target instanceof HTMLElement && target.closest(FIELD) !== null);
+
 /** Whether a pressed key belongs to a field, a menu or a dialog instead of the list. */
-export function isTaken(event: KeyboardEvent): boolean {
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return true;
-  const { target } = event;
-  const field = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
-  if (target instanceof HTMLElement && target.closest(field)) return true;
-  return document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
-}
+export const isTaken = (event: KeyboardEvent): boolean =>
+  isTyping(event) || document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${LIST_PANEL_ID} a[data-row]`)];
 

@@ -1,0 +1,68 @@
+import NavigateBeforeOutlined from '@mui/icons-material/NavigateBeforeOutlined';
+import NavigateNextOutlined from '@mui/icons-material/NavigateNextOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect } from 'react';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { formatCount } from '../../format/formatCount';
+import { isTyping } from '../list/keys';
+import { type Neighbour, useNeighbours } from './useNeighbours';
+
+/**
+ * '‹ 3 de 118 ›': the next and the previous record in the order of the list, also with J and K. react-admin's
+ * `PrevNextButtons` reads up to a thousand rows to find a record's place; this one reads the page that the list shows.
+ */
+export function RecordPager({ id }: { id: string }) {
+  const { place, total, previous, next, searchOf } = useNeighbours(id);
+  const navigate = useNavigate();
+  const { state } = useLocation() as Location<object | null>;
+
+  const go = (to: Neighbour | undefined) => {
+    if (!to) return;
+    void navigate(
+      { pathname: `/candidates/${to.id}/show`, search: searchOf(to.page) },
+      { replace: true, state: { ...state, parte: undefined } },
+    );
+  };
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      // The record is a dialog itself: keys belong to it while no other is open.
+      if (isTyping(event) || document.querySelectorAll('[role=dialog], [role=menu]').length > 1) return;
+      const key = event.key.toLowerCase();
+      if (key === 'j') go(next);
+      else if (key === 'k') go(previous);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+
+  if (!previous && !next) return null;
+  return (
+    <Box component="nav" aria-label="Candidaturas de la lista" sx={{ display: 'flex', alignItems: 'center' }}>
+      <IconButton
+        aria-label="Candidatura anterior"
+        title="Anterior (K)"
+        disabled={!previous}
+        onClick={() => go(previous)}
+      >
+        <NavigateBeforeOutlined />
+      </IconButton>
+      {place && (
+        <Typography variant="body2" color="text.secondary" sx={{ whiteSpace: 'nowrap' }}>
+          {formatCount(place)}
+          {total !== undefined && ` de ${formatCount(total)}`}
+        </Typography>
+      )}
+      <IconButton
+        aria-label="Candidatura siguiente"
+        title="Siguiente (J)"
+        disabled={!next}
+        onClick={() => go(next)}
+      >
+        <NavigateNextOutlined />
+      </IconButton>
+    </Box>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useGetList, useListParams } from 'react-admin';
+import { NEWEST_FIRST } from '../list/filters';
+import type { CandidateRow } from '../types';
+
+const PER_PAGE = 25;
+
+export interface Neighbour {
+  id: string;
+  /** The page of the list on which it stands. */
+  page: number;
+}
+
+interface Neighbours {
+  /** From 1; undefined where the record is not one of the list's. */
+  place: number | undefined;
+  /** Undefined: more than the server counts. */
+  total: number | undefined;
+  previous: Neighbour | undefined;
+  next: Neighbour | undefined;
+  /** The query of the list's address with another page. */
+  searchOf: (page: number) => string;
+}
+
+/**
+ * The records before and after this one, in the order and with the filters of the list. A record that has left the
+ * list, because it was moved, keeps its place: the next one is what stands there now.
+ */
+export function useNeighbours(id: string): Neighbours {
+  const [{ page, perPage, sort, order, filterValues }] = useListParams({
+    resource: 'candidates',
+    perPage: PER_PAGE,
+    sort: NEWEST_FIRST,
+  });
+  const query = { sort: { field: sort, order }, filter: filterValues };
+  const {
+    data = [],
+    total,
+    pageInfo,
+  } = useGetList<CandidateRow>('candidates', {
+    ...query,
+    pagination: { page, perPage },
+  });
+  const found = data.findIndex((row) => row.id === id);
+  const [kept, keep] = useState({ id, at: found });
+  if (found >= 0 && (kept.id !== id || kept.at !== found)) keep({ id, at: found });
+  const gone = found < 0 && kept.id === id;
+  const at = gone ? kept.at : found;
+  const after = gone ? at : at + 1;
+
+  const hasNextPage = pageInfo?.hasNextPage ?? page * perPage < (total ?? 0);
+  const { data: later } = useGetList<CandidateRow>(
+    'candidates',
+    { ...query, pagination: { page: page + 1, perPage } },
+    { enabled: at >= 0 && after >= data.length && hasNextPage },
+  );
+  const { data: earlier } = useGetList<CandidateRow>(
+    'candidates',
+    { ...query, pagination: { page: page - 1, perPage } },
+    { enabled: at === 0 && page > 1 },
+  );
+  const neighbour = (row: CandidateRow | undefined, on: number) => row && { id: row.id, page: on };
+  const [previous, next] =
+    at < 0
+      ? []
+      : [
+          at > 0 ? neighbour(data[at - 1], page) : neighbour(earlier?.at(-1), page - 1),
+          after < data.length ? neighbour(data[after], page) : neighbour(later?.[0], page + 1),
+        ];
+
+  return {
+    place: found < 0 ? undefined : (page - 1) * perPage + found + 1,
+    total,
+    previous,
+    next,
+    searchOf: (on) =>
+      `?${new URLSearchParams({
+        filter: JSON.stringify(filterValues),
+        sort,
+        order,
+        page: String(on),
+        perPage: String(perPage),
+      })}`,
+  };
+}
