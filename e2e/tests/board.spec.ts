@@ -70,7 +70,8 @@ test('feedback that could not be saved keeps its dialog and its text', async ({ 
   await openApplicant(openBrowser, person);
   const page = await openStaff(openBrowser, 'rrhh');
   await openBoard(page, person.email);
-  await page.getByRole('button', { name: `Añadir feedback: ${name}` }).click();
+  await page.getByRole('button', { name: `Más acciones: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Añadir feedback' }).click();
   const dialog = page.getByRole('dialog', { name: `Feedback para ${name}` });
   await dialog.getByLabel('Feedback RRHH').fill('Conduce con calma.');
   await page.route('**/feedback', (route) => route.abort());
@@ -90,8 +91,27 @@ test('the button of a card with an interview sends its confirmation, also when n
   // The interviews of the demo's data have no message.
   const [interview] = await interviewsToCome(page.request);
   await openBoard(page, interview?.candidato_email ?? '');
-  await page
-    .getByRole('button', { name: `Enviar confirmación de entrevista: ${interview?.candidato_nombre}` })
-    .click();
+  await page.getByRole('button', { name: `Más acciones: ${interview?.candidato_nombre}` }).click();
+  await page.getByRole('menuitem', { name: 'Enviar confirmación de entrevista' }).click();
   await expect(page.locator('.MuiSnackbar-root')).toContainText('Email de confirmación enviado');
+});
+
+test('eight cards of a column are in sight, and scrolling reads further ones without drawing all', async ({
+  openBrowser,
+}) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/sistema-aplicacion/admin/tablero');
+  const cards = column(page, 'Rechazadas').locator('[data-card]');
+  await cards.first().waitFor();
+  const before = await cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().bottom));
+  expect(before.filter((bottom) => bottom <= 900).length).toBeGreaterThanOrEqual(8);
+
+  const list = page.locator('[data-rfd-droppable-id="rechazada"]');
+  const read = page.waitForResponse((answer) => answer.url().includes('cursor='));
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await read;
+  await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+  await expect.poll(() => list.evaluate(({ scrollTop }) => scrollTop)).toBeGreaterThan(25 * 72);
+  expect(await cards.count()).toBeLessThan(25);
 });

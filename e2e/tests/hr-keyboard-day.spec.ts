@@ -43,20 +43,22 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
 
   // Moves the card on the board by its menu, and notes what it thinks.
   await press(page, page.getByRole('link', { name: 'Tablero' }), 'Shift+Tab');
-  await page.getByRole('heading', { name: 'Gestión Visual de Candidaturas' }).waitFor();
+  await page.getByRole('heading', { name: 'Candidaturas por fase' }).waitFor();
   await paste(page, hr.search, person.email);
   await expect(page.locator('[data-card]')).toHaveCount(1);
-  await press(page, button(`Mover a…: ${name}`));
-  await tabTo(page, page.getByRole('menuitem', { name: 'En Revisión' }), 'ArrowDown');
+  await press(page, button(`Más acciones: ${name}`));
+  await tabTo(page, page.getByRole('menuitem', { name: 'Mover a En Revisión' }), 'ArrowDown');
   await page.keyboard.press('Enter');
   await press(page, hr.moveDialog.getByRole('button', { name: 'Mover a En Revisión' }));
   await expect(hr.toast).toContainText('Candidatura movida a En Revisión. Email enviado automáticamente.');
   await expect(page.getByRole('group', { name: `${name}, En Revisión` })).toBeVisible();
-  await press(page, button(`Añadir feedback: ${name}`), 'Shift+Tab');
+  await press(page, button(`Más acciones: ${name}`), 'Shift+Tab');
+  await tabTo(page, page.getByRole('menuitem', { name: 'Añadir feedback' }), 'ArrowDown');
+  await page.keyboard.press('Enter');
   await paste(page, dialog(`Feedback para ${name}`).getByLabel('Feedback RRHH'), 'Conduce con calma.');
   await press(page, button('Guardar Feedback'));
   await expect(dialog(`Feedback para ${name}`)).toBeHidden();
-  await expect(button(`Añadir feedback: ${name}`)).toBeFocused();
+  await expect(button(`Más acciones: ${name}`)).toBeFocused();
 
   // Schedules an interview from the record: the same day of next year, at nine.
   await press(page, link, 'Shift+Tab');

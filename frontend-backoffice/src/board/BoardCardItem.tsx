@@ -1,76 +1,73 @@
-import { Draggable } from '@hello-pangea/dnd';
-import Box from '@mui/material/Box';
-import { keyframes } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { DraggableProvided } from '@hello-pangea/dnd';
+import { keyframes, styled } from '@mui/material/styles';
+import type { CSSProperties, ReactNode } from 'react';
 import { fullName } from '../candidates/types';
+import { AMBER } from '../theme/tokens';
 import { columnName } from './cardText';
 import type { PlacedCard } from './placedCards';
 import type { BoardCard } from './types';
 
+/** Every card has this height, so that a column knows the place of each without drawing it. */
+export const CARD_HEIGHT = 72;
+
 const arrived = keyframes({
-  from: { boxShadow: '0 0 0 3px #ffb224' },
+  from: { boxShadow: `0 0 0 3px ${AMBER.main}` },
   to: { boxShadow: '0 0 0 3px transparent' },
 });
 
+const Surface = styled('div')(({ theme }) => ({
+  position: 'relative',
+  boxSizing: 'border-box',
+  height: CARD_HEIGHT,
+  padding: '6px 10px',
+  backgroundColor: theme.palette.background.paper,
+  border: `1px solid ${theme.palette.divider}`,
+  borderRadius: theme.shape.borderRadius,
+  '&:hover': { borderColor: theme.palette.text.secondary },
+  '&[aria-busy="true"]': { opacity: 0.7 },
+  '&[aria-roledescription]': { cursor: 'grab' },
+  '&[data-carried="true"]': {
+    cursor: 'grabbing',
+    boxShadow: theme.shadows[8],
+    borderColor: theme.palette.text.primary,
+  },
+  '&[data-news="true"]': {
+    animation: `${arrived} 4s ease-out`,
+    '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
+  },
+}));
+
 interface Props {
   card: BoardCard;
-  index: number;
   placed: PlacedCard | undefined;
-  /** Columns beside each other: cards are carried. Otherwise one at a time, and cards are moved by their menu. */
-  carried: boolean;
+  /** Of the card that can be carried; on a phone cards are moved by their menu. */
+  drag?: DraggableProvided;
+  carried?: boolean;
+  style?: CSSProperties;
   children: ReactNode;
 }
 
-const surface = {
-  position: 'relative',
-  p: 1.25,
-  pb: 0.5,
-  mb: 1,
-  bgcolor: 'background.paper',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: 1,
-} as const;
-
 /** A card in its column. It is a group with things to press in it, so it must not claim to be one button. */
-export function BoardCardItem({ card, index, placed, carried, children }: Props) {
-  const label = `${fullName(card)}, ${columnName(card.stage)}`;
-  const news = placed?.byOther
-    ? {
-        animation: `${arrived} 4s ease-out`,
-        '@media (prefers-reduced-motion: reduce)': { animation: 'none' },
-      }
-    : {};
-  if (!carried) {
-    return (
-      <Box role="group" aria-label={label} data-card={card.id} tabIndex={-1} sx={[surface, news]}>
-        {children}
-      </Box>
-    );
-  }
+export function BoardCardItem({ card, placed, drag, carried = false, style, children }: Props) {
   return (
-    <Draggable draggableId={card.id} index={index}>
-      {({ innerRef, draggableProps, dragHandleProps }, { isDragging }) => (
-        <Box
-          ref={innerRef}
-          {...draggableProps}
-          {...dragHandleProps}
-          style={draggableProps.style}
-          role="group"
-          aria-roledescription="tarjeta que se puede mover"
-          aria-label={label}
-          aria-busy={placed?.pending}
-          data-card={card.id}
-          sx={[
-            surface,
-            news,
-            { cursor: isDragging ? 'grabbing' : 'grab', opacity: placed?.pending ? 0.7 : 1 },
-            isDragging && { boxShadow: 8, borderColor: 'text.primary' },
-          ]}
-        >
-          {children}
-        </Box>
-      )}
-    </Draggable>
+    <Surface
+      ref={drag?.innerRef}
+      {...(drag
+        ? {
+            ...drag.draggableProps,
+            ...drag.dragHandleProps,
+            'aria-roledescription': 'tarjeta que se puede mover',
+          }
+        : { tabIndex: -1 })}
+      style={{ ...style, ...drag?.draggableProps.style }}
+      role="group"
+      aria-label={`${fullName(card)}, ${columnName(card.stage)}`}
+      aria-busy={placed?.pending}
+      data-card={card.id}
+      data-carried={carried}
+      data-news={placed?.byOther ?? false}
+    >
+      {children}
+    </Surface>
   );
 }

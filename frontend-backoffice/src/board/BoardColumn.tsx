@@ -1,16 +1,15 @@
-import { Droppable } from '@hello-pangea/dnd';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { TONE_COLOURS } from '@hiring/contract';
-import type { ReactNode } from 'react';
 import { stageTone } from '../candidates/stageText';
 import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
 import { ToneBadge } from '../ui/ToneBadge';
-import { BoardCardItem } from './BoardCardItem';
+import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
 import { CardFace } from './CardFace';
+import { CarriedCards } from './CarriedCards';
 import { columnName, countText } from './cardText';
 import type { PlacedCards } from './placedCards';
 import type { BoardCard } from './types';
@@ -20,67 +19,54 @@ interface Props {
   column: BoardColumnState;
   placed: PlacedCards;
   carried: boolean;
-  departmentName: (codigo: string) => string;
   positionName: (codigo: string, posicion: string) => string;
-  onFeedback: (card: BoardCard) => void;
+  onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
 function Waiting() {
   return (
     <Box role="status" aria-label="Cargando...">
-      {[0, 1, 2].map((n) => (
-        <Skeleton key={n} variant="rounded" height={150} sx={{ mb: 1 }} />
+      {[0, 1, 2, 3].map((n) => (
+        <Skeleton key={n} variant="rounded" height={CARD_HEIGHT} sx={{ mb: 0.75 }} />
       ))}
     </Box>
   );
 }
 
 /** Cards, and what stands instead of them. */
-export function BoardColumn({ column, placed, carried, departmentName, positionName, onFeedback }: Props) {
+export function BoardColumn({ column, placed, carried, positionName, onMenu }: Props) {
   const { stage, cards, count, query } = column;
   const headingId = `columna-${stage}`;
 
-  const body = (
+  const face = (card: BoardCard) => (
+    <CardFace card={card} position={positionName(card.departamento, card.posicion)} onMenu={onMenu} />
+  );
+  const failed = query.isError && (
+    <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
+      <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
+      <Typography variant="caption" color="text.secondary" component="p">
+        {reasonOf(query.error)}
+      </Typography>
+      <Button
+        size="small"
+        variant="outlined"
+        onClick={() => void (query.isFetchNextPageError ? query.fetchNextPage() : query.refetch())}
+        sx={{ mt: 1 }}
+      >
+        Reintentar
+      </Button>
+    </Box>
+  );
+  const rest = (
     <>
       {query.isPending && <Waiting />}
-      {query.isError && cards.length === 0 && (
-        <Box role="alert" sx={{ textAlign: 'center', py: 3, px: 1 }}>
-          <Typography variant="body2">No se pudieron cargar las candidaturas</Typography>
-          <Typography variant="caption" color="text.secondary" component="p">
-            {reasonOf(query.error)}
-          </Typography>
-          <Button size="small" variant="outlined" onClick={() => void query.refetch()} sx={{ mt: 1 }}>
-            Reintentar
-          </Button>
-        </Box>
-      )}
-      {cards.map((card, index) => (
-        <BoardCardItem key={card.id} card={card} index={index} placed={placed.get(card.id)} carried={carried}>
-          <CardFace
-            card={card}
-            department={departmentName(card.departamento)}
-            position={positionName(card.departamento, card.posicion)}
-            onFeedback={onFeedback}
-          />
-        </BoardCardItem>
-      ))}
+      {failed}
       {query.isSuccess && cards.length === 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ textAlign: 'center', py: 4 }}>
           Sin candidatos
         </Typography>
       )}
     </>
-  );
-  const more = query.hasNextPage && (
-    <BusyButton
-      fullWidth
-      variant="outlined"
-      busy={query.isFetchingNextPage}
-      onClick={() => void query.fetchNextPage()}
-      aria-label={`Mostrar más candidatos: ${columnName(stage)}`}
-    >
-      {query.isFetchingNextPage ? 'Cargando...' : 'Mostrar más'}
-    </BusyButton>
   );
 
   return (
@@ -108,7 +94,7 @@ export function BoardColumn({ column, placed, carried, departmentName, positionN
           columnGap: 1,
           rowGap: 0.25,
           px: 1.25,
-          py: 1,
+          py: 0.75,
         }}
       >
         <Typography variant="h3" component="h3" id={headingId} tabIndex={-1}>
@@ -117,45 +103,30 @@ export function BoardColumn({ column, placed, carried, departmentName, positionN
         {count !== undefined && <ToneBadge tone={stageTone(stage)}>{countText(count)}</ToneBadge>}
       </Box>
       {carried ? (
-        <Carried stage={stage} more={more}>
-          {body}
-        </Carried>
+        <CarriedCards column={column} placed={placed} face={face}>
+          {rest}
+        </CarriedCards>
       ) : (
-        <Box sx={{ px: 1, pb: 1 }}>
-          {body}
-          {more}
+        <Box sx={{ px: 1, pb: 1, display: 'grid', gap: 0.75 }}>
+          {cards.map((card) => (
+            <BoardCardItem key={card.id} card={card} placed={placed.get(card.id)}>
+              {face(card)}
+            </BoardCardItem>
+          ))}
+          {rest}
+          {query.hasNextPage && (
+            <BusyButton
+              fullWidth
+              variant="outlined"
+              busy={query.isFetchingNextPage}
+              onClick={() => void query.fetchNextPage()}
+              aria-label={`Mostrar más candidatos: ${columnName(stage)}`}
+            >
+              {query.isFetchingNextPage ? 'Cargando...' : 'Mostrar más'}
+            </BusyButton>
+          )}
         </Box>
       )}
     </Box>
-  );
-}
-
-/** The place where cards are dropped: it scrolls by itself, so that all columns stay in sight. */
-function Carried({ stage, more, children }: { stage: string; more: ReactNode; children: ReactNode }) {
-  return (
-    <Droppable droppableId={stage}>
-      {({ innerRef, droppableProps, placeholder }, { isDraggingOver, draggingFromThisWith }) => (
-        <Box
-          ref={innerRef}
-          {...droppableProps}
-          sx={{
-            flex: 1,
-            minHeight: 0,
-            overflowY: 'auto',
-            overscrollBehavior: 'contain',
-            px: 1,
-            pb: 1,
-            borderRadius: 1,
-            outline: isDraggingOver && !draggingFromThisWith ? '2px dashed' : 'none',
-            outlineColor: 'text.secondary',
-            outlineOffset: -2,
-          }}
-        >
-          {children}
-          {placeholder}
-          {more}
-        </Box>
-      )}
-    </Droppable>
   );
 }

@@ -21,11 +21,11 @@ interface Props {
   /** A card is being carried from now on. */
   onPickUp: () => void;
   onPutDown: () => void;
-  onFeedback: (card: BoardCard) => void;
+  onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown, onFeedback }: Props) {
-  const { departmentName, positionName } = useDepartments();
+export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown, onMenu }: Props) {
+  const { positionName } = useDepartments();
   const move = useMoveCard(board);
   const onFocus = useKeepFocus();
   const { columns, placed, findCard } = board;
@@ -52,7 +52,7 @@ export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown,
     onPutDown();
   };
 
-  const shared = { placed, departmentName, positionName, onFeedback };
+  const shared = { placed, positionName, onMenu };
   if (!wide) {
     const column = columns.find((one) => one.stage === stage);
     return (
@@ -76,7 +76,7 @@ export function BoardColumns({ board, wide, stage, onStage, onPickUp, onPutDown,
           gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
           gap: 1.25,
           // To the foot of the window, so that every column stays in sight while one of them scrolls.
-          height: 'max(480px, calc(100dvh - 150px))',
+          height: 'max(480px, calc(100dvh - 212px))',
         }}
       >
         {columns.map((column) => (

@@ -50,13 +50,13 @@ export function BoardFilterBar({ scope, onChange }: Props) {
       role="search"
       aria-label="Filtrar el tablero"
       sx={{
+        flex: { xs: '1 1 100%', lg: '1 1 0' },
         display: 'grid',
         columnGap: 1,
         rowGap: 1.75,
-        mb: 2,
         gridTemplateColumns: {
           xs: 'repeat(2, minmax(0, 1fr))',
-          md: 'minmax(180px, 2fr) minmax(180px, 2fr) repeat(2, minmax(120px, 1fr)) auto',
+          md: 'minmax(0, 2fr) minmax(0, 2fr) repeat(2, minmax(0, 1fr)) auto',
         },
         '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', md: 'auto' } },
       }}

@@ -1,8 +1,8 @@
 import HelpOutlineOutlined from '@mui/icons-material/HelpOutlineOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Collapse from '@mui/material/Collapse';
-import { type ReactNode, useId, useState } from 'react';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
 
 const Key = ({ children }: { children: ReactNode }) => (
   <Box
@@ -15,33 +15,33 @@ const Key = ({ children }: { children: ReactNode }) => (
 
 /** How cards are moved: by mouse or finger, by keyboard, and by their menu. */
 export function BoardHelp({ wide }: { wide: boolean }) {
-  const [open, setOpen] = useState(false);
-  const panelId = useId();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
       <Button
         startIcon={<HelpOutlineOutlined />}
-        aria-expanded={open}
-        aria-controls={panelId}
-        onClick={() => setOpen(!open)}
+        aria-haspopup="dialog"
+        onClick={({ currentTarget }) => setAnchor(currentTarget)}
       >
         Cómo funciona
       </Button>
-      <Collapse in={open} id={panelId} sx={{ width: '100%' }}>
+      <Popover
+        open={Boolean(anchor)}
+        anchorEl={anchor}
+        onClose={() => setAnchor(null)}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': 'Cómo funciona el tablero' } }}
+      >
         <Box
           component="ul"
           sx={{
             m: 0,
-            mb: 2,
             py: 1.5,
             pr: 2,
             pl: 4,
             display: 'grid',
             gap: 0.75,
-            bgcolor: 'background.paper',
-            border: 1,
-            borderColor: 'divider',
-            borderRadius: 1,
             '& li': { maxWidth: '75ch' },
           }}
         >
@@ -59,8 +59,8 @@ export function BoardHelp({ wide }: { wide: boolean }) {
             </>
           )}
           <li>
-            <strong>Sin arrastrar:</strong> el botón «Mover a…» de cada tarjeta hace lo mismo, y además
-            permite escribir un mensaje al candidato.
+            <strong>Sin arrastrar:</strong> el menú ⋮ de cada tarjeta hace lo mismo, y además permite escribir
+            un mensaje al candidato.
           </li>
           <li>
             {wide ? 'Al soltar la tarjeta' : 'Al moverla'} se avisa al candidato por correo. Tienes unos
@@ -75,7 +75,7 @@ export function BoardHelp({ wide }: { wide: boolean }) {
           {wide && <li>En Contratadas y Rechazadas se pregunta antes: ves el mensaje y decides si sale.</li>}
           <li>Lo que muevan otras personas aparece aquí al momento.</li>
         </Box>
-      </Collapse>
+      </Popover>
     </>
   );
 }

@@ -10,13 +10,14 @@ import { fullName } from '../candidates/types';
 import { BoardColumns } from './BoardColumns';
 import { BoardFilterBar } from './BoardFilterBar';
 import { BoardHelp } from './BoardHelp';
+import { CardMenu } from './CardMenu';
 import type { BoardCard } from './types';
 import { useBoard } from './useBoard';
 import { useBoardLive } from './useBoardLive';
 import { useBoardScope } from './useBoardScope';
 import type { BoardScope } from '../providers/calls/applications';
 
-/** 'Gestión Visual de Candidaturas': everybody by the current application, or one vacancy's applications. */
+/** 'Candidaturas por fase': everybody by the current application, or one vacancy's applications. */
 export function BoardSection() {
   const { scope, change } = useBoardScope();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'), { noSsr: true });
@@ -24,13 +25,13 @@ export function BoardSection() {
 
   return (
     <Box component="section" aria-labelledby="tablero-titulo">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1.5 }}>
-        <Typography variant="h2" id="tablero-titulo" sx={{ mr: 'auto' }}>
-          Gestión Visual de Candidaturas
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, mb: 1.5 }}>
+        <Typography variant="h2" id="tablero-titulo">
+          Candidaturas por fase
         </Typography>
+        <BoardFilterBar scope={scope} onChange={change} />
         <BoardHelp wide={wide} />
       </Box>
-      <BoardFilterBar scope={scope} onChange={change} />
       {/* Another board is another one altogether: what had moved on this one stays behind. */}
       <OneBoard key={JSON.stringify(scope)} scope={scope} wide={wide} stage={stage} onStage={setStage} />
     </Box>
@@ -50,6 +51,8 @@ function OneBoard({ scope, wide, stage, onStage }: Props) {
   const say = useCallback((text: string) => setSaid(({ times }) => ({ text, times: times + 1 })), []);
   const { pickUp, putDown } = useBoardLive(board, scope, say);
 
+  const [menu, setMenu] = useState<{ card: BoardCard; anchor: HTMLElement | null }>();
+  const openMenu = useCallback((card: BoardCard, anchor: HTMLElement) => setMenu({ card, anchor }), []);
   const [feedbackOn, setFeedbackOn] = useState<BoardCard>();
   const [asking, setAsking] = useState(false);
   const openFeedback = useCallback((card: BoardCard) => {
@@ -66,8 +69,11 @@ function OneBoard({ scope, wide, stage, onStage }: Props) {
         onStage={onStage}
         onPickUp={pickUp}
         onPutDown={putDown}
-        onFeedback={openFeedback}
+        onMenu={openMenu}
       />
+      {menu && (
+        <CardMenu {...menu} onClose={() => setMenu({ ...menu, anchor: null })} onFeedback={openFeedback} />
+      )}
       <Box role="status" aria-live="polite" style={visuallyHidden}>
         {/* The same words twice are said twice. */}
         <span key={said.times}>{said.text}</span>

@@ -1,55 +1,82 @@
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
+import MoreVert from '@mui/icons-material/MoreVert';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import { PRIORIDAD_LABEL, PRIORIDAD_TONE, TONE_COLOURS } from '@hiring/contract';
 import { memo } from 'react';
-import { OtherApplicationsBadge, PriorityBadge } from '../candidates/StateBadges';
 import { fullName } from '../candidates/types';
-import { formatDay, formatMoment } from '../format/dates';
-import { DetailLink } from '../ui/DetailLink';
-import { ToneBadge } from '../ui/ToneBadge';
-import { CardActions } from './CardActions';
+import { formatDay } from '../format/dates';
+import { relativeTime } from '../format/relativeTime';
+import { useNow } from '../format/useNow';
+import { SIZE } from '../theme/tokens';
+import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
 import type { BoardCard } from './types';
+
+const Line = styled('div')({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+const Name = styled(Line)({ paddingRight: 32, fontSize: SIZE.base, lineHeight: '21px' });
+const Muted = styled(Line)(({ theme }) => ({
+  display: 'block',
+  color: theme.palette.text.secondary,
+  fontSize: SIZE.tiny,
+  lineHeight: '18px',
+}));
+const Facts = styled(Muted)({ display: 'flex', justifyContent: 'space-between', gap: 8 });
+const Dot = styled('span')({
+  display: 'inline-block',
+  width: 8,
+  height: 8,
+  marginRight: 5,
+  borderRadius: '50%',
+  forcedColorAdjust: 'none',
+});
+const More = styled(IconButton)({
+  ...ABOVE_LINK,
+  position: 'absolute',
+  top: 1,
+  right: 1,
+  width: 32,
+  height: 32,
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+  '@media (pointer: fine)': {
+    opacity: 0,
+    '[data-card]:hover &, [data-card]:focus-within &, &[aria-expanded="true"]': { opacity: 1 },
+  },
+});
 
 interface Props {
   card: BoardCard;
-  department: string;
   position: string;
-  onFeedback: (card: BoardCard) => void;
+  onMenu: (card: BoardCard, button: HTMLElement) => void;
 }
 
-/** What a card says and offers, wherever it stands. */
-export const CardFace = memo(function CardFace({ card, department, position, onFeedback }: Props) {
+/** What decides at a glance. Everything else is in the card's menu. */
+export const CardFace = memo(function CardFace({ card, position, onMenu }: Props) {
+  const now = useNow();
+  const vacancy = card.vacante_titulo ?? position;
   return (
     <>
-      <Box sx={{ display: 'flex', alignItems: 'flex-start', justifyContent: 'space-between', gap: 1 }}>
-        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere', lineHeight: 1.3 }}>
-          <DetailLink resource="candidates" id={card.candidato_id}>
-            {fullName(card)}
-          </DetailLink>
-        </Box>
-        <PriorityBadge prioridad={card.prioridad} />
-      </Box>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap title={card.email}>
-        {card.email}
-      </Typography>
-      <Typography variant="caption" color="text.secondary" component="div" noWrap>
-        {card.telefono}
-      </Typography>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
-        <ToneBadge tone="grey">{department}</ToneBadge>
-        <OtherApplicationsBadge count={card.otras_abiertas} />
-      </Box>
-      <Typography variant="body2" component="div" sx={{ mt: 0.5 }}>
-        {position}
-      </Typography>
-      <Typography variant="caption" color="text.secondary" component="div">
-        Aplicó el {formatDay(card.fecha_aplicacion)}
-      </Typography>
-      {card.entrevista_inicio && (
-        <Typography variant="caption" component="div">
-          Entrevista: {formatMoment(card.entrevista_inicio)}
-        </Typography>
-      )}
-      <CardActions card={card} onFeedback={onFeedback} />
+      <Name title={fullName(card)}>
+        <DetailLink resource="candidates" id={card.candidato_id}>
+          {fullName(card)}
+        </DetailLink>
+      </Name>
+      <Muted title={vacancy}>{vacancy}</Muted>
+      <Facts>
+        <time dateTime={card.fecha_aplicacion} title={`Aplicó el ${formatDay(card.fecha_aplicacion)}`}>
+          {relativeTime(card.fecha_aplicacion, now)}
+        </time>
+        <span>
+          <Dot aria-hidden style={{ background: TONE_COLOURS[PRIORIDAD_TONE[card.prioridad]].solid }} />
+          {PRIORIDAD_LABEL[card.prioridad]}
+        </span>
+      </Facts>
+      <More
+        aria-label={`Más acciones: ${fullName(card)}`}
+        aria-haspopup="menu"
+        data-application={card.aplicacion_id}
+        onClick={({ currentTarget }) => onMenu(card, currentTarget)}
+      >
+        <MoreVert fontSize="small" />
+      </More>
     </>
   );
 });

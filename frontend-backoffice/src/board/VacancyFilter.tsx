@@ -16,18 +16,26 @@ const SOME = 25;
 /** One vacancy's board: chosen by typing, so that any number of vacancies is no matter. */
 export function VacancyFilter({ value, onChoose }: Props) {
   const [typed, setTyped] = useState('');
+  const [open, setOpen] = useState(false);
   const chosen = useGetOne<Vacancy>('vacancies', { id: value ?? '' }, { enabled: Boolean(value) });
   const current = value ? (chosen.data ?? null) : null;
   const q = useDeferredValue(typed === current?.titulo ? '' : typed.trim());
-  const { data, isFetching } = useGetList<Vacancy>('vacancies', {
-    pagination: { page: 1, perPage: SOME },
-    sort: { field: 'fecha_publicacion', order: 'DESC' },
-    filter: q ? { q } : {},
-  });
+  const { data, isFetching } = useGetList<Vacancy>(
+    'vacancies',
+    {
+      pagination: { page: 1, perPage: SOME },
+      sort: { field: 'fecha_publicacion', order: 'DESC' },
+      filter: q ? { q } : {},
+    },
+    { enabled: open },
+  );
 
   return (
     <Autocomplete<Vacancy>
       size="small"
+      open={open}
+      onOpen={() => setOpen(true)}
+      onClose={() => setOpen(false)}
       value={current}
       options={data ?? []}
       loading={isFetching}

@@ -5,7 +5,7 @@ import { columnName } from './cardText';
 /** Said once, when a card is reached by the keyboard. */
 export const DRAG_INSTRUCTIONS =
   'Pulsa la barra espaciadora para coger la tarjeta, las flechas izquierda y derecha para llevarla a otra columna, ' +
-  'la barra espaciadora para soltarla o Escape para cancelar. También puedes usar su botón Mover a.';
+  'la barra espaciadora para soltarla o Escape para cancelar. También puedes usar su menú Más acciones.';
 
 const column = (droppableId: string) => columnName(droppableId as Stage);
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useIsFetching } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
@@ -18,6 +18,20 @@ import { useSection } from './useSection';
 
 const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: addressOf(section) }));
 
+const PRELOAD_AFTER_MS = 1500;
+
+/** The other sections' scripts are read when this one has been drawn, so that a switch waits for data alone. */
+function usePreloadedSections() {
+  useEffect(() => {
+    const timer = window.setTimeout(
+      // A section that could not be read is read again, and its failure shown, when it is opened.
+      () => SECTIONS.forEach(({ load }) => void load().catch(() => undefined)),
+      PRELOAD_AFTER_MS,
+    );
+    return () => window.clearTimeout(timer);
+  }, []);
+}
+
 /**
  * /admin and its sections, and the same screen behind /candidates/:id/show: all are children of one route, so a list
  * keeps its page, filters and scroll while a candidate is open.
@@ -25,6 +39,7 @@ const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: address
 export function HrDashboard() {
   const refresh = useRefreshCandidates();
   useLiveLists();
+  usePreloadedSections();
   const section = useSection();
   const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
   const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;

@@ -5,31 +5,40 @@ export interface Section {
   /** Last part of its address; the first section stands at /admin itself. */
   path: string;
   label: string;
+  /** Reads its script, once however often it is called. */
+  load: () => Promise<unknown>;
   /** Loaded when it is opened. */
   Content: LazyExoticComponent<ComponentType>;
 }
+
+const loaded = (load: () => Promise<{ default: ComponentType }>) => ({ load, Content: lazy(load) });
 
 /** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
   {
     path: '',
     label: 'Candidaturas',
-    Content: lazy(async () => ({
+    ...loaded(async () => ({
       default: (await import('../candidates/list/CandidateList')).CandidateList,
     })),
   },
   {
     path: 'tablero',
     label: 'Tablero',
-    Content: lazy(async () => ({ default: (await import('../board/BoardSection')).BoardSection })),
+    ...loaded(async () => ({ default: (await import('../board/BoardSection')).BoardSection })),
   },
   {
     path: INTERVIEWS_PATH,
     label: 'Entrevistas',
-    Content: lazy(async () => ({
+    ...loaded(async () => ({
       default: (await import('../interviews/InterviewsSection')).InterviewsSection,
     })),
   },
 ];
 
 export const addressOf = ({ path }: Section): string => (path === '' ? '/admin' : `/admin/${path}`);
+
+// The script of the section in the address is read while the area itself still starts.
+const opened = SECTIONS.find((section) => window.location.pathname.endsWith(addressOf(section)));
+// A failure is shown where the section is drawn, which reads it again.
+void opened?.load().catch(() => undefined);

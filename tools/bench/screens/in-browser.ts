@@ -11,7 +11,7 @@ const SCREENS = [
   ['Candidaturas', '/admin', 'tbody tr'],
   ['Candidaturas, a search', '/admin?filter={"q":"mecanico"}', 'tbody tr'],
   ['Candidaturas, page 400', '/admin?page=400&perPage=25', 'tbody tr'],
-  ['Gestión Visual', '/admin/tablero', '[data-card]'],
+  ['Tablero', '/admin/tablero', '[data-card]'],
   ['Entrevistas', '/admin/entrevistas', 'text=Persona Equipo'],
   [
     'Entrevistas, a month',

@@ -1,0 +1,92 @@
+import Divider from '@mui/material/Divider';
+import ListSubheader from '@mui/material/ListSubheader';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useRef } from 'react';
+import { useCanAccess } from 'react-admin';
+import { useMoveDialog } from '../candidates/moves/moveDialogContext';
+import { stageLabel } from '../candidates/stageText';
+import { fullName } from '../candidates/types';
+import { useDepartments } from '../departments/useDepartments';
+import { formatDay, formatMoment } from '../format/dates';
+import { moveTargetOfCard } from './cardText';
+import type { BoardCard } from './types';
+import { useSendConfirmation } from './useSendConfirmation';
+
+interface Props {
+  card: BoardCard;
+  /** Null: closed. */
+  anchor: HTMLElement | null;
+  onClose: () => void;
+  onFeedback: (card: BoardCard) => void;
+}
+
+/** The rest of a card, and what can be done with it without opening it. One menu serves all cards. */
+export function CardMenu({ card, anchor, onClose, onFeedback }: Props) {
+  const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
+  const { departmentName, positionName } = useDepartments();
+  const { mutate: send, isPending } = useSendConfirmation();
+  const openDialog = useMoveDialog();
+  const chosen = useRef<() => void>(undefined);
+  const { departamento, posicion, entrevista_inicio: interview, otras_abiertas: others } = card;
+  const facts = [
+    card.email,
+    card.telefono,
+    `${departmentName(departamento)} · ${positionName(departamento, posicion)}`,
+    `Aplicó el ${formatDay(card.fecha_aplicacion)}`,
+    interview && `Entrevista: ${formatMoment(interview)}`,
+    others > 0 && `+${others} ${others === 1 ? 'candidatura' : 'candidaturas'}`,
+  ].filter(Boolean);
+
+  const choose = (act: () => void) => () => {
+    chosen.current = act;
+    onClose();
+  };
+  // The focus is back on the button by then, so that a dialog returns it there.
+  const onExited = () => {
+    chosen.current?.();
+    chosen.current = undefined;
+  };
+
+  return (
+    <Menu
+      anchorEl={anchor}
+      open={Boolean(anchor)}
+      onClose={onClose}
+      container={() => document.querySelector('main')}
+      sx={{ '@media (pointer: coarse)': { '& .MuiMenuItem-root': { minHeight: 44 } } }}
+      slotProps={{ transition: { onExited }, list: { 'aria-label': `Acciones: ${fullName(card)}` } }}
+    >
+      <ListSubheader role="presentation" disableSticky sx={{ pb: 1, lineHeight: 1.5 }}>
+        {facts.map((fact) => (
+          <div key={String(fact)}>{fact}</div>
+        ))}
+      </ListSubheader>
+      <MenuItem onClick={choose(() => onFeedback(card))}>
+        {card.tiene_feedback ? 'Ver y cambiar el feedback' : 'Añadir feedback'}
+      </MenuItem>
+      {card.cv_url && (
+        <MenuItem component="a" href={`${card.cv_url}?descargar=1`} download onClick={onClose}>
+          Descargar CV
+        </MenuItem>
+      )}
+      {/* It says why it does nothing, and can therefore be reached. */}
+      <MenuItem
+        aria-disabled={!interview || isPending}
+        onClick={() => {
+          if (interview && !isPending) choose(() => send(card))();
+        }}
+        sx={interview ? {} : { color: 'text.secondary', cursor: 'default' }}
+      >
+        {interview ? 'Enviar confirmación de entrevista' : 'No hay entrevista programada'}
+      </MenuItem>
+      {mayMove && card.mover_a.length > 0 && <Divider />}
+      {mayMove &&
+        card.mover_a.map((stage) => (
+          <MenuItem key={stage} onClick={choose(() => openDialog(moveTargetOfCard(card), stage))}>
+            Mover a {stageLabel(stage)}
+          </MenuItem>
+        ))}
+    </Menu>
+  );
+}

@@ -1,0 +1,106 @@
+import { Draggable, Droppable } from '@hello-pangea/dnd';
+import Box from '@mui/material/Box';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { type ReactNode, useEffect, useState } from 'react';
+import { BoardCardItem, CARD_HEIGHT } from './BoardCardItem';
+import type { PlacedCards } from './placedCards';
+import type { BoardCard } from './types';
+import type { BoardColumnState } from './useBoard';
+
+const STEP = CARD_HEIGHT + 6;
+/** So many cards before the end of what has been read, the next page is read. */
+const AHEAD = 8;
+
+interface Props {
+  column: BoardColumnState;
+  placed: PlacedCards;
+  face: (card: BoardCard) => ReactNode;
+  /** What stands below the cards, or instead of them. */
+  children: ReactNode;
+}
+
+/** Cards that can be carried. The column scrolls by itself and draws only the cards in sight. */
+export function CarriedCards({ column: { stage, cards, query }, placed, face, children }: Props) {
+  const [scroller, setScroller] = useState<HTMLElement | null>(null);
+  const [focused, setFocused] = useState<string>();
+  const kept = focused === undefined ? -1 : cards.findIndex(({ id }) => id === focused);
+  // Its functions are used in this component alone, which the compiler leaves as it is.
+  // oxlint-disable-next-line react/incompatible-library
+  const virtual = useVirtualizer({
+    count: cards.length,
+    getScrollElement: () => scroller,
+    estimateSize: () => STEP,
+    getItemKey: (index) => cards[index]?.id ?? index,
+    overscan: 3,
+    // The card with the focus stays, however far the column is scrolled.
+    rangeExtractor: (range) =>
+      [...new Set([...defaultRangeExtractor(range), ...(kept < 0 ? [] : [kept])])].toSorted((a, b) => a - b),
+  });
+  const shown = virtual.getVirtualItems();
+  const last = virtual.range?.endIndex ?? 0;
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = query;
+  const due = hasNextPage && !isFetchingNextPage && !isFetchNextPageError && last >= cards.length - AHEAD;
+  useEffect(() => {
+    if (due) void fetchNextPage();
+  }, [due, fetchNextPage]);
+
+  return (
+    <Droppable
+      droppableId={stage}
+      mode="virtual"
+      renderClone={(drag, { isDragging }, { source }) => {
+        const card = cards[source.index];
+        return card ? (
+          <BoardCardItem card={card} placed={placed.get(card.id)} drag={drag} carried={isDragging}>
+            {face(card)}
+          </BoardCardItem>
+        ) : null;
+      }}
+    >
+      {({ innerRef, droppableProps }, { isDraggingOver, draggingFromThisWith, isUsingPlaceholder }) => (
+        <Box
+          ref={(element: HTMLElement | null) => {
+            innerRef(element);
+            setScroller(element);
+          }}
+          {...droppableProps}
+          onFocus={({ target }) => setFocused(target.closest<HTMLElement>('[data-card]')?.dataset['card'])}
+          sx={{
+            flex: 1,
+            minHeight: 0,
+            overflowY: 'auto',
+            overscrollBehavior: 'contain',
+            scrollbarWidth: 'thin',
+            px: 0.75,
+            borderRadius: 1,
+            outline: isDraggingOver && !draggingFromThisWith ? '2px dashed' : 'none',
+            outlineColor: 'text.secondary',
+            outlineOffset: -2,
+          }}
+        >
+          <div style={{ position: 'relative', height: (cards.length + Number(isUsingPlaceholder)) * STEP }}>
+            {shown.map(({ index, start }) => {
+              const card = cards[index];
+              return card ? (
+                <Draggable key={card.id} draggableId={card.id} index={index}>
+                  {(drag, { isDragging }) => (
+                    <BoardCardItem
+                      card={card}
+                      placed={placed.get(card.id)}
+                      drag={drag}
+                      carried={isDragging}
+                      style={{ position: 'absolute', top: start, left: 0, right: 0 }}
+                    >
+                      {face(card)}
+                    </BoardCardItem>
+                  )}
+                </Draggable>
+              ) : null;
+            })}
+          </div>
+          {children}
+        </Box>
+      )}
+    </Droppable>
+  );
+}
