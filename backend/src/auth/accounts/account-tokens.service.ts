@@ -1,15 +1,21 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
-import { type EntityManager, In, IsNull, Not } from 'typeorm';
+import { DataSource, type EntityManager, In, IsNull, Not } from 'typeorm';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { db } from '../../platform/database/sql/db.js';
 import { isAnyOf } from '../../platform/database/sql/scalars.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { Clock } from '../../platform/values/clock.js';
 import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
 import { issueAccountToken } from './account-link.js';
 import { AccountToken, type AccountTokenType } from './account-token.entity.js';
 import { hashToken } from '../../platform/secrets/secret-token.js';
-import { User } from '../user.entity.js';
+import type { User } from '../user.entity.js';
+import { UsersRepository } from '../users.repository.js';
+
+/** A valid token with its account. */
+export type FoundToken = AccountToken & { user: User };
 
 const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion', 'acceso'];
 
@@ -17,6 +23,8 @@ const TYPES: AccountTokenType[] = ['verificacion', 'restablecer', 'invitacion', 
 @Injectable()
 export class AccountTokens implements OnModuleInit {
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly users: UsersRepository,
     private readonly mail: MailService,
     private readonly clock: Clock,
     @Inject(ENVIRONMENT) private readonly environment: Environment,
@@ -28,33 +36,40 @@ export class AccountTokens implements OnModuleInit {
     }
   }
 
-  /** The token with its active account; null if it is unknown, used or expired. */
-  async findValid(
-    manager: EntityManager,
-    token: string,
-    types: AccountTokenType[],
-  ): Promise<(AccountToken & { user: User }) | null> {
-    const found = await manager.findOne(AccountToken, {
+  /** @throws {DomainError} `token_expired`: the token is unknown, used or expired, or its account is inactive. */
+  async getValid(token: string, types: AccountTokenType[]): Promise<FoundToken> {
+    const found = await this.dataSource.manager.findOne(AccountToken, {
       where: { token_hash: hashToken(token), tipo: In(types), used_at: IsNull() },
       relations: { user: true },
     });
-    return found && found.expires_at > this.clock.now() && found.user.activo ? found : null;
+    if (!found || found.expires_at <= this.clock.now() || !found.user.activo) {
+      throw new DomainError('token_expired');
+    }
+    return found;
   }
 
-  /** Consumes all unused tokens of these types of the account; returns whether `tokenId` was one of them. */
-  async consume(
-    manager: EntityManager,
-    { userId, types, tokenId }: { userId: string; types: AccountTokenType[]; tokenId: string },
-  ): Promise<boolean> {
-    const consumed = await db(manager)
-      .updateTable('account_tokens')
-      .set({ used_at: this.clock.now() })
-      .where('user_id', '=', userId)
-      .where((eb) => isAnyOf(eb.ref('tipo'), types))
-      .where('used_at', 'is', null)
-      .returning('id')
-      .execute();
-    return consumed.some(({ id }) => id === tokenId);
+  /**
+   * Runs `use` in a transaction that locks the account and consumes its unused tokens of these types.
+   * @throws {DomainError} `token_expired`: the token was used, or the account deactivated, since it was found.
+   */
+  redeem<T>(
+    { id, user_id }: AccountToken,
+    types: AccountTokenType[],
+    use: (manager: EntityManager, user: User) => Promise<T>,
+  ): Promise<T> {
+    return inRequestTransaction(this.dataSource, async (manager) => {
+      const user = await this.users.lock(manager, user_id);
+      const consumed = await db(manager)
+        .updateTable('account_tokens')
+        .set({ used_at: this.clock.now() })
+        .where('user_id', '=', user_id)
+        .where((eb) => isAnyOf(eb.ref('tipo'), types))
+        .where('used_at', 'is', null)
+        .returning('id')
+        .execute();
+      if (!user?.activo || !consumed.some((token) => token.id === id)) throw new DomainError('token_expired');
+      return use(manager, user);
+    });
   }
 
   /**

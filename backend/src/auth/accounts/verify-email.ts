@@ -1,11 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
-import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import type { AccountToken } from './account-token.entity.js';
 import { AccountHooks } from '../account-hooks.js';
-import { AccountTokens } from './account-tokens.service.js';
+import { AccountTokens, type FoundToken } from './account-tokens.service.js';
 import { afterVerification } from './account.rules.js';
 import type { ClientInfo } from '../client.js';
 import { EmailVerification } from './email-verification.js';
@@ -15,7 +13,6 @@ import { PasswordAttempts } from '../passwords/password-attempts.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SetPassword } from '../passwords/set-password.js';
 import type { User } from '../user.entity.js';
-import { UsersRepository } from '../users.repository.js';
 
 export interface VerifyOrder {
   token: string;
@@ -36,8 +33,6 @@ export type VerifyOutcome =
 @Injectable()
 export class VerifyEmail {
   constructor(
-    private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
     private readonly tokens: AccountTokens,
     private readonly hasher: PasswordHasher,
     private readonly passwords: SetPassword,
@@ -50,8 +45,7 @@ export class VerifyEmail {
 
   /** @throws {DomainError} `token_expired`, `validation_failed` (the new password), `too_many_requests`. */
   async execute(order: VerifyOrder, client: ClientInfo, actor: Actor | null): Promise<VerifyOutcome> {
-    const token = await this.tokens.findValid(this.dataSource.manager, order.token, ['verificacion']);
-    if (!token) throw new DomainError('token_expired');
+    const token = await this.tokens.getValid(order.token, ['verificacion']);
     if (actor && actor.sessionId === token.session_id && actor.userId === token.user_id) {
       return this.verify(token, () => Promise.resolve(null));
     }
@@ -62,7 +56,7 @@ export class VerifyEmail {
   }
 
   private async withPassword(
-    token: AccountToken & { user: User },
+    token: FoundToken,
     password: string,
     client: ClientInfo,
     actor: Actor | null,
@@ -81,7 +75,7 @@ export class VerifyEmail {
   }
 
   private async withNewPassword(
-    token: AccountToken & { user: User },
+    token: FoundToken,
     password: string,
     client: ClientInfo,
     actor: Actor | null,
@@ -96,15 +90,10 @@ export class VerifyEmail {
   }
 
   private async verify(
-    token: AccountToken,
+    token: FoundToken,
     proceed: (manager: EntityManager, user: User) => Promise<SignedIn | null>,
   ): Promise<VerifyOutcome> {
-    const verified = await inRequestTransaction(this.dataSource, async (manager) => {
-      const user = await this.users.lock(manager, token.user_id);
-      const consumption = { userId: token.user_id, types: ['verificacion' as const], tokenId: token.id };
-      const consumed = await this.tokens.consume(manager, consumption);
-      // Another press of the button was faster.
-      if (!user?.activo || !consumed) throw new DomainError('token_expired');
+    const verified = await this.tokens.redeem(token, ['verificacion'], async (manager, user) => {
       const signedIn = await proceed(manager, user);
       await this.verification.confirm(manager, user);
       return { user, signedIn };

@@ -3,12 +3,11 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
-import { inRequestTransaction, inTransaction } from '../../platform/database/transactions/transaction.js';
+import { inTransaction } from '../../platform/database/transactions/transaction.js';
 import { postgresError } from '../../platform/errors/constraint-errors.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
-import type { AccountToken } from '../accounts/account-token.entity.js';
-import { AccountTokens } from '../accounts/account-tokens.service.js';
+import { AccountTokens, type FoundToken } from '../accounts/account-tokens.service.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import type { ClientInfo } from '../client.js';
 import { KnownBrowsers } from '../sign-in/known-browsers.js';
@@ -20,7 +19,6 @@ import { UsersRepository } from '../users.repository.js';
 import type { EmailChange } from './email-change.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 
-type Found = AccountToken & { user: User };
 export type EmailChangeOutcome = { status: 'password_required' } | { status: 'confirmed'; email: string };
 
 /**
@@ -49,8 +47,8 @@ export class ConfirmEmailChange {
     client: ClientInfo,
     actor: Actor | null,
   ): Promise<EmailChangeOutcome> {
-    const found = await this.tokens.findValid(this.dataSource.manager, token, ['cambio_email']);
-    if (!found?.cambio_email_id) throw new DomainError('token_expired');
+    const found = await this.tokens.getValid(token, ['cambio_email']);
+    if (!found.cambio_email_id) throw new DomainError('token_expired');
     const own = actor?.userId === found.user_id ? actor : null;
     if (!own && !(await this.knowsPassword(found.user, password, client)))
       return { status: 'password_required' };
@@ -77,16 +75,12 @@ export class ConfirmEmailChange {
     return proven !== null;
   }
 
-  private confirm(found: Found, changeId: string, own: Actor | null): Promise<string> {
-    return inRequestTransaction(this.dataSource, async (manager) => {
-      const user = await this.users.lock(manager, found.user_id);
-      const consumption = { userId: found.user_id, types: ['cambio_email' as const], tokenId: found.id };
-      const consumed = await this.tokens.consume(manager, consumption);
-      const change = await this.changes.findPending(manager, found.user_id, this.clock.now());
-      // Fails on a double click, a cancelled change, or when the password changed since the check.
-      const same = own !== null || user?.password_hash === found.user.password_hash;
-      if (!user?.activo || !consumed || change?.id !== changeId || !same)
-        throw new DomainError('token_expired');
+  private confirm(found: FoundToken, changeId: string, own: Actor | null): Promise<string> {
+    return this.tokens.redeem(found, ['cambio_email'], async (manager, user) => {
+      const change = await this.changes.findPending(manager, user.id, this.clock.now());
+      // Fails on a cancelled change, or when the password changed since the check.
+      const same = own !== null || user.password_hash === found.user.password_hash;
+      if (change?.id !== changeId || !same) throw new DomainError('token_expired');
       await this.write(manager, user, change);
       const except = own?.sessionId ?? change.session_id ?? undefined;
       await this.sessions.endAll(manager, {

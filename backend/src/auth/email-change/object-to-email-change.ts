@@ -1,8 +1,7 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { Clock } from '../../platform/values/clock.js';
-import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
 import { AccountMessages } from '../accounts/account-messages.js';
@@ -22,7 +21,6 @@ import { EmailChangesRepository } from './email-changes.repository.js';
 @Injectable()
 export class ObjectToEmailChange {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly changes: EmailChangesRepository,
     private readonly tokens: AccountTokens,
@@ -36,19 +34,12 @@ export class ObjectToEmailChange {
 
   /** @throws {DomainError} `token_expired`. */
   async execute(token: string): Promise<void> {
-    const found = await this.tokens.findValid(this.dataSource.manager, token, ['cambio_email_aviso']);
-    const changeId = found?.cambio_email_id;
+    const found = await this.tokens.getValid(token, ['cambio_email_aviso']);
+    const changeId = found.cambio_email_id;
     if (!changeId) throw new DomainError('token_expired');
-    await inRequestTransaction(this.dataSource, async (manager) => {
-      const user = await this.users.lock(manager, found.user_id);
-      const consumption = {
-        userId: found.user_id,
-        types: ['cambio_email_aviso' as const],
-        tokenId: found.id,
-      };
-      const consumed = await this.tokens.consume(manager, consumption);
+    await this.tokens.redeem(found, ['cambio_email_aviso'], async (manager, user) => {
       const change = await this.changes.findById(manager, changeId);
-      if (!user || !change || !consumed) throw new DomainError('token_expired');
+      if (!change) throw new DomainError('token_expired');
       await this.undo(manager, user, change);
     });
   }

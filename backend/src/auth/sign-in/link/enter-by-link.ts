@@ -1,10 +1,9 @@
 import { Injectable } from '@nestjs/common';
-import { DataSource, type EntityManager } from 'typeorm';
+import type { EntityManager } from 'typeorm';
 import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { commitFirst } from '../../../platform/database/transactions/request-transactions.js';
-import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { AccountTokens } from '../../accounts/account-tokens.service.js';
 import type { ClientInfo } from '../../client.js';
@@ -22,7 +21,6 @@ import { mayEnterByLink } from './send-sign-in-link.js';
 @Injectable()
 export class EnterByLink {
   constructor(
-    private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly tokens: AccountTokens,
     private readonly sessions: SessionsRepository,
@@ -37,15 +35,9 @@ export class EnterByLink {
 
   /** The link is consumed at once. @throws {DomainError} `token_expired`, `second_factor_required`. */
   async execute(token: string, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
-    const found = await this.tokens.findValid(this.dataSource.manager, token, ['acceso']);
-    if (!found) throw new DomainError('token_expired');
-    const outcome = await inRequestTransaction(this.dataSource, async (manager) => {
-      const user = await this.users.lock(manager, found.user_id);
-      const consumption = { userId: found.user_id, types: ['acceso' as const], tokenId: found.id };
-      const consumed = await this.tokens.consume(manager, consumption);
-      if (!user || !consumed || !(await mayEnterByLink(manager, user, this.factors))) {
-        throw new DomainError('token_expired');
-      }
+    const found = await this.tokens.getValid(token, ['acceso']);
+    const outcome = await this.tokens.redeem(found, ['acceso'], async (manager, user) => {
+      if (!(await mayEnterByLink(manager, user, this.factors))) throw new DomainError('token_expired');
       if (!user.email_verified_at) await this.takeOver(manager, user, client);
       await this.verification.confirm(manager, user);
       // Returned, not thrown, so that the link stays consumed while the code is asked for.
