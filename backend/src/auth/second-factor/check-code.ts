@@ -1,8 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { verify } from 'otplib';
-import type { EntityManager } from 'typeorm';
+import { DataSource, type EntityManager } from 'typeorm';
+import { commitFirst } from '../../platform/database/transactions/request-transactions.js';
+import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
+import { DomainError } from '../../platform/errors/domain-error.js';
+import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 import { Clock } from '../../platform/values/clock.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
+import { PasswordAttempts } from '../passwords/password-attempts.js';
 import { hashRecoveryCode, readCode } from './code.rules.js';
 import type { SecondFactor } from './second-factor.entity.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
@@ -10,16 +15,35 @@ import { SecondFactorsRepository } from './second-factors.repository.js';
 /** Accepted clock drift of the telephone in seconds: one code before and one after. */
 const TOLERANCE_SECONDS = 30;
 
-/** Checks a code. A right one is used up; the caller must lock the account. */
+/** Checks codes of the second factor. */
 @Injectable()
 export class CheckCode {
   constructor(
+    private readonly dataSource: DataSource,
+    private readonly attempts: PasswordAttempts,
     private readonly factors: SecondFactorsRepository,
     private readonly secrets: SecretBox,
     private readonly clock: Clock,
   ) {}
 
-  /** The kind of code that was right; null for a wrong or used one. */
+  /**
+   * Runs `work`, which checks a code, in a transaction. Null means a wrong code: it is counted, and what `work` wrote
+   * is committed. `known`: this browser has signed in to the account before.
+   * @throws {DomainError} `wrong_code` with the field `code`, `too_many_requests` after wrong ones.
+   */
+  async attempt<T>(
+    userId: string,
+    known: boolean,
+    work: (manager: EntityManager) => Promise<T | null>,
+  ): Promise<T> {
+    const done = await this.attempts.ofCode(userId, known, () => inRequestTransaction(this.dataSource, work));
+    if (done !== null) return done;
+    // The used code and the log entry stay committed.
+    await commitFirst();
+    throw new DomainError('wrong_code', {}, { code: [sentenceOf('wrong_code')] });
+  }
+
+  /** The kind of code that was right, which is now used up; null for a wrong or used one. Lock the account before. */
   async execute(
     manager: EntityManager,
     factor: SecondFactor,

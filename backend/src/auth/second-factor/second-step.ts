@@ -3,18 +3,14 @@ import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
-import { commitFirst } from '../../platform/database/transactions/request-transactions.js';
-import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClientInfo } from '../client.js';
 import { KnownBrowsers } from '../sign-in/known-browsers.js';
 import { OpenSession, type SignedIn } from '../sign-in/open-session.js';
-import { PasswordAttempts } from '../passwords/password-attempts.js';
 import { UsersRepository } from '../users.repository.js';
 import { CheckCode } from './check-code.js';
 import { SecondFactorTickets } from './second-factor-tickets.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
-import { wrongCode } from './wrong-code.js';
 
 /** Second step of signing in, with a code of the app or a recovery code. */
 @Injectable()
@@ -25,7 +21,6 @@ export class SecondStep {
     private readonly factors: SecondFactorsRepository,
     private readonly tickets: SecondFactorTickets,
     private readonly check: CheckCode,
-    private readonly attempts: PasswordAttempts,
     private readonly knownBrowsers: KnownBrowsers,
     private readonly openSession: OpenSession,
     private readonly logs: LogsService,
@@ -43,15 +38,9 @@ export class SecondStep {
     // Checked before anything is counted: a forged ticket must not use up the owner's attempts.
     if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
     const known = this.knownBrowsers.knows(client.knownBrowser, user.id);
-    const signedIn = await this.attempts.ofCode(user.id, known, () =>
-      inRequestTransaction(this.dataSource, (manager) =>
-        this.open(manager, user.id, ticket, code, client, replaced),
-      ),
+    return this.check.attempt(user.id, known, (manager) =>
+      this.open(manager, user.id, ticket, code, client, replaced),
     );
-    if (signedIn) return signedIn;
-    // The used code and the counted attempt stay committed.
-    await commitFirst();
-    throw wrongCode();
   }
 
   private async open(

@@ -5,14 +5,12 @@ import { ConfigService } from '../../config/config.service.js';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
-import { commitFirst } from '../../platform/database/transactions/request-transactions.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { SecretBox } from '../../platform/secrets/secret-box.js';
-import { PasswordAttempts } from '../passwords/password-attempts.js';
+import { lockOwnUser } from '../own-account/own-user.js';
 import { ProveOwner } from '../sign-in/prove-owner.js';
 import type { User } from '../user.entity.js';
-import { UsersRepository } from '../users.repository.js';
 import { CheckCode } from './check-code.js';
 import { mustEnrol } from './enrolment.rules.js';
 import { hashRecoveryCode, newRecoveryCode, RECOVERY_CODES } from './code.rules.js';
@@ -20,18 +18,15 @@ import { qrPath } from './qr-path.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 import { TellOwner } from './tell-owner.js';
 import type { TwoFactorStartResponse } from './two-factor.dto.js';
-import { wrongCode } from './wrong-code.js';
 
 /** Turns the second factor on and off. Requires the password: an open session alone must not lock its owner out. */
 @Injectable()
 export class TwoFactorService {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly owner: ProveOwner,
     private readonly check: CheckCode,
-    private readonly attempts: PasswordAttempts,
     private readonly secrets: SecretBox,
     private readonly config: ConfigService,
     private readonly logs: LogsService,
@@ -66,24 +61,18 @@ export class TwoFactorService {
    * Activates the factor with a first code of the app; returns the recovery codes.
    * @throws {DomainError} `wrong_code`, `two_factor_not_started`, `two_factor_active`, `too_many_requests`.
    */
-  async confirm(code: string, actor: Actor): Promise<string[]> {
-    const codes = await this.attempts.ofCode(actor.userId, true, () =>
-      inRequestTransaction(this.dataSource, async (manager) => {
-        const user = await this.users.lock(manager, actor.userId);
-        const factor = await this.factors.find(manager, actor.userId);
-        if (!user || !factor) throw new DomainError('two_factor_not_started');
-        if (factor.activado_at) throw new DomainError('two_factor_active');
-        if ((await this.check.execute(manager, factor, code)) !== 'app') return null;
-        await this.factors.activate(manager, actor.userId, this.clock.now());
-        await this.log(manager, actor.userId, 'auth.two_factor_on', 'Verificación en dos pasos activada');
-        await this.owners.execute(manager, 'dos_pasos_activado', user);
-        return this.newCodes(manager, actor.userId);
-      }),
-    );
-    if (codes) return codes;
-    // What was used up stays used up.
-    await commitFirst();
-    throw wrongCode();
+  confirm(code: string, actor: Actor): Promise<string[]> {
+    return this.check.attempt(actor.userId, true, async (manager) => {
+      const user = await lockOwnUser(manager, actor.userId);
+      const factor = await this.factors.find(manager, actor.userId);
+      if (!factor) throw new DomainError('two_factor_not_started');
+      if (factor.activado_at) throw new DomainError('two_factor_active');
+      if ((await this.check.execute(manager, factor, code)) !== 'app') return null;
+      await this.factors.activate(manager, actor.userId, this.clock.now());
+      await this.log(manager, actor.userId, 'auth.two_factor_on', 'Verificación en dos pasos activada');
+      await this.owners.execute(manager, 'dos_pasos_activado', user);
+      return this.newCodes(manager, actor.userId);
+    });
   }
 
   /** @throws {DomainError} `wrong_password`, `wrong_code`, `two_factor_inactive`, `too_many_requests`. */
@@ -108,7 +97,6 @@ export class TwoFactorService {
       await this.factors.remove(manager, id);
       await this.log(manager, id, 'auth.two_factor_off', 'Verificación en dos pasos desactivada');
       await this.owners.execute(manager, 'dos_pasos_desactivado', user);
-      return true;
     });
   }
 
@@ -119,18 +107,13 @@ export class TwoFactorService {
     act: (manager: EntityManager, user: User) => Promise<T>,
   ): Promise<T> {
     const proven = await this.owner.prove(actor, password);
-    const done = await this.attempts.ofCode(actor.userId, true, () =>
-      inRequestTransaction(this.dataSource, async (manager) => {
-        const user = await this.owner.lock(manager, proven);
-        const factor = await this.factors.find(manager, user.id);
-        if (!factor?.activado_at) throw new DomainError('two_factor_inactive');
-        if (!(await this.check.execute(manager, factor, code))) return null;
-        return { result: await act(manager, user) };
-      }),
-    );
-    if (done) return done.result;
-    await commitFirst();
-    throw wrongCode();
+    return this.check.attempt(actor.userId, true, async (manager) => {
+      const user = await this.owner.lock(manager, proven);
+      const factor = await this.factors.find(manager, user.id);
+      if (!factor?.activado_at) throw new DomainError('two_factor_inactive');
+      if (!(await this.check.execute(manager, factor, code))) return null;
+      return act(manager, user);
+    });
   }
 
   private async newCodes(manager: EntityManager, userId: string): Promise<string[]> {

@@ -4,20 +4,17 @@ import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { provenUntil } from '../../platform/auth/recent-proof.js';
 import { Clock } from '../../platform/values/clock.js';
-import { commitFirst } from '../../platform/database/transactions/request-transactions.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError, invalid } from '../../platform/errors/domain-error.js';
-import { PasswordAttempts } from '../passwords/password-attempts.js';
+import { lockOwnUser } from '../own-account/own-user.js';
 import { PASSWORD_REQUIRED } from '../passwords/password.rules.js';
 import { ProveOwner } from './prove-owner.js';
 import { CheckCode } from '../second-factor/check-code.js';
 import type { SecondFactor } from '../second-factor/second-factor.entity.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { CODE_REQUIRED } from '../second-factor/two-factor.dto.js';
-import { wrongCode } from '../second-factor/wrong-code.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
-import { UsersRepository } from '../users.repository.js';
 
 /**
  * Asks signed-in users for a fresh proof before sensitive changes. An account with a second factor gives a code,
@@ -27,12 +24,10 @@ import { UsersRepository } from '../users.repository.js';
 export class ProveSession {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly owner: ProveOwner,
     private readonly check: CheckCode,
-    private readonly attempts: PasswordAttempts,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -58,18 +53,12 @@ export class ProveSession {
 
   private async byCode(code: string | undefined, actor: Actor): Promise<Date> {
     if (!code) throw invalid({ code: [CODE_REQUIRED.message] });
-    const until = await this.attempts.ofCode(actor.userId, true, () =>
-      inRequestTransaction(this.dataSource, async (manager) => {
-        const factor = await this.lockFactor(manager, actor);
-        if (await this.check.execute(manager, factor, code)) return this.write(manager, actor);
-        await this.recordFailure(manager, actor);
-        return null;
-      }),
-    );
-    if (until) return until;
-    // That it was tried stays written.
-    await commitFirst();
-    throw wrongCode();
+    return this.check.attempt(actor.userId, true, async (manager) => {
+      const factor = await this.lockFactor(manager, actor);
+      if (await this.check.execute(manager, factor, code)) return this.write(manager, actor);
+      await this.recordFailure(manager, actor);
+      return null;
+    });
   }
 
   private async ownerOf(password: string, actor: Actor): Promise<User> {
@@ -84,7 +73,7 @@ export class ProveSession {
 
   /** @throws {DomainError} `conflict`: the factor was turned off meanwhile, so the password is required. */
   private async lockFactor(manager: EntityManager, { userId }: Actor): Promise<SecondFactor> {
-    await this.users.lock(manager, userId);
+    await lockOwnUser(manager, userId);
     const factor = await this.factors.find(manager, userId);
     if (!factor?.activado_at) throw new DomainError('conflict');
     return factor;
