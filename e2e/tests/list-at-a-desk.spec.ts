@@ -141,3 +141,31 @@ test('the record says its place in the list; J and K turn to its neighbours, and
   await page.keyboard.press('Escape');
   await expect(page.getByRole('link', { name: names[2], exact: true })).toBeVisible();
 });
+
+test('Ctrl+K finds a person, a vacancy and a page from anywhere, and Enter goes there', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  const name = fullName(person);
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  const field = page.getByRole('combobox', { name: 'Buscar en todo' });
+  await page.goto('/sistema-aplicacion/templates');
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.keyboard.press('Control+k');
+  await expect(field).toBeFocused();
+  await page.keyboard.type(person.email.slice(0, 9));
+  await expect(page.getByRole('option', { name })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(hr.drawer).toBeHidden();
+
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('planti');
+  await expect(page.getByRole('option', { name: 'Plantillas' })).toBeVisible();
+  await expect(page.getByRole('option', { name: 'Plantillas' })).toHaveAttribute('aria-selected', 'false');
+  await page.keyboard.press('Escape');
+  await expect(field).toHaveCount(0);
+});

@@ -135,6 +135,7 @@ import { WithdrawApplication } from './applications/moves/withdraw-application.j
     ApplicationHooks,
     InterviewsToTellOf,
     ApplicationProcess,
+    CandidateSearch,
     CandidatesService,
     MatchingCandidates,
     MoveApplication,

@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Expression, SqlBool } from 'kysely';
+import { type Expression, sql, type SqlBool } from 'kysely';
 import { DataSource, type EntityManager, In, IsNull, MoreThan } from 'typeorm';
 import { every, rowOf } from '../platform/database/sql/conditions.js';
 import { db } from '../platform/database/sql/db.js';
@@ -77,6 +77,35 @@ export class InterviewsRepository {
       window: query,
     });
     return { records: await this.listByIds(ids), total, next };
+  }
+
+  /** Interviews of people whom the index of the search finds: live ones to come, soonest first, then the others, latest first. */
+  async listOfPeople(todo: string, now: Date, limit: number): Promise<InterviewRecord[]> {
+    if (todo === '') return [];
+    const toCome = sql<boolean>`(i.inicio >= ${now} and ${isLive})`;
+    const rows = await db(this.dataSource)
+      .with(
+        (cte) => cte('matches').materialized(),
+        (on) =>
+          on
+            .selectFrom('busqueda_candidatos')
+            .where(sql<SqlBool>`vector @@ ${todo}::tsquery`)
+            .select('candidato_id'),
+      )
+      .selectFrom('matches')
+      .innerJoin('interviews as i', 'i.candidato_id', 'matches.candidato_id')
+      .innerJoin('candidates as c', 'c.id', 'i.candidato_id')
+      .where('i.deleted_at', 'is', null)
+      .where('c.deleted_at', 'is', null)
+      .where('c.retirada_at', 'is', null)
+      .orderBy(toCome, 'desc')
+      .orderBy(sql`case when ${toCome} then i.inicio end`)
+      .orderBy('i.inicio', 'desc')
+      .orderBy('i.id')
+      .limit(limit)
+      .select('i.id')
+      .execute();
+    return this.listByIds(rows.map(({ id }) => id));
   }
 
   /** In the order of the ids; missing ones are left out. */

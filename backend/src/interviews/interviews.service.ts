@@ -1,5 +1,7 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationHooks } from '../candidates/applications/application-hooks.js';
+import { CandidateSearch } from '../candidates/search/candidate-search.js';
+import { Clock } from '../platform/values/clock.js';
 import type { Page } from '../platform/http/lists/list-query.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { ChangeInterview } from './changes/change-interview.js';
@@ -13,6 +15,8 @@ export class InterviewsService implements OnModuleInit {
     private readonly interviews: InterviewsRepository,
     private readonly changes: ChangeInterview,
     private readonly applications: ApplicationHooks,
+    private readonly searches: CandidateSearch,
+    private readonly clock: Clock,
   ) {}
 
   onModuleInit(): void {
@@ -23,6 +27,13 @@ export class InterviewsService implements OnModuleInit {
     const { records, total, next } = await this.interviews.list(query);
     const items = records.map(({ interview, request }) => toInterviewResponse(interview, request));
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
+  }
+
+  /** Interviews of people with these words in name, e-mail or telephone number: those to come first. */
+  async listByName(text: string, limit: number): Promise<InterviewResponse[]> {
+    const { todo } = await this.searches.compileName(text);
+    const records = await this.interviews.listOfPeople(todo, this.clock.now(), limit);
+    return records.map(({ interview, request }) => toInterviewResponse(interview, request));
   }
 
   async listByIds(ids: string[]): Promise<InterviewResponse[]> {

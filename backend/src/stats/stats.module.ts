@@ -10,17 +10,21 @@ import { CountedService } from './totals/counted.service.js';
 import { DashboardController } from './dashboard.controller.js';
 import { DashboardService } from './dashboard.service.js';
 import { FiguresRepository } from './figures.repository.js';
+import { SearchController } from './search/search.controller.js';
+import { SearchService } from './search/search.service.js';
 import { StatsController } from './stats.controller.js';
 import { StatsService } from './stats.service.js';
 import { TotalsController } from './totals/totals.controller.js';
 import { TotalsRepository } from './totals/totals.repository.js';
 import { TotalsService } from './totals/totals.service.js';
+import { VacanciesModule } from '../vacancies/vacancies.module.js';
 
-/** Figures for cards and dashboards. Owns no table. */
+/** Figures for cards and dashboards, and the search over all rooms, since it imports them all. Owns no table. */
 @Module({
-  imports: [CandidatesModule, DepartmentsModule, InterviewsModule],
-  controllers: [StatsController, TotalsController, DashboardController],
+  imports: [CandidatesModule, DepartmentsModule, InterviewsModule, VacanciesModule],
+  controllers: [StatsController, TotalsController, DashboardController, SearchController],
   providers: [
+    SearchService,
     StatsService,
     ChannelNames,
     TotalsService,

@@ -1,3 +1,4 @@
+import type { VacancyEstado } from '@hiring/contract';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { Injectable } from '@nestjs/common';
 import { type Expression, sql, type SqlBool } from 'kysely';
@@ -23,6 +24,15 @@ export interface VacancyPage {
   /** Null: more than COUNT_CAP, or not requested. */
   total: number | null;
   next: Position | null;
+}
+
+export interface VacancyWord {
+  /** As `searchWords` gives it. */
+  text: string;
+  /** Codes of the departments whose names have the word. */
+  departamentos: string[];
+  /** States that begin with the word. */
+  estados: VacancyEstado[];
 }
 
 /** A search first looks at this many newest rows: enough for a page of a common word. */
@@ -127,6 +137,32 @@ export class VacanciesRepository {
   listAll(filter: VacancyFilter, window: Window, byChange: Direction | null): Promise<VacancyPage> {
     const keys = byChange ? keysOfChange(byChange) : STAFF_KEYS;
     return this.pageOf(filter, window, { only: every(), keys, counted: true });
+  }
+
+  /** Newest first: each word is in the title, or is one of a department or a state. */
+  async listByWords(words: readonly VacancyWord[], limit: number): Promise<Vacancy[]> {
+    const rows = await db(this.dataSource)
+      .selectFrom('vacantes as v')
+      .where(
+        every(
+          // The index of `busqueda` finds the title among the other texts.
+          ...words.map(({ text, departamentos, estados }) =>
+            v.or([
+              v.and([
+                v('v.busqueda', 'like', `%${text}%`),
+                sql<SqlBool>`search_text(v.titulo) like ${`%${text}%`}`,
+              ]),
+              isAnyOf(v.ref('v.departamento'), departamentos),
+              isAnyOf(v.ref('v.estado'), estados),
+            ]),
+          ),
+        ),
+      )
+      .orderBy(inOrder(STAFF_KEYS))
+      .limit(limit)
+      .select('v.id')
+      .execute();
+    return this.inOrder(rows.map(({ id }) => id));
   }
 
   /** Similar open vacancies: the same department first. */

@@ -1,3 +1,4 @@
+import { VACANCY_ESTADOS } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { isUUID } from 'class-validator';
 import type { EntityManager } from 'typeorm';
@@ -7,6 +8,7 @@ import { Clock } from '../platform/values/clock.js';
 import { DomainError } from '../platform/errors/domain-error.js';
 import { madridDay } from '../platform/values/madrid-day.js';
 import type { Direction, Page, Window } from '../platform/http/lists/list-query.js';
+import { searchWords } from '../platform/http/lists/search-words.js';
 import type { VacancyFacets } from './list/facets.dto.js';
 import {
   toHistoryResponse,
@@ -54,6 +56,20 @@ export class VacanciesService {
       : await this.repository.listPublic(filter, window, { byChange });
     const items = await this.respond(vacancies, staff);
     return { items, total, next, offset: window.offset, byCursor: window.after !== null };
+  }
+
+  /** All vacancies by words of title, department and state, newest first: for staff. */
+  async listByWords(text: string, limit: number): Promise<VacancyResponse[]> {
+    const departments = await this.departments.listWhole();
+    const words = searchWords(text).map((word) => ({
+      text: word,
+      departamentos: departments
+        .filter(({ nombre }) => searchWords(nombre).some((part) => part.includes(word)))
+        .map(({ codigo }) => codigo),
+      estados: VACANCY_ESTADOS.filter((estado) => estado.startsWith(word)),
+    }));
+    if (words.length === 0) return [];
+    return this.respond(await this.repository.listByWords(words, limit), false);
   }
 
   /** Facet counts of the public list's filters. */

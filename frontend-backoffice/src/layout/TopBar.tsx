@@ -12,6 +12,7 @@ import { INK } from '../theme/tokens';
 import { CompanyMark } from './CompanyMark';
 import { Identity } from './Identity';
 import { NavigationDrawer } from './NavigationDrawer';
+import { Palette } from './Palette';
 import { NavigationLinks } from './NavigationLinks';
 
 /** Company, menu, signed-in user, dark mode and sign-out. */
@@ -59,6 +60,7 @@ export function TopBar() {
           <NavigationLinks />
         </Box>
         <Box sx={{ flex: 1 }} />
+        <Palette />
         <Identity wideOnly />
         <ToggleThemeButton />
         <Button

@@ -139,8 +139,16 @@ function searches(count: number): Addresses {
     'unfinished word': 'electromec',
   };
   const rare = { q: 'conductor', ciudad: 'girona', estado: 'entrevista_programada' };
+  // The palette asks from two letters on.
+  const typed = {
+    ...Object.fromEntries(Object.entries(phrases).filter(([, q]) => q.length > 1)),
+    'unfinished name': 'mart',
+    'two letters': 'nu',
+    nobody: 'zzzyyy',
+  };
   return {
     ...each('search', phrases, (q) => people({ filter: { q } })),
+    ...each('palette', typed, (q) => `/api/search?${new URLSearchParams({ q })}`),
     'search in a stage': people({ filter: { q: 'garcia', stage: 'contratada' } }),
     'search, common word, page 21': people({ filter: { q: 'mecanico' }, range: from(500) }),
     'search, common word, row 10000': people({ filter: { q: 'mecanico' }, range: from(10_000) }),

@@ -150,6 +150,14 @@ export class CandidatesRepository {
     return { rows: page, total, next: (await found).next };
   }
 
+  /** The newest people with these words in name, e-mail or telephone number. */
+  async listByName(text: string, limit: number): Promise<CandidateRowRecord[]> {
+    const search = await this.searches.compileName(text);
+    const order = inOrder(ORDER.fecha_aplicacion('DESC'));
+    const { ids } = await this.searches.find(search, { where: LIVE, order, limit, offset: 0 });
+    return this.rowsInOrder(ids);
+  }
+
   /** People per stage and department, from the counters. */
   countByStage(
     departamento: string | null,

@@ -46,6 +46,11 @@ export class CandidatesService {
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
+  /** The newest people with these words in name, e-mail or telephone number; without those who withdrew. */
+  async listByName(text: string, limit: number): Promise<CandidateRow[]> {
+    return (await this.candidates.listByName(text, limit)).map((row) => toCandidateRow(row));
+  }
+
   /** People per stage and department, from the counters. */
   countByStage(
     departamento: string | null,

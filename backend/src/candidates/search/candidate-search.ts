@@ -8,7 +8,7 @@ import { countCapped } from '../../platform/database/sql/list-page.js';
 import { count } from '../../platform/database/sql/scalars.js';
 import { COUNT_CAP } from '../../platform/http/lists/list-query.js';
 import { ManyMatches } from './many-matches.js';
-import { type SearchTerm, tsqueriesOf } from './search-query.rules.js';
+import { nameQueryOf, type SearchTerm, tsqueriesOf } from './search-query.rules.js';
 
 /** A search as tsqueries in their text form. */
 export interface CompiledSearch {
@@ -82,6 +82,14 @@ export class CandidateSearch {
     return db(this.dataSource)
       .selectNoFrom([todo.as('todo'), alguno.as('alguno')])
       .executeTakeFirstOrThrow();
+  }
+
+  /** People by name, e-mail or telephone number; an empty `todo` finds nobody. */
+  async compileName(text: string): Promise<CompiledSearch> {
+    const query = nameQueryOf(text);
+    if (!query) return { todo: '', alguno: '' };
+    const { todo } = await db(this.dataSource).selectNoFrom(query.as('todo')).executeTakeFirstOrThrow();
+    return { todo, alguno: todo };
   }
 
   /** Ids of one page in their order, with the total up to COUNT_CAP; null beyond. */

@@ -1,4 +1,4 @@
-import { type Expression, sql } from 'kysely';
+import { type Expression, type RawBuilder, sql } from 'kysely';
 
 /** One thing that is looked for, or not wanted. */
 export interface SearchTerm {
@@ -85,4 +85,26 @@ export function tsqueriesOf(terms: readonly SearchTerm[]) {
   const wanted = compiled.filter(({ excluded }) => !excluded).map(({ query }) => query);
   const any = wanted.length > 0 ? sql.join(wanted, sql` || `) : sql`''::tsquery`;
   return { todo: sql<string>`(${sql.join(all, sql` && `)})::text`, alguno: sql<string>`(${any})::text` };
+}
+
+/**
+ * The tsquery of people whose name, e-mail or telephone number has all these words, each possibly unfinished; null:
+ * the text has no letter and no digit. Telephone numbers count from six digits on.
+ */
+export function nameQueryOf(text: string): RawBuilder<string> | null {
+  const search = text.slice(0, MAX_CHARACTERS).trim();
+  if (PHONE.test(search))
+    return sql<string>`(${`${lexeme(search.replace(/\D/g, ''))}:*`}::text::tsquery)::text`;
+  const words = search.split(/\s+/).flatMap((word) => (word.includes('@') ? [word] : plainWords(word)));
+  if (!words.some((word) => /[\p{L}\p{N}]/u.test(word))) return null;
+  return sql<string>`(${sql.join(words.slice(0, MAX_TERMS).map(nameWord), sql` && `)})::text`;
+}
+
+/** The beginning narrows what the index returns: frequent words of CVs are not read one by one for their weight. */
+function nameWord(word: string): Expression<unknown> {
+  if (word.includes('@')) return sql`${`${lexeme(plain(word))}:*`}::text::tsquery`;
+  const beginning = sql`${lexeme(`^${word.slice(0, 2)}`)}::text::tsquery`;
+  return word.length <= 2
+    ? beginning
+    : sql`(${beginning} && to_tsquery('simple_sin_acentos', ${`${lexeme(word)}:*A`}::text))`;
 }

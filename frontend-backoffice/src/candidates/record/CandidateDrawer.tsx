@@ -1,6 +1,8 @@
+import Box from '@mui/material/Box';
 import { lazy } from 'react';
 import { DetailDrawer } from '../../ui/DetailDrawer';
 import { useDetailAddress } from '../../ui/useDetailAddress';
+import { RecordPager } from './RecordPager';
 
 const CandidateShow = lazy(async () => ({ default: (await import('./CandidateShow')).CandidateShow }));
 
@@ -9,7 +11,15 @@ export function CandidateDrawer() {
   const { id, shownId, close } = useDetailAddress('candidates', '/admin');
   return (
     <DetailDrawer open={Boolean(id)} onClose={close} label="Candidato" width={1320}>
-      {shownId && <CandidateShow key={shownId} id={shownId} />}
+      {shownId && (
+        <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+          {/* Outside of the record: the pressed button keeps the focus while the next record loads. */}
+          <RecordPager id={shownId} />
+          <Box sx={{ flex: 1, minHeight: 0 }}>
+            <CandidateShow key={shownId} id={shownId} />
+          </Box>
+        </Box>
+      )}
     </DetailDrawer>
   );
 }

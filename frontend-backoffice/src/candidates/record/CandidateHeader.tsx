@@ -4,7 +4,6 @@ import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
 import { TagEditor } from '../../tags/TagEditor';
-import { RecordPager } from './RecordPager';
 import { RelativeDate } from '../../ui/RelativeDate';
 import { Separator } from '../../ui/Separator';
 import { CandidateActions } from '../moves/CandidateActions';
@@ -29,7 +28,6 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       sx={{ px: { xs: 2, sm: 3 }, pt: 2, pb: 1.5, display: 'grid', gap: 1.25, flexShrink: 0 }}
     >
       <Box sx={{ pr: 6 }}>
-        <RecordPager id={candidate.id} />
         <Typography variant="h2" sx={{ overflowWrap: 'anywhere' }}>
           {name}
         </Typography>

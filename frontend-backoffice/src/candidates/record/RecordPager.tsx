@@ -39,14 +39,24 @@ export function RecordPager({ id }: { id: string }) {
   });
 
   if (!previous && !next) return null;
+  // Not `disabled`: the button that was pressed last would lose the focus, and with it the keyboard.
+  const turns = (to: Neighbour | undefined) => ({
+    'aria-disabled': !to,
+    onClick: () => go(to),
+    sx: {
+      width: 40,
+      height: 40,
+      opacity: to ? 1 : 0.4,
+      '@media (pointer: coarse)': { width: 44, height: 44 },
+    },
+  });
   return (
-    <Box component="nav" aria-label="Candidaturas de la lista" sx={{ display: 'flex', alignItems: 'center' }}>
-      <IconButton
-        aria-label="Candidatura anterior"
-        title="Anterior (K)"
-        disabled={!previous}
-        onClick={() => go(previous)}
-      >
+    <Box
+      component="nav"
+      aria-label="Candidaturas de la lista"
+      sx={{ display: 'flex', alignItems: 'center', px: { xs: 1, sm: 2 }, pt: 0.5, mb: -1.5 }}
+    >
+      <IconButton aria-label="Candidatura anterior" title="Anterior (K)" {...turns(previous)}>
         <NavigateBeforeOutlined />
       </IconButton>
       {place && (
@@ -55,12 +65,7 @@ export function RecordPager({ id }: { id: string }) {
           {total !== undefined && ` de ${formatCount(total)}`}
         </Typography>
       )}
-      <IconButton
-        aria-label="Candidatura siguiente"
-        title="Siguiente (J)"
-        disabled={!next}
-        onClick={() => go(next)}
-      >
+      <IconButton aria-label="Candidatura siguiente" title="Siguiente (J)" {...turns(next)}>
         <NavigateNextOutlined />
       </IconButton>
     </Box>

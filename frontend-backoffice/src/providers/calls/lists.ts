@@ -2,8 +2,9 @@ import type { Schemas } from '@hiring/contract/api';
 import { api } from '../client';
 import { one } from './params';
 
-/** A user's list preferences: appearance and filters. */
+/** The search over everything, and a user's list preferences: appearance and filters. */
 export const listCalls = {
+  search: (q: string, signal: AbortSignal) => api.get('/api/search', { params: { query: { q } }, signal }),
   preferences: () => api.get('/api/preferences'),
   savePreferences: (body: Schemas['PreferencesRequest']) => api.put('/api/preferences', { body }),
   savedViews: () => api.get('/api/saved-views'),

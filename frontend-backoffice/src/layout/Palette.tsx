@@ -1,0 +1,46 @@
+import SearchOutlined from '@mui/icons-material/SearchOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+
+const PaletteDialog = lazy(async () => ({ default: (await import('./PaletteDialog')).PaletteDialog }));
+
+/** The search over everything, on Ctrl+K (⌘K) or by its button in the bar. */
+export function Palette() {
+  const [open, setOpen] = useState(false);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      setOpen(true);
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, []);
+
+  return (
+    <>
+      <Button
+        color="inherit"
+        aria-label="Buscar en todo"
+        aria-keyshortcuts="Control+K Meta+K"
+        title="Buscar en todo (Ctrl+K)"
+        onClick={() => setOpen(true)}
+        startIcon={<SearchOutlined />}
+        sx={{
+          minWidth: 44,
+          minHeight: 40,
+          flexShrink: 0,
+          border: { lg: '1px solid' },
+          '& .MuiButton-startIcon': { mx: { xs: 0, lg: 0.5 } },
+        }}
+      >
+        <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, fontWeight: 'fontWeightRegular' }}>
+          Buscar <kbd>Ctrl K</kbd>
+        </Box>
+      </Button>
+      <Suspense fallback={null}>{open && <PaletteDialog onClose={() => setOpen(false)} />}</Suspense>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useDataProvider, useDebouncedEvent, usePermissions } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/problem';
+import { focusFirst } from '../ui/focusFirst';
+import { type PaletteOption, placesFound, placesNamed } from './palette';
+import { useAccessible } from './useAccessible';
+
+const PAUSE_MS = 120;
+const LEAST = 2;
+
+/** Finds people, vacancies, interviews, pages and actions by a few letters, and goes there. */
+export function PaletteDialog({ onClose }: { onClose: () => void }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const navigate = useNavigate();
+  const menu = useAccessible();
+  const { permissions = [] } = usePermissions<string[]>();
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState('');
+  const ask = useDebouncedEvent((typed: string) => setAsked(typed.trim()), PAUSE_MS);
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['search', asked],
+    queryFn: ({ signal }) => dataProvider.search(asked, signal),
+    enabled: asked.length >= LEAST,
+    placeholderData: keepPreviousData,
+  });
+  const found = data && text.trim().length >= LEAST ? placesFound(data) : [];
+  const options = [...found, ...placesNamed(text, menu, permissions)];
+  const waits = isFetching || text.trim() !== asked;
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      aria-label="Buscar en todo"
+      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+    >
+      <Autocomplete<PaletteOption, false, false, true>
+        open
+        freeSolo
+        autoHighlight
+        disablePortal
+        options={options}
+        filterOptions={(all) => all}
+        groupBy={({ group }) => group}
+        getOptionLabel={(option) => (typeof option === 'string' ? option : option.label)}
+        getOptionKey={(option) => (typeof option === 'string' ? option : option.to)}
+        inputValue={text}
+        onInputChange={(_event, typed, reason) => {
+          if (reason !== 'input') return;
+          setText(typed);
+          ask(typed);
+        }}
+        onChange={(_event, chosen) => {
+          // A string: Enter was faster than the highlight of the first option.
+          const target = typeof chosen === 'string' ? options[0] : chosen;
+          if (!target) return;
+          onClose();
+          void navigate(target.to);
+        }}
+        onClose={(_event, reason) => {
+          if (reason === 'escape') onClose();
+        }}
+        renderOption={({ key, ...option }, { label, detail }) => (
+          <Box component="li" key={key} {...option} sx={{ minHeight: 44, gap: 1.5 }}>
+            <Typography component="span" noWrap sx={{ flexShrink: 0, maxWidth: '60%' }}>
+              {label}
+            </Typography>
+            <Typography component="span" variant="caption" color="text.secondary" noWrap>
+              {detail}
+            </Typography>
+          </Box>
+        )}
+        renderInput={(field) => (
+          <TextField
+            {...field}
+            inputRef={focusFirst}
+            placeholder="Buscar personas, vacantes, entrevistas o páginas"
+            slotProps={{ htmlInput: { ...field.inputProps, 'aria-label': 'Buscar en todo' } }}
+            sx={{ p: 1.5 }}
+          />
+        )}
+        slotProps={{
+          popper: {
+            sx: { position: 'static !important', transform: 'none !important', width: '100% !important' },
+          },
+          paper: { elevation: 0, square: true },
+          listbox: { sx: { maxHeight: '56vh' } },
+        }}
+      />
+      <Typography role="status" variant="body2" color="text.secondary" sx={{ px: 2, pb: 1.5 }}>
+        {error ? reasonOf(error) : waits ? 'Buscando...' : options.length === 0 ? 'Sin resultados' : ''}
+      </Typography>
+    </Dialog>
+  );
+}

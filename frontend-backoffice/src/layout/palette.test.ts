@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { placesFound, placesNamed } from './palette';
+
+const MENU = [
+  { label: 'Candidaturas', to: '/admin' },
+  { label: 'Plantillas', to: '/templates' },
+];
+const labels = (text: string, permissions: string[] = []) =>
+  placesNamed(text, MENU, permissions).map(({ label }) => label);
+
+it('offers all pages of the menu before anything is typed', () => {
+  expect(labels('')).toEqual(['Candidaturas', 'Plantillas', 'Tablero', 'Entrevistas', 'Mi calendario']);
+});
+
+it('finds a page by a part of its name, whatever the case and accents', () => {
+  expect(labels('PLÁN')).toEqual(['Plantillas']);
+});
+
+it('offers an action only to those who may do it', () => {
+  expect(labels('importar')).toEqual([]);
+  expect(labels('importar', ['imports:write'])).toEqual(['Importar candidatos']);
+});
+
+it('gives each thing found its group and its address', () => {
+  const found = placesFound({
+    personas: [{ tipo: 'persona', id: 'p1', titulo: 'Núria Vidal', contexto: 'Chofer · Recibida' }],
+    vacantes: [{ tipo: 'vacante', id: 'v1', titulo: 'Chofer', contexto: 'Chofer · Activa' }],
+    entrevistas: [
+      {
+        tipo: 'entrevista',
+        id: 'e1',
+        candidato_id: 'p1',
+        titulo: 'Núria Vidal',
+        contexto: 'Chofer · Programada',
+        inicio: '2026-11-25T11:00:00.000Z',
+      },
+    ],
+  });
+  expect(found.map(({ group, to }) => [group, to])).toEqual([
+    ['Personas', '/candidates/p1/show'],
+    ['Vacantes', '/gestion-vacantes/v1'],
+    ['Entrevistas', '/admin/entrevistas?candidato=p1&cuando=todas&editar=e1'],
+  ]);
+  expect(found[2]?.detail).toContain('25 nov 2026, 12:00');
+});

@@ -1,0 +1,74 @@
+import type { Schemas } from '@hiring/contract/api';
+import { formatMoment } from '../format/dates';
+import { editInterview } from '../interviews/addresses';
+
+/** What the palette offers: a place to go. */
+export interface PaletteOption {
+  group: string;
+  label: string;
+  detail?: string;
+  to: string;
+}
+
+const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
+  {
+    group: 'Acciones',
+    label: 'Programar entrevista',
+    to: '/admin/entrevistas?nueva=1',
+    permission: 'interviews:write',
+  },
+  {
+    group: 'Acciones',
+    label: 'Importar candidatos',
+    to: '/importaciones/nueva',
+    permission: 'imports:write',
+  },
+  { group: 'Acciones', label: 'Acciones masivas', to: '/acciones', permission: 'applications:move' },
+];
+
+const PAGES: readonly PaletteOption[] = [
+  { group: 'Páginas', label: 'Tablero', to: '/admin/tablero' },
+  { group: 'Páginas', label: 'Entrevistas', to: '/admin/entrevistas' },
+  { group: 'Páginas', label: 'Mi calendario', to: '/mi-calendario' },
+];
+
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+/** Pages and actions whose names have these words; all pages for an empty text. */
+export function placesNamed(
+  text: string,
+  menu: readonly { label: string; to: string }[],
+  permissions: readonly string[],
+): PaletteOption[] {
+  const wanted = plain(text.trim());
+  const allowed = ACTIONS.filter(({ permission }) => permissions.includes(permission));
+  return [...menu.map(({ label, to }) => ({ group: 'Páginas', label, to })), ...PAGES, ...allowed]
+    .filter(({ label }) => plain(label).includes(wanted))
+    .map(({ group, label, to }) => ({ group, label, to }));
+}
+
+/** What the server found, in groups, each with its address. */
+export const placesFound = ({
+  personas,
+  vacantes = [],
+  entrevistas = [],
+}: Schemas['SearchResponse']): PaletteOption[] => [
+  ...personas.map(({ id, titulo, contexto }) => ({
+    group: 'Personas',
+    label: titulo,
+    detail: contexto,
+    to: `/candidates/${id}/show`,
+  })),
+  ...vacantes.map(({ id, titulo, contexto }) => ({
+    group: 'Vacantes',
+    label: titulo,
+    detail: contexto,
+    to: `/gestion-vacantes/${id}`,
+  })),
+  ...entrevistas.map(({ id, candidato_id, titulo, contexto, inicio }) => ({
+    group: 'Entrevistas',
+    label: titulo,
+    detail: `${formatMoment(inicio)} · ${contexto}`,
+    to: editInterview(candidato_id, id),
+  })),
+];
