@@ -7,10 +7,9 @@ import { AccountTokens, type FoundToken } from './account-tokens.service.js';
 import { afterVerification } from './account.rules.js';
 import type { ClientInfo } from '../client.js';
 import { EmailVerification } from './email-verification.js';
-import { KnownBrowsers } from '../sign-in/known-browsers.js';
 import { OpenSession, type SignedIn } from '../sign-in/open-session.js';
+import { ProveOwner } from '../sign-in/prove-owner.js';
 import { PasswordAttempts } from '../passwords/password-attempts.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
 import { SetPassword } from '../passwords/set-password.js';
 import type { User } from '../user.entity.js';
 
@@ -34,10 +33,9 @@ export type VerifyOutcome =
 export class VerifyEmail {
   constructor(
     private readonly tokens: AccountTokens,
-    private readonly hasher: PasswordHasher,
+    private readonly owner: ProveOwner,
     private readonly passwords: SetPassword,
     private readonly attempts: PasswordAttempts,
-    private readonly knownBrowsers: KnownBrowsers,
     private readonly verification: EmailVerification,
     private readonly openSession: OpenSession,
     private readonly hooks: AccountHooks,
@@ -62,11 +60,9 @@ export class VerifyEmail {
     actor: Actor | null,
   ): Promise<VerifyOutcome> {
     const { email, password_hash } = token.user;
-    const known = this.knownBrowsers.knows(client.knownBrowser, token.user.id);
-    const proven = await this.attempts.atSignIn({ email, ip: client.ip, known }, async () =>
-      (await this.hasher.verify(password_hash, password)) ? token : null,
-    );
-    if (!proven) return { status: 'password_required' };
+    if (!(await this.owner.knowsPassword(token.user, { email, password }, client))) {
+      return { status: 'password_required' };
+    }
     return this.verify(token, async (manager, user) => {
       if (user.password_hash !== password_hash) throw new DomainError('token_expired');
       await this.passwords.endSessions(manager, user.id, 'verification');

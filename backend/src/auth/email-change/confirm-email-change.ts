@@ -10,9 +10,7 @@ import { AccountHooks } from '../account-hooks.js';
 import { AccountTokens, type FoundToken } from '../accounts/account-tokens.service.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import type { ClientInfo } from '../client.js';
-import { KnownBrowsers } from '../sign-in/known-browsers.js';
-import { PasswordAttempts } from '../passwords/password-attempts.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { ProveOwner } from '../sign-in/prove-owner.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
@@ -33,9 +31,7 @@ export class ConfirmEmailChange {
     private readonly changes: EmailChangesRepository,
     private readonly tokens: AccountTokens,
     private readonly sessions: SessionsRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly attempts: PasswordAttempts,
-    private readonly knownBrowsers: KnownBrowsers,
+    private readonly owner: ProveOwner,
     private readonly hooks: AccountHooks,
     private readonly logs: LogsService,
     private readonly clock: Clock,
@@ -50,8 +46,12 @@ export class ConfirmEmailChange {
     const found = await this.tokens.getValid(token, ['cambio_email']);
     if (!found.cambio_email_id) throw new DomainError('token_expired');
     const own = actor?.userId === found.user_id ? actor : null;
-    if (!own && !(await this.knowsPassword(found.user, password, client)))
-      return { status: 'password_required' };
+    if (!own) {
+      const { email } = found.user;
+      const proven =
+        password !== undefined && (await this.owner.knowsPassword(found.user, { email, password }, client));
+      if (!proven) return { status: 'password_required' };
+    }
     try {
       return { status: 'confirmed', email: await this.confirm(found, found.cambio_email_id, own) };
     } catch (error) {
@@ -59,20 +59,6 @@ export class ConfirmEmailChange {
       await this.giveUp(found.user_id);
       throw new DomainError('email_change_taken');
     }
-  }
-
-  private async knowsPassword(
-    user: User,
-    password: string | undefined,
-    client: ClientInfo,
-  ): Promise<boolean> {
-    if (password === undefined) return false;
-    const known = this.knownBrowsers.knows(client.knownBrowser, user.id);
-    const attempt = { email: user.email, ip: client.ip, known };
-    const proven = await this.attempts.atSignIn(attempt, async () =>
-      (await this.hasher.verify(user.password_hash, password)) ? user : null,
-    );
-    return proven !== null;
   }
 
   private confirm(found: FoundToken, changeId: string, own: Actor | null): Promise<string> {

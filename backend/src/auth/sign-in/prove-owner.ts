@@ -3,15 +3,17 @@ import { DataSource, type EntityManager } from 'typeorm';
 import type { Actor } from '../../platform/auth/actor.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import type { ClientInfo } from '../client.js';
 import { PasswordAttempts } from '../passwords/password-attempts.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
+import { KnownBrowsers } from './known-browsers.js';
 
 const wrongPassword = (): DomainError =>
   new DomainError('wrong_password', {}, { password: [sentenceOf('wrong_password')] });
 
-/** Checks the signed-in user's password in two steps: the slow check stays outside the transaction. */
+/** Checks an account's password in two steps: the slow check stays outside the transaction. */
 @Injectable()
 export class ProveOwner {
   constructor(
@@ -19,11 +21,30 @@ export class ProveOwner {
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
     private readonly attempts: PasswordAttempts,
+    private readonly knownBrowsers: KnownBrowsers,
   ) {}
 
-  /** @throws {DomainError} `wrong_password` with the field `password`, `too_many_requests` after wrong ones. */
+  /** The signed-in user's account. @throws {DomainError} `wrong_password` with the field `password`, `too_many_requests` after wrong ones. */
   async prove(actor: Actor, password: string): Promise<User> {
     return this.check(await this.userOf(actor), actor, password);
+  }
+
+  /**
+   * Whether somebody who is not signed in knows the account's password. False, after the same work, for an unknown or
+   * inactive account.
+   * @throws {DomainError} `too_many_requests` after wrong ones.
+   */
+  async knowsPassword(
+    user: User | null,
+    { email, password }: { email: string; password: string },
+    client: ClientInfo,
+  ): Promise<boolean> {
+    const known = this.knownBrowsers.knows(client.knownBrowser, user?.id);
+    const hash = user?.activo ? user.password_hash : null;
+    const knows = await this.attempts.atSignIn({ email, ip: client.ip, known }, async () =>
+      (await this.hasher.verify(hash, password)) ? true : null,
+    );
+    return knows ?? false;
   }
 
   /** Like `prove`; an account without a password passes. */

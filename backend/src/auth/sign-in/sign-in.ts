@@ -7,9 +7,7 @@ import { inRequestTransaction } from '../../platform/database/transactions/trans
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClientInfo } from '../client.js';
 import { OpenSession, type SignedIn } from './open-session.js';
-import { KnownBrowsers } from './known-browsers.js';
-import { PasswordAttempts } from '../passwords/password-attempts.js';
-import { PasswordHasher } from '../passwords/password-hasher.js';
+import { ProveOwner } from './prove-owner.js';
 import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SecondStep } from '../second-factor/second-step.js';
@@ -22,9 +20,7 @@ export class SignIn {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
-    private readonly hasher: PasswordHasher,
-    private readonly attempts: PasswordAttempts,
-    private readonly knownBrowsers: KnownBrowsers,
+    private readonly owner: ProveOwner,
     private readonly openSession: OpenSession,
     private readonly factors: SecondFactorsRepository,
     private readonly tickets: SecondFactorTickets,
@@ -46,28 +42,22 @@ export class SignIn {
   ): Promise<SignedIn> {
     const { email, password, code } = credentials;
     const user = await this.users.findByEmail(this.dataSource.manager, email);
-    const known = this.knownBrowsers.knows(client.knownBrowser, user?.id);
-    const attempt = { email, ip: client.ip, known };
-    const proven = await this.attempts.atSignIn(attempt, () => this.prove(user, password));
-    if (!proven) throw new DomainError('invalid_credentials');
-    if (code !== undefined && (await this.factors.isActive(this.dataSource.manager, proven.id))) {
-      return this.secondStep.execute({ ticket: this.tickets.issue(proven), code }, client, replaced);
+    const knows = await this.owner.knowsPassword(user, { email, password }, client);
+    if (!user || !knows) {
+      await this.logs.record(this.dataSource.manager, {
+        actorId: null,
+        action: 'auth.sign_in_failed',
+        details: 'Intento de inicio de sesión fallido',
+        level: 'warning',
+        entity: 'user',
+        entityId: user?.id,
+      });
+      throw new DomainError('invalid_credentials');
     }
-    return this.open(proven, client, replaced);
-  }
-
-  private async prove(user: User | null, password: string): Promise<User | null> {
-    const hash = user?.activo ? user.password_hash : null;
-    if (await this.hasher.verify(hash, password)) return user;
-    await this.logs.record(this.dataSource.manager, {
-      actorId: null,
-      action: 'auth.sign_in_failed',
-      details: 'Intento de inicio de sesión fallido',
-      level: 'warning',
-      entity: 'user',
-      entityId: user?.id,
-    });
-    return null;
+    if (code !== undefined && (await this.factors.isActive(this.dataSource.manager, user.id))) {
+      return this.secondStep.execute({ ticket: this.tickets.issue(user), code }, client, replaced);
+    }
+    return this.open(user, client, replaced);
   }
 
   private open(proven: User, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
