@@ -2,11 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { Clock } from '../../platform/values/clock.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClientInfo } from '../client.js';
 import { KnownBrowsers } from '../sign-in/known-browsers.js';
 import { OpenSession, type SignedIn } from '../sign-in/open-session.js';
+import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 import { CheckCode } from './check-code.js';
 import { SecondFactorTickets } from './second-factor-tickets.js';
@@ -24,7 +24,6 @@ export class SecondStep {
     private readonly knownBrowsers: KnownBrowsers,
     private readonly openSession: OpenSession,
     private readonly logs: LogsService,
-    private readonly clock: Clock,
   ) {}
 
   /** @throws {DomainError} `second_factor_expired`, `wrong_code`, `too_many_requests`. */
@@ -41,6 +40,17 @@ export class SecondStep {
     return this.check.attempt(user.id, known, (manager) =>
       this.open(manager, user.id, ticket, code, client, replaced),
     );
+  }
+
+  /** For a code that came with the password; null when the account has no active second factor. */
+  async ifActive(
+    user: User,
+    code: string,
+    client: ClientInfo,
+    replaced: Actor | null,
+  ): Promise<SignedIn | null> {
+    if (!(await this.factors.isActive(this.dataSource.manager, user.id))) return null;
+    return this.execute({ ticket: this.tickets.issue(user), code }, client, replaced);
   }
 
   private async open(
@@ -68,20 +78,6 @@ export class SecondStep {
       });
       return null;
     }
-    const now = this.clock.now();
-    await this.users.update(manager, user.id, { last_sign_in_at: now }, now);
-    const signedIn = await this.openSession.execute(manager, user, client, replaced, 'code');
-    await this.logs.record(manager, {
-      actorId: user.id,
-      action: kind === 'recovery' ? 'auth.sign_in_recovery' : 'auth.sign_in',
-      details:
-        kind === 'recovery'
-          ? 'Inicio de sesión con un código de recuperación'
-          : 'Inicio de sesión con verificación en dos pasos',
-      level: kind === 'recovery' ? 'warning' : 'success',
-      entity: 'user',
-      entityId: user.id,
-    });
-    return signedIn;
+    return this.openSession.signIn(manager, user, client, replaced, kind);
   }
 }

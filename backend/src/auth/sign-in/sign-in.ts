@@ -2,14 +2,11 @@ import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
-import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClientInfo } from '../client.js';
 import { OpenSession, type SignedIn } from './open-session.js';
 import { ProveOwner } from './prove-owner.js';
-import { SecondFactorTickets } from '../second-factor/second-factor-tickets.js';
-import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SecondStep } from '../second-factor/second-step.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
@@ -22,11 +19,8 @@ export class SignIn {
     private readonly users: UsersRepository,
     private readonly owner: ProveOwner,
     private readonly openSession: OpenSession,
-    private readonly factors: SecondFactorsRepository,
-    private readonly tickets: SecondFactorTickets,
     private readonly secondStep: SecondStep,
     private readonly logs: LogsService,
-    private readonly clock: Clock,
   ) {}
 
   /**
@@ -54,10 +48,8 @@ export class SignIn {
       });
       throw new DomainError('invalid_credentials');
     }
-    if (code !== undefined && (await this.factors.isActive(this.dataSource.manager, user.id))) {
-      return this.secondStep.execute({ ticket: this.tickets.issue(user), code }, client, replaced);
-    }
-    return this.open(user, client, replaced);
+    const withCode = code === undefined ? null : await this.secondStep.ifActive(user, code, client, replaced);
+    return withCode ?? this.open(user, client, replaced);
   }
 
   private open(proven: User, client: ClientInfo, replaced: Actor | null): Promise<SignedIn> {
@@ -67,17 +59,7 @@ export class SignIn {
       if (!user?.activo || user.password_hash !== proven.password_hash) {
         throw new DomainError('invalid_credentials');
       }
-      await this.users.update(manager, user.id, { last_sign_in_at: this.clock.now() }, this.clock.now());
-      const signedIn = await this.openSession.execute(manager, user, client, replaced, 'password');
-      await this.logs.record(manager, {
-        actorId: user.id,
-        action: 'auth.sign_in',
-        details: 'Inicio de sesión',
-        level: 'success',
-        entity: 'user',
-        entityId: user.id,
-      });
-      return signedIn;
+      return this.openSession.signIn(manager, user, client, replaced, 'password');
     });
   }
 }

@@ -1,6 +1,5 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { LogsService } from '../../../logs/logs.service.js';
 import type { Actor } from '../../../platform/auth/actor.js';
 import { Clock } from '../../../platform/values/clock.js';
 import { commitFirst } from '../../../platform/database/transactions/request-transactions.js';
@@ -29,7 +28,6 @@ export class EnterByLink {
     private readonly knownBrowsers: KnownBrowsers,
     private readonly verification: EmailVerification,
     private readonly openSession: OpenSession,
-    private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
 
@@ -42,7 +40,7 @@ export class EnterByLink {
       await this.verification.confirm(manager, user);
       // Returned, not thrown, so that the link stays consumed while the code is asked for.
       if (await this.factors.isActive(manager, user.id)) return this.tickets.demand(user);
-      return this.open(manager, user, client, replaced);
+      return this.openSession.signIn(manager, user, client, replaced, 'link');
     });
     if (outcome instanceof DomainError) {
       await commitFirst();
@@ -62,25 +60,5 @@ export class EnterByLink {
     await this.users.update(manager, user.id, { password_hash: null }, now);
     await this.tokens.consumeAll(manager, user.id);
     await this.sessions.endAll(manager, { userId: user.id, reason: 'verification', now });
-  }
-
-  private async open(
-    manager: EntityManager,
-    user: User,
-    client: ClientInfo,
-    replaced: Actor | null,
-  ): Promise<SignedIn> {
-    const now = this.clock.now();
-    await this.users.update(manager, user.id, { last_sign_in_at: now }, now);
-    const signedIn = await this.openSession.execute(manager, user, client, replaced);
-    await this.logs.record(manager, {
-      actorId: user.id,
-      action: 'auth.sign_in_link',
-      details: 'Inicio de sesión con un enlace por correo',
-      level: 'success',
-      entity: 'user',
-      entityId: user.id,
-    });
-    return signedIn;
   }
 }
