@@ -7,7 +7,6 @@ import { MailModule } from '../mail/mail.module.js';
 import { ENVIRONMENT, type Environment } from '../platform/environment.js';
 import { AccessTokens, accessTokenSettings } from './sessions/access-tokens.js';
 import { AccountHooks } from './account-hooks.js';
-import { AccountLimits } from './accounts/account-limits.js';
 import { AccountMessages } from './accounts/account-messages.js';
 import { AccountTokens } from './accounts/account-tokens.service.js';
 import { AccountsController } from './accounts/accounts.controller.js';
@@ -86,7 +85,6 @@ import { VerifyEmail } from './accounts/verify-email.js';
     ...USER_ADMIN_PROVIDERS,
     AccessTokens,
     AccountHooks,
-    AccountLimits,
     AccountMessages,
     AccountTokens,
     AccountsService,

@@ -3,7 +3,9 @@ import { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
-import { AccountLimits } from './account-limits.js';
+import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { ACCOUNT_LIMITS } from './account-limits.js';
 import { mustEnrol } from '../second-factor/enrolment.rules.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { type SessionUser, toSessionUser } from '../sign-in/session-user.dto.js';
@@ -15,7 +17,7 @@ export class AccountsService {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
-    private readonly limits: AccountLimits,
+    private readonly limits: RateLimits,
     private readonly hooks: AccountHooks,
     private readonly factors: SecondFactorsRepository,
     private readonly config: ConfigService,
@@ -39,7 +41,7 @@ export class AccountsService {
 
   /** Live duplicate check of the registration form. */
   async emailExists(email: string, ip: string): Promise<boolean> {
-    await this.limits.emailExists(ip);
+    await this.limits.take(ACCOUNT_LIMITS.emailExists, visitorOf(ip));
     return this.users.exists(this.dataSource.manager, email);
   }
 }

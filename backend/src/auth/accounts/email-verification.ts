@@ -6,7 +6,8 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
-import { AccountLimits } from './account-limits.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { ACCOUNT_LIMITS } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
@@ -17,7 +18,7 @@ export class EmailVerification {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
-    private readonly limits: AccountLimits,
+    private readonly limits: RateLimits,
     private readonly messages: AccountMessages,
     private readonly hooks: AccountHooks,
     private readonly logs: LogsService,
@@ -26,7 +27,7 @@ export class EmailVerification {
 
   /** Sends another e-mail; does nothing when the address is verified. @throws {DomainError} `too_many_requests`. */
   async resend({ userId, sessionId }: Actor): Promise<void> {
-    await this.limits.resendVerification(userId);
+    await this.limits.take(ACCOUNT_LIMITS.resend, userId);
     await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findById(manager, userId);
       if (!user) throw new DomainError('unauthenticated');

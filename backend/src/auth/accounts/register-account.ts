@@ -5,7 +5,9 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
-import { AccountLimits } from './account-limits.js';
+import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { ACCOUNT_LIMITS } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
 import { assertUncommon } from '../passwords/common-passwords.js';
 import type { ClientInfo } from '../client.js';
@@ -30,7 +32,7 @@ export class RegisterAccount {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly hasher: PasswordHasher,
-    private readonly limits: AccountLimits,
+    private readonly limits: RateLimits,
     private readonly messages: AccountMessages,
     private readonly openSession: OpenSession,
     private readonly logs: LogsService,
@@ -43,7 +45,7 @@ export class RegisterAccount {
     client: ClientInfo,
     replaced: Actor | null,
   ): Promise<SignedIn> {
-    await this.limits.register(client.ip);
+    await this.limits.take(ACCOUNT_LIMITS.register, visitorOf(client.ip));
     if (await this.users.exists(this.dataSource.manager, email)) throw new DomainError('email_taken');
     await assertUncommon(password);
     const password_hash = await this.hasher.hash(password);

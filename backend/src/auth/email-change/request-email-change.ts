@@ -6,7 +6,8 @@ import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { type ErrorCode, sentenceOf } from '../../platform/errors/error-catalogue.js';
-import { AccountLimits } from '../accounts/account-limits.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { ACCOUNT_LIMITS } from '../accounts/account-limits.js';
 import { normalizeEmail } from '../../platform/values/email-address.js';
 import { ProveOwner } from '../sign-in/prove-owner.js';
 import { UsersRepository } from '../users.repository.js';
@@ -24,7 +25,7 @@ export class RequestEmailChange {
     private readonly changes: EmailChangesRepository,
     private readonly messages: EmailChangeMessages,
     private readonly owner: ProveOwner,
-    private readonly limits: AccountLimits,
+    private readonly limits: RateLimits,
     private readonly logs: LogsService,
     private readonly clock: Clock,
   ) {}
@@ -36,7 +37,7 @@ export class RequestEmailChange {
   async execute({ email, password }: { email: string; password: string }, actor: Actor): Promise<void> {
     const proven = await this.owner.prove(actor, password);
     if (normalizeEmail(email) === proven.email_normalizado) throw atEmail('email_unchanged');
-    await this.limits.changeEmail(actor.userId);
+    await this.limits.take(ACCOUNT_LIMITS.emailChange, actor.userId);
     // Early check, while the address can still be corrected; at the confirmation the unique index decides.
     if (await this.users.exists(this.dataSource.manager, email)) throw atEmail('email_taken');
     await inRequestTransaction(this.dataSource, async (manager) => {

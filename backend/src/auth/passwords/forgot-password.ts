@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource } from 'typeorm';
 import { LogsService } from '../../logs/logs.service.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { AccountLimits } from '../accounts/account-limits.js';
+import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
+import { RateLimits } from '../../platform/limits/rate-limits.js';
+import { normalizeEmail } from '../../platform/values/email-address.js';
+import { ACCOUNT_LIMITS } from '../accounts/account-limits.js';
 import { AccountMessages } from '../accounts/account-messages.js';
 import { UsersRepository } from '../users.repository.js';
 
@@ -16,19 +19,20 @@ export class ForgotPassword {
   constructor(
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
-    private readonly limits: AccountLimits,
+    private readonly limits: RateLimits,
     private readonly messages: AccountMessages,
     private readonly logs: LogsService,
   ) {}
 
   /** Behaves alike for any e-mail. @throws {DomainError} `too_many_requests`, by visitor only. */
   async execute(email: string, ip: string): Promise<void> {
-    await this.limits.forgotPassword(ip);
+    await this.limits.take(ACCOUNT_LIMITS.forgotVisitor, visitorOf(ip));
     await Promise.all([this.writeMessage(email), sleep(ANSWER_MS)]);
   }
 
   private async writeMessage(email: string): Promise<void> {
-    if (!(await this.limits.mayWriteReset(email))) return;
+    // No error: the response must not reveal whether the account exists.
+    if (!(await this.limits.tryTake(ACCOUNT_LIMITS.forgotAccount, normalizeEmail(email)))) return;
     await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findByEmail(manager, email);
       if (!user?.activo) return;

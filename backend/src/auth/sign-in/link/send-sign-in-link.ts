@@ -3,7 +3,10 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { DataSource, type EntityManager } from 'typeorm';
 import { LogsService } from '../../../logs/logs.service.js';
 import { inRequestTransaction } from '../../../platform/database/transactions/transaction.js';
-import { AccountLimits } from '../../accounts/account-limits.js';
+import { visitorOf } from '../../../platform/limits/rate-limit.rules.js';
+import { RateLimits } from '../../../platform/limits/rate-limits.js';
+import { normalizeEmail } from '../../../platform/values/email-address.js';
+import { ACCOUNT_LIMITS } from '../../accounts/account-limits.js';
 import { AccountMessages } from '../../accounts/account-messages.js';
 import { SecondFactorsRepository } from '../../second-factor/second-factors.repository.js';
 import type { User } from '../../user.entity.js';
@@ -31,19 +34,20 @@ export class SendSignInLink {
     private readonly dataSource: DataSource,
     private readonly users: UsersRepository,
     private readonly factors: SecondFactorsRepository,
-    private readonly limits: AccountLimits,
+    private readonly limits: RateLimits,
     private readonly messages: AccountMessages,
     private readonly logs: LogsService,
   ) {}
 
   /** Behaves alike for any e-mail. @throws {DomainError} `too_many_requests`, by visitor only. */
   async execute({ email, next }: { email: string; next?: string }, ip: string): Promise<void> {
-    await this.limits.signInLink(ip);
+    await this.limits.take(ACCOUNT_LIMITS.linkVisitor, visitorOf(ip));
     await Promise.all([this.writeMessage(email, next), sleep(ANSWER_MS)]);
   }
 
   private async writeMessage(email: string, returnTo?: string): Promise<void> {
-    if (!(await this.limits.mayWriteSignInLink(email))) return;
+    // No error: the response must not reveal whether the account exists.
+    if (!(await this.limits.tryTake(ACCOUNT_LIMITS.linkAccount, normalizeEmail(email)))) return;
     await inRequestTransaction(this.dataSource, async (manager) => {
       const user = await this.users.findByEmail(manager, email);
       if (!user || !(await mayEnterByLink(manager, user, this.factors))) return;
