@@ -85,12 +85,19 @@ export class AccountTokens implements OnModuleInit {
     await manager.update(AccountToken, criteria, { used_at: this.clock.now() });
   }
 
-  private linkOf(manager: EntityManager, tipo: AccountTokenType, email: Email): Promise<string> {
+  /** Issues the link of an e-mail. `emailChangeId`: the address change that it is about. */
+  linkOf(
+    manager: EntityManager,
+    tipo: AccountTokenType,
+    email: Email,
+    emailChangeId?: string,
+  ): Promise<string> {
     if (!email.user_id) throw new Error(`the message ${email.id} belongs to no account`);
     return issueAccountToken(manager, {
       tipo,
       userId: email.user_id,
       sessionId: email.session_id,
+      emailChangeId,
       returnTo: email.volver_a,
       now: this.clock.now(),
       appUrl: this.environment.appUrl,

@@ -1,11 +1,10 @@
-import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
+import { Injectable, type OnModuleInit } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Email } from '../../mail/emails/email.entity.js';
 import { EmailUnwanted } from '../../mail/mail-hooks.js';
 import { MailService } from '../../mail/emails/mail.service.js';
 import { Clock } from '../../platform/values/clock.js';
-import { ENVIRONMENT, type Environment } from '../../platform/environment.js';
-import { issueAccountToken } from '../accounts/account-link.js';
+import { AccountTokens } from '../accounts/account-tokens.service.js';
 import type { User } from '../user.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 
@@ -17,19 +16,19 @@ export class EmailChangeMessages implements OnModuleInit {
   constructor(
     private readonly mail: MailService,
     private readonly changes: EmailChangesRepository,
+    private readonly tokens: AccountTokens,
     private readonly clock: Clock,
-    @Inject(ENVIRONMENT) private readonly environment: Pick<Environment, 'appUrl'>,
   ) {}
 
   onModuleInit(): void {
     this.mail.registerLinkMaker('cambio_email', async (manager, email) => {
       const id = changeOf(email);
       if (!(await this.changes.isPendingHeld(manager, id, this.clock.now()))) throw new EmailUnwanted();
-      return this.link(manager, 'cambio_email', email, id);
+      return this.tokens.linkOf(manager, 'cambio_email', email, id);
     });
     // Sent even when the change was cancelled: somebody knew the password.
     this.mail.registerLinkMaker('cambio_email_aviso', (manager, email) =>
-      this.link(manager, 'cambio_email_aviso', email, changeOf(email)),
+      this.tokens.linkOf(manager, 'cambio_email_aviso', email, changeOf(email)),
     );
   }
 
@@ -44,23 +43,6 @@ export class EmailChangeMessages implements OnModuleInit {
       destinatario: to,
       datos: user.nombre ? { nombre: user.nombre } : {},
       user_id: user.id,
-    });
-  }
-
-  private link(
-    manager: EntityManager,
-    tipo: Plantilla,
-    email: Email,
-    emailChangeId: string,
-  ): Promise<string> {
-    if (!email.user_id) throw new Error(`the message ${email.id} belongs to no account`);
-    return issueAccountToken(manager, {
-      tipo,
-      userId: email.user_id,
-      sessionId: null,
-      emailChangeId,
-      now: this.clock.now(),
-      appUrl: this.environment.appUrl,
     });
   }
 }
