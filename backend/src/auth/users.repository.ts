@@ -23,10 +23,6 @@ export type NewUser = Pick<User, 'email' | 'role'> &
 /** Queries on accounts. */
 @Injectable()
 export class UsersRepository {
-  findById(manager: EntityManager, id: string): Promise<User | null> {
-    return manager.findOneBy(User, { id });
-  }
-
   findByEmail(manager: EntityManager, email: string): Promise<User | null> {
     return manager.findOneBy(User, { email_normalizado: normalizeEmail(email) });
   }

@@ -1,13 +1,13 @@
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
 import { visitorOf } from '../../platform/limits/rate-limit.rules.js';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
 import { mustEnrol } from '../second-factor/enrolment.rules.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
+import { getOwnUser } from '../own-account/own-user.js';
 import { type SessionUser, toSessionUser } from '../sign-in/session-user.dto.js';
 import { UsersRepository } from '../users.repository.js';
 
@@ -26,12 +26,11 @@ export class AccountsService {
   /** The signed-in user, as pages show it. @throws {DomainError} `unauthenticated` when the account is gone. */
   async getSessionUser(userId: string): Promise<SessionUser> {
     const [user, config, status, unread] = await Promise.all([
-      this.users.findById(this.dataSource.manager, userId),
+      getOwnUser(this.dataSource.manager, userId),
       this.config.get(),
       this.hooks.applicationStatus(userId),
       this.hooks.unreadNotifications(userId),
     ]);
-    if (!user) throw new DomainError('unauthenticated');
     const { language, timezone } = config;
     // Asked only where the answer can matter.
     const enrolling =

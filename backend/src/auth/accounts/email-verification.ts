@@ -4,11 +4,11 @@ import { LogsService } from '../../logs/logs.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { AccountHooks } from '../account-hooks.js';
 import { RateLimits } from '../../platform/limits/rate-limits.js';
 import { ACCOUNT_LIMITS } from './account-limits.js';
 import { AccountMessages } from './account-messages.js';
+import { getOwnUser } from '../own-account/own-user.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 
@@ -29,8 +29,7 @@ export class EmailVerification {
   async resend({ userId, sessionId }: Actor): Promise<void> {
     await this.limits.take(ACCOUNT_LIMITS.resend, userId);
     await inRequestTransaction(this.dataSource, async (manager) => {
-      const user = await this.users.findById(manager, userId);
-      if (!user) throw new DomainError('unauthenticated');
+      const user = await getOwnUser(manager, userId);
       if (!user.email_verified_at) await this.messages.write(manager, 'verificacion', user, { sessionId });
     });
   }

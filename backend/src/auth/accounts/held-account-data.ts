@@ -5,14 +5,13 @@ import { deviceOf } from '../sign-in/device.rules.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
-import { UsersRepository } from '../users.repository.js';
+import { User } from '../user.entity.js';
 
 /** Account data in a person's data export, without secrets. Foreign keys delete it with the account. */
 @Injectable()
 export class HeldAccountData implements OnModuleInit {
   constructor(
     private readonly hooks: PersonalDataHooks,
-    private readonly users: UsersRepository,
     private readonly sessions: SessionsRepository,
     private readonly changes: EmailChangesRepository,
     private readonly factors: SecondFactorsRepository,
@@ -27,7 +26,7 @@ export class HeldAccountData implements OnModuleInit {
   }
 
   private async account(manager: EntityManager, userId: string | null): Promise<HeldData> {
-    const user = userId ? await this.users.findById(manager, userId) : null;
+    const user = userId ? await manager.findOneBy(User, { id: userId }) : null;
     if (!user) return { data: null };
     const [changes, factor, codes] = await Promise.all([
       this.changes.listOf(manager, user.id),

@@ -14,7 +14,7 @@ import { ProveOwner } from '../sign-in/prove-owner.js';
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
-import type { EmailChange } from './email-change.entity.js';
+import { EmailChange } from './email-change.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 
 export type EmailChangeOutcome = { status: 'password_required' } | { status: 'confirmed'; email: string };
@@ -85,7 +85,7 @@ export class ConfirmEmailChange {
     const email = change.email_nuevo;
     const changed = { email, email_normalizado: normalizeEmail(email), email_verified_at: now };
     await this.users.update(manager, user.id, changed, now);
-    await this.changes.update(manager, change.id, { confirmado_at: now });
+    await manager.update(EmailChange, change.id, { confirmado_at: now });
     // Links sent to the previous address.
     await this.tokens.consumeAll(manager, user.id);
     await this.hooks.emailChanged(manager, { userId: user.id, from, to: changed.email_normalizado });

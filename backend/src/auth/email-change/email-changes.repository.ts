@@ -10,10 +10,6 @@ export const LOCK_MS = 7 * DAY_MS;
 /** Queries on address changes. Lock the account before writing. */
 @Injectable()
 export class EmailChangesRepository {
-  findById(manager: EntityManager, id: string): Promise<EmailChange | null> {
-    return manager.findOneBy(EmailChange, { id });
-  }
-
   /** The one that waits to be confirmed. */
   findPending(manager: EntityManager, userId: string, now: Date): Promise<EmailChange | null> {
     return manager.findOneBy(EmailChange, {
@@ -46,10 +42,6 @@ export class EmailChangesRepository {
   async insert(manager: EntityManager, change: Partial<EmailChange>): Promise<string> {
     const { identifiers } = await manager.insert(EmailChange, change);
     return String(identifiers[0]?.id);
-  }
-
-  async update(manager: EntityManager, id: string, change: Partial<EmailChange>): Promise<void> {
-    await manager.update(EmailChange, id, change);
   }
 
   /** True if there was one. */

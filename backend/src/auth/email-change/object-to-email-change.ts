@@ -11,7 +11,7 @@ import { SecondFactorsRepository } from '../second-factor/second-factors.reposit
 import { SessionsRepository } from '../sessions/sessions.repository.js';
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
-import type { EmailChange } from './email-change.entity.js';
+import { EmailChange } from './email-change.entity.js';
 import { EmailChangesRepository } from './email-changes.repository.js';
 
 /**
@@ -38,7 +38,7 @@ export class ObjectToEmailChange {
     const changeId = found.cambio_email_id;
     if (!changeId) throw new DomainError('token_expired');
     await this.tokens.redeem(found, ['cambio_email_aviso'], async (manager, user) => {
-      const change = await this.changes.findById(manager, changeId);
+      const change = await manager.findOneBy(EmailChange, { id: changeId });
       if (!change) throw new DomainError('token_expired');
       await this.undo(manager, user, change);
     });
@@ -47,7 +47,7 @@ export class ObjectToEmailChange {
   private async undo(manager: EntityManager, user: User, change: EmailChange): Promise<void> {
     const now = this.clock.now();
     await this.changes.cancelPending(manager, user.id, now);
-    await this.changes.update(manager, change.id, { objetado_at: now });
+    await manager.update(EmailChange, change.id, { objetado_at: now });
     await this.tokens.consumeAll(manager, user.id);
     await this.sessions.endAll(manager, { userId: user.id, reason: 'email', now });
     await this.removeLaterFactor(manager, user.id, change.created_at);

@@ -3,20 +3,18 @@ import { DataSource } from 'typeorm';
 import { ConfigService } from '../../config/config.service.js';
 import type { Actor } from '../../platform/auth/actor.js';
 import { Clock } from '../../platform/values/clock.js';
-import { DomainError } from '../../platform/errors/domain-error.js';
 import { EmailChangesRepository } from '../email-change/email-changes.repository.js';
 import type { OwnAccountResponse } from './own-account.dto.js';
 import { OwnSessions } from './own-sessions.js';
+import { getOwnUser } from './own-user.js';
 import { passwordPolicy, sayPolicy } from '../passwords/password.rules.js';
 import { SecondFactorsRepository } from '../second-factor/second-factors.repository.js';
-import { UsersRepository } from '../users.repository.js';
 
 /** What the account page shows. */
 @Injectable()
 export class OwnAccount {
   constructor(
     private readonly dataSource: DataSource,
-    private readonly users: UsersRepository,
     private readonly changes: EmailChangesRepository,
     private readonly factors: SecondFactorsRepository,
     private readonly sessions: OwnSessions,
@@ -27,14 +25,13 @@ export class OwnAccount {
   async get(actor: Actor): Promise<OwnAccountResponse> {
     const { manager } = this.dataSource;
     const [user, config, pending, twoFactor, codes, sessions] = await Promise.all([
-      this.users.findById(manager, actor.userId),
+      getOwnUser(manager, actor.userId),
       this.config.get(),
       this.changes.findPending(manager, actor.userId, this.clock.now()),
       this.factors.isActive(manager, actor.userId),
       this.factors.countRecoveryCodes(manager, actor.userId),
       this.sessions.list(actor),
     ]);
-    if (!user) throw new DomainError('unauthenticated');
     return {
       email: user.email,
       email_verified: user.email_verified_at !== null,

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
+import { getOwnUser } from '../own-account/own-user.js';
 import { PasswordAttempts } from './password-attempts.js';
 import { PasswordHasher } from './password-hasher.js';
 import { SetPassword } from './set-password.js';
@@ -28,8 +29,7 @@ export class ChangePassword {
    * @throws {DomainError} `validation_failed`, `wrong_password`, `too_many_requests` after wrong ones.
    */
   async execute(order: { current_password: string; password: string }, actor: Actor): Promise<void> {
-    const known = await this.users.findById(this.dataSource.manager, actor.userId);
-    if (!known) throw new DomainError('unauthenticated');
+    const known = await getOwnUser(this.dataSource.manager, actor.userId);
     const hash = await this.passwords.prepare(known.role, order.password, { replaces: true });
     const proven = await this.attempts.inSession(actor.sessionId, async () =>
       (await this.hasher.verify(known.password_hash, order.current_password)) ? known : null,

@@ -6,7 +6,7 @@ import { DomainError } from '../../platform/errors/domain-error.js';
 import type { ClientInfo } from '../client.js';
 import { KnownBrowsers } from '../sign-in/known-browsers.js';
 import { OpenSession, type SignedIn } from '../sign-in/open-session.js';
-import type { User } from '../user.entity.js';
+import { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 import { CheckCode } from './check-code.js';
 import { SecondFactorTickets } from './second-factor-tickets.js';
@@ -33,7 +33,7 @@ export class SecondStep {
     replaced: Actor | null,
   ): Promise<SignedIn> {
     const userId = this.tickets.read(ticket);
-    const user = userId ? await this.users.findById(this.dataSource.manager, userId) : null;
+    const user = userId ? await this.dataSource.manager.findOneBy(User, { id: userId }) : null;
     // Checked before anything is counted: a forged ticket must not use up the owner's attempts.
     if (!user?.activo || !this.tickets.proves(ticket, user)) throw new DomainError('second_factor_expired');
     const known = this.knownBrowsers.knows(client.knownBrowser, user.id);

@@ -4,6 +4,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { sentenceOf } from '../../platform/errors/error-catalogue.js';
 import type { ClientInfo } from '../client.js';
+import { getOwnUser } from '../own-account/own-user.js';
 import { PasswordAttempts } from '../passwords/password-attempts.js';
 import { PasswordHasher } from '../passwords/password-hasher.js';
 import type { User } from '../user.entity.js';
@@ -26,7 +27,7 @@ export class ProveOwner {
 
   /** The signed-in user's account. @throws {DomainError} `wrong_password` with the field `password`, `too_many_requests` after wrong ones. */
   async prove(actor: Actor, password: string): Promise<User> {
-    return this.check(await this.userOf(actor), actor, password);
+    return this.check(await getOwnUser(this.dataSource.manager, actor.userId), actor, password);
   }
 
   /**
@@ -49,7 +50,7 @@ export class ProveOwner {
 
   /** Like `prove`; an account without a password passes. */
   async proveIfAny(actor: Actor, password: string): Promise<User> {
-    const user = await this.userOf(actor);
+    const user = await getOwnUser(this.dataSource.manager, actor.userId);
     return user.password_hash === null ? user : this.check(user, actor, password);
   }
 
@@ -57,12 +58,6 @@ export class ProveOwner {
   async lock(manager: EntityManager, proven: User): Promise<User> {
     const user = await this.users.lock(manager, proven.id);
     if (!user?.activo || user.password_hash !== proven.password_hash) throw wrongPassword();
-    return user;
-  }
-
-  private async userOf({ userId }: Actor): Promise<User> {
-    const user = await this.users.findById(this.dataSource.manager, userId);
-    if (!user) throw new DomainError('unauthenticated');
     return user;
   }
 

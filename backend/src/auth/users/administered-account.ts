@@ -4,7 +4,7 @@ import type { Actor } from '../../platform/auth/actor.js';
 import { inRequestTransaction } from '../../platform/database/transactions/transaction.js';
 import { DomainError } from '../../platform/errors/domain-error.js';
 import { lockAdmins } from '../administrators/ensure-admin.js';
-import type { User } from '../user.entity.js';
+import { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 import type { UserResponse } from './user.dto.js';
 import { UsersAdmin } from './users-admin.service.js';
@@ -43,7 +43,7 @@ export class AdministeredAccount {
   /** Locks the actor's role until the transaction ends. @throws {DomainError} `forbidden`. */
   async assertAdmin(manager: EntityManager, actor: Actor): Promise<void> {
     await lockAdmins(manager);
-    const self = await this.users.findById(manager, actor.userId);
+    const self = await manager.findOneBy(User, { id: actor.userId });
     if (!self?.activo || self.role !== 'admin') throw new DomainError('forbidden');
   }
 }
