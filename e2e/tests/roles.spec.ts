@@ -58,7 +58,8 @@ test('signing out leads to the site, and the back button shows nothing from befo
 }) => {
   await signIn(context, STAFF.rrhh);
   await new HrDashboard(page).open();
-  await page.getByRole('button', { name: 'Cerrar sesión' }).click();
+  await page.getByRole('button', { name: 'Tu cuenta' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar sesión' }).click();
   await expect(page).toHaveURL('/');
   await expect(page.getByRole('link', { name: 'Iniciar Sesión' })).toBeVisible();
   await page.goBack();

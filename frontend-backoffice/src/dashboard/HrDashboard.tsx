@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
 import { useIsFetching } from '@tanstack/react-query';
 import { Suspense, useEffect } from 'react';
 import { ResourceContextProvider, useCanAccess } from 'react-admin';
@@ -53,7 +54,11 @@ export function HrDashboard() {
           component="header"
           sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1 }}
         >
-          <Typography variant="h2" component="h1" sx={{ display: { xs: 'none', md: 'block' } }}>
+          <Typography
+            variant="h2"
+            component="h1"
+            sx={(theme) => ({ [theme.breakpoints.down('md')]: visuallyHidden })}
+          >
             {section.label}
           </Typography>
           <SectionTabs

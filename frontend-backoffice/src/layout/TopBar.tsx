@@ -1,24 +1,19 @@
-import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
 import MenuOutlined from '@mui/icons-material/MenuOutlined';
-import OpenInNewOutlined from '@mui/icons-material/OpenInNewOutlined';
 import AppBar from '@mui/material/AppBar';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
 import { useState } from 'react';
-import { ToggleThemeButton, useLogout } from 'react-admin';
 import { INK } from '../theme/tokens';
 import { CompanyMark } from './CompanyMark';
-import { Identity } from './Identity';
+import { AccountMenu } from './AccountMenu';
 import { NavigationDrawer } from './NavigationDrawer';
 import { Palette } from './Palette';
 import { NavigationLinks } from './NavigationLinks';
 
-/** Company, menu, signed-in user, dark mode and sign-out. */
+/** Company, menu, search over everything, and the menu of the signed-in user. */
 export function TopBar() {
   const [menuOpen, setMenuOpen] = useState(false);
-  const logout = useLogout();
   const wide = { xs: 'none', md: 'flex' };
 
   return (
@@ -61,30 +56,9 @@ export function TopBar() {
         </Box>
         <Box sx={{ flex: 1 }} />
         <Palette />
-        <Identity wideOnly />
-        <ToggleThemeButton />
-        <Button
-          color="inherit"
-          href="/"
-          startIcon={<OpenInNewOutlined />}
-          sx={{ display: { xs: 'none', lg: 'inline-flex' } }}
-        >
-          Ver web
-        </Button>
-        <Button
-          color="inherit"
-          onClick={() => void logout()}
-          aria-label="Cerrar sesión"
-          title="Cerrar sesión"
-          sx={{ display: wide, minWidth: 44, flexShrink: 0 }}
-        >
-          <LogoutOutlined aria-hidden />
-          <Box component="span" sx={{ display: { xs: 'none', lg: 'inline' }, ml: 1 }}>
-            Cerrar sesión
-          </Box>
-        </Button>
+        <AccountMenu />
       </Toolbar>
-      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} onLogout={() => void logout()} />
+      <NavigationDrawer open={menuOpen} onClose={() => setMenuOpen(false)} />
     </AppBar>
   );
 }
