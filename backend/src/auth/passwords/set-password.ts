@@ -61,6 +61,14 @@ export class SetPassword {
     });
   }
 
+  /** Removes the password, which a stranger may have set, and ends all sessions and links. `user` must be locked. */
+  async remove(manager: EntityManager, user: User): Promise<void> {
+    user.password_hash = null;
+    await this.users.update(manager, user.id, { password_hash: null }, this.clock.now());
+    await this.tokens.consumeAll(manager, user.id);
+    await this.endSessions(manager, user.id, 'verification');
+  }
+
   async endSessions(
     manager: EntityManager,
     userId: string,

@@ -3,6 +3,7 @@ import { ApiTags } from '@nestjs/swagger';
 import type { Actor } from '../../platform/auth/actor.js';
 import { CurrentActor, ForPeople, Requires, WhileEnrolling } from '../../platform/auth/decorators.js';
 import { Refuses } from '../../platform/errors/refuses.js';
+import { StartTwoFactor } from './start-two-factor.js';
 import {
   CodeRequest,
   PasswordAndCodeRequest,
@@ -16,7 +17,10 @@ import { TwoFactorService } from './two-factor.service.js';
 @Controller('auth/two-factor')
 @ForPeople()
 export class TwoFactorController {
-  constructor(private readonly twoFactor: TwoFactorService) {}
+  constructor(
+    private readonly starting: StartTwoFactor,
+    private readonly twoFactor: TwoFactorService,
+  ) {}
 
   /** Makes a secret for an app. Nothing is asked for at sign-in until a code of it has been confirmed. */
   @Post('start')
@@ -28,7 +32,7 @@ export class TwoFactorController {
     @CurrentActor() actor: Actor,
     @Body() { password }: PasswordRequest,
   ): Promise<TwoFactorStartResponse> {
-    return this.twoFactor.start(password, actor);
+    return this.starting.execute(password, actor);
   }
 
   /** Turns the second factor on; the recovery codes are shown this once. */

@@ -1,34 +1,30 @@
 import { Injectable } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
 import type { Actor } from '../../../platform/auth/actor.js';
-import { Clock } from '../../../platform/values/clock.js';
 import { commitFirst } from '../../../platform/database/transactions/request-transactions.js';
 import { DomainError } from '../../../platform/errors/domain-error.js';
 import { AccountTokens } from '../../accounts/account-tokens.service.js';
 import type { ClientInfo } from '../../client.js';
 import { EmailVerification } from '../../accounts/email-verification.js';
 import { KnownBrowsers } from '../known-browsers.js';
+import { SetPassword } from '../../passwords/set-password.js';
 import { OpenSession, type SignedIn } from '../open-session.js';
 import { SecondFactorTickets } from '../../second-factor/second-factor-tickets.js';
 import { SecondFactorsRepository } from '../../second-factor/second-factors.repository.js';
-import { SessionsRepository } from '../../sessions/sessions.repository.js';
 import type { User } from '../../user.entity.js';
-import { UsersRepository } from '../../users.repository.js';
 import { mayEnterByLink } from './send-sign-in-link.js';
 
 /** Signs in with an e-mailed link, in any browser. Opening it also verifies the address. */
 @Injectable()
 export class EnterByLink {
   constructor(
-    private readonly users: UsersRepository,
     private readonly tokens: AccountTokens,
-    private readonly sessions: SessionsRepository,
+    private readonly passwords: SetPassword,
     private readonly factors: SecondFactorsRepository,
     private readonly tickets: SecondFactorTickets,
     private readonly knownBrowsers: KnownBrowsers,
     private readonly verification: EmailVerification,
     private readonly openSession: OpenSession,
-    private readonly clock: Clock,
   ) {}
 
   /** The link is consumed at once. @throws {DomainError} `token_expired`, `second_factor_required`. */
@@ -54,11 +50,6 @@ export class EnterByLink {
    * and earlier sessions are invalidated. A browser that has signed in to the account counts as the owner's.
    */
   private async takeOver(manager: EntityManager, user: User, client: ClientInfo): Promise<void> {
-    if (this.knownBrowsers.knows(client.knownBrowser, user.id)) return;
-    const now = this.clock.now();
-    user.password_hash = null;
-    await this.users.update(manager, user.id, { password_hash: null }, now);
-    await this.tokens.consumeAll(manager, user.id);
-    await this.sessions.endAll(manager, { userId: user.id, reason: 'verification', now });
+    if (!this.knownBrowsers.knows(client.knownBrowser, user.id)) await this.passwords.remove(manager, user);
   }
 }
