@@ -1,3 +1,4 @@
+import { estadosOf } from '@hiring/contract';
 import type { ChartsResponse as Charts } from '../../src/stats/charts/charts.dto.js';
 import type { DashboardResponse as Dashboard } from '../../src/stats/dashboard.dto.js';
 import { findInvariantViolations } from '../operations/data/invariants.js';
@@ -27,6 +28,12 @@ const PERIODS: [name: string, desde: string, hasta: string][] = [
 /** Written apart from the product: text of days, no shared conditions, no columns kept by triggers. */
 const LOCAL = (column: string): string => `to_char(${column} AT TIME ZONE 'Europe/Madrid', 'YYYY-MM-DD')`;
 const IN = (column: string): string => `${LOCAL(column)} >= $1 AND ${LOCAL(column)} <= $2`;
+
+const INTERVIEW = estadosOf('entrevista')
+  .map((estado) => `'${estado}'`)
+  .join(', ');
+const STAGE = (estado: string): string =>
+  `CASE WHEN ${estado} IN (${INTERVIEW}) THEN 'entrevista' ELSE ${estado} END`;
 
 async function number(sql: string, params: unknown[]): Promise<number> {
   const [row] = await world.dataSource.transaction(async (manager) => {
@@ -127,7 +134,7 @@ describe.each(PERIODS)('the figures of %s', (_name, desde, hasta) => {
     // From the history, not from the column that triggers keep.
     const reached = await rows<{ stage: string; n: number }>(
       `SELECT stage, count(*)::int AS n FROM (
-         SELECT DISTINCT a.id, CASE WHEN e.estado LIKE 'entrevista%' THEN 'entrevista' ELSE e.estado END AS stage
+         SELECT DISTINCT a.id, ${STAGE('e.estado')} AS stage
          FROM aplicaciones_vacantes a CROSS JOIN LATERAL (
            SELECT 'recibida' AS estado
            UNION ALL SELECT h.a FROM aplicacion_historial h
@@ -150,8 +157,8 @@ describe.each(PERIODS)('the figures of %s', (_name, desde, hasta) => {
     const stays = await rows<{ stage: string; n: number; median: number; p90: number }>(
       `WITH moves AS (
          SELECT h.id, h.aplicacion_id, h.created_at,
-           CASE WHEN h.a LIKE 'entrevista%' THEN 'entrevista' ELSE h.a END AS a,
-           lag(CASE WHEN h.a LIKE 'entrevista%' THEN 'entrevista' ELSE h.a END, 1, 'recibida') OVER w AS de
+           ${STAGE('h.a')} AS a,
+           lag(${STAGE('h.a')}, 1, 'recibida') OVER w AS de
          FROM aplicacion_historial h WHERE h.tipo = 'movida' AND h.deshecha_at IS NULL
          WINDOW w AS (PARTITION BY h.aplicacion_id ORDER BY h.created_at, h.id)),
        ended AS (
@@ -195,7 +202,7 @@ it('the overall statistics are those of independent SQL', async () => {
        count(*) FILTER (WHERE retirada_at IS NOT NULL)::int AS withdrawn,
        count(*) FILTER (WHERE retirada_at IS NULL AND estado = 'recibida')::int AS new,
        count(*) FILTER (WHERE retirada_at IS NULL AND estado = 'en_revision')::int AS in_review,
-       count(*) FILTER (WHERE retirada_at IS NULL AND estado LIKE 'entrevista%')::int AS interviewed,
+       count(*) FILTER (WHERE retirada_at IS NULL AND estado IN (${INTERVIEW}))::int AS interviewed,
        count(*) FILTER (WHERE retirada_at IS NULL AND estado = 'contratada')::int AS hired,
        count(*) FILTER (WHERE retirada_at IS NULL AND estado = 'rechazada')::int AS rejected
      FROM aplicaciones_vacantes WHERE deleted_at IS NULL`,
