@@ -4,14 +4,15 @@ import { useState } from 'react';
 import { useFormProblem } from '../../ui/use-form-problem';
 import { fieldOf, givenBefore, type Answers, type Question } from './answers';
 import { useCv } from './cv/use-cv';
+import { checkedSteps } from './checked-steps';
 import type { Opening } from './draft/changes';
 import type { DraftCv } from './draft/draft-api';
-import { NOTHING_REPLACED, without, withMore, type Replaced } from './draft/replaced';
+import type { Replaced } from './draft/replaced';
 import { useDraftSaving } from './draft/use-draft-saving';
+import { useReplaced } from './draft/use-replaced';
 import { initialValues, type FormValues, type TextName } from './form-values';
 import { textControl } from './text-control';
 import { useSteps } from './use-steps';
-import { firstFaultyStep, REVIEW_STEP, stepErrors, type ApplicationErrors } from './validation';
 
 export interface FormStart {
   viewer: Schemas['SessionUser'];
@@ -40,8 +41,9 @@ export function useApplicationForm(start: FormStart) {
   const [values, setValues] = useState(() => initialValues(profile, opening.values, vacancy));
   const [answers, setAnswers] = useState<Answers>(() => ({ ...givenBefore(answered), ...opening.answers }));
   const [edited, setEdited] = useState(opening.restored);
-  const [replaced, setReplaced] = useState({ elsewhere: NOTHING_REPLACED, here: opening.overwritten });
-  const { step, reached, goTo } = useSteps(opening.reached);
+  const { replaced, noteReplaced, forgetReplaced } = useReplaced(opening.overwritten);
+  const steps = useSteps(opening.reached);
+  const { step, reached } = steps;
   const problem = useFormProblem();
   const vacancyId = vacancy?.id ?? null;
   const cv = useCv({
@@ -70,10 +72,9 @@ export function useApplicationForm(start: FormStart) {
     onNews: (news, losses) => {
       setValues((before) => ({ ...before, ...typedIn({ ...before, ...news.values }, fixed) }));
       setAnswers((before) => ({ ...before, ...news.answers }));
-      setReplaced((before) => ({ ...before, here: withMore(before.here, losses) }));
+      noteReplaced('here', losses);
     },
-    onReplaced: (more) =>
-      setReplaced((before) => ({ ...before, elsewhere: withMore(before.elsewhere, more) })),
+    onReplaced: (more) => noteReplaced('elsewhere', more),
   });
 
   function change(patch: Partial<FormValues>) {
@@ -88,13 +89,6 @@ export function useApplicationForm(start: FormStart) {
     problem.clear(fieldOf(question));
   }
 
-  function forgetReplaced(where: keyof typeof replaced, part?: Replaced) {
-    setReplaced((before) => ({
-      ...before,
-      [where]: part ? without(before[where], part) : NOTHING_REPLACED,
-    }));
-  }
-
   /** Restores a replaced text or answer. */
   function putBack(where: keyof typeof replaced, part: Replaced) {
     change(part.values);
@@ -103,35 +97,13 @@ export function useApplicationForm(start: FormStart) {
     forgetReplaced(where, part);
   }
 
-  /** Shows errors on the step they belong to. */
-  function fail(errors: ApplicationErrors, target: number) {
-    problem.show(errors);
-    if (target !== step) goTo(target);
-  }
-
-  /** Back is always allowed; forward only over steps that are complete. */
-  function moveTo(target: number) {
-    const faulty = target > step ? firstFaultyStep(filled, step, target) : null;
-    if (faulty !== null) return fail(stepErrors(faulty, filled), faulty);
-    problem.show({});
-    goTo(target);
-  }
-
-  /** True when every step is complete; otherwise jumps to the first that is not. */
-  function checkAll(): boolean {
-    const faulty = firstFaultyStep(filled);
-    if (faulty === null) return true;
-    fail(stepErrors(faulty, filled), faulty);
-    return false;
-  }
-
   const bind = (name: TextName) =>
     textControl(name, values, problem.errors, (text, value) => change({ [text]: value }));
 
   return {
     ...{ ...filled, filled, cv, step, reached, problem, saving, replaced },
-    ...{ change, answer, moveTo, checkAll, fail, bind, putBack, forgetReplaced },
-    isReview: step === REVIEW_STEP,
+    ...{ change, answer, bind, putBack, forgetReplaced },
+    ...checkedSteps(filled, steps, problem.show),
   };
 }
 

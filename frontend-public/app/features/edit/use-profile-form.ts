@@ -7,31 +7,24 @@ import { dismissToast, showToast } from '../../ui/toast';
 import { useFormProblem } from '../../ui/use-form-problem';
 import type { TextName } from '../application/form-values';
 import { textControl } from '../application/text-control';
-import { bodyOf, isSame, wrongFields, valuesOf } from './profile-values';
+import { bodyOf, wrongFields } from './profile-values';
+import { useEditedProfile } from './use-edited-profile';
 
 type Profile = Schemas['PortalProfile'];
 
-/** The edit form: the typed values, the stored ones and their difference. */
+/** The edit form: its values, saving and the errors of that. */
 export function useProfileForm(profile: Profile) {
-  /** The profile as it was last loaded or saved here; the form is compared with it. */
-  const [stored, setStored] = useState(profile);
-  const [values, setValues] = useState(() => valuesOf(profile));
+  const { stored, values, dirty, write, adopt, take } = useEditedProfile(profile);
   const [busy, setBusy] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   /** Another tab saved in between. */
   const [conflict, setConflict] = useState<string | null>(null);
   const problem = useFormProblem();
   const { revalidate } = useRevalidator();
-  const dirty = !isSame(values, valuesOf(stored));
 
   function change(name: TextName, value: string) {
-    setValues((before) => ({ ...before, [name]: value }));
+    write(name, value);
     problem.clear(name);
-  }
-
-  /** Copies a value that was typed before hydration. */
-  function adopt(name: string, value: string) {
-    if (name in values) setValues((before) => ({ ...before, [name]: value }));
   }
 
   function fail(error: unknown) {
@@ -51,8 +44,7 @@ export function useProfileForm(profile: Profile) {
       const answer = await api.put('/api/candidates/me', {
         body: bodyOf(values, base, base.updated_at),
       });
-      setStored(answer.candidate);
-      setValues(valuesOf(answer.candidate));
+      take(answer.candidate);
       showToast({ title: answer.message, look: 'success' });
       void revalidate();
     } catch (error) {
@@ -74,8 +66,7 @@ export function useProfileForm(profile: Profile) {
       const { candidate } = await api.get('/api/candidates/me');
       if (!candidate) return;
       if (keep === 'mine') return await send(candidate);
-      setStored(candidate);
-      setValues(valuesOf(candidate));
+      take(candidate);
       setConflict(null);
       problem.show({});
     } catch (error) {

@@ -1,5 +1,5 @@
 import { Icon } from '../../../ui/Icon';
-import type { SaveState } from './use-draft-saving';
+import type { SaveState } from './save-changes';
 
 const TEXTS: Record<SaveState, string> = {
   idle: '',

@@ -1,9 +1,10 @@
 import { THREAD_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, problemText } from '../../../lib/api';
 import { useViewer } from '../../../lib/viewer';
+import { useWhileVisible } from './use-while-visible';
 
 export type Message = Schemas['ThreadMessageResponse'];
 
@@ -67,21 +68,7 @@ export function useThread() {
     }
   }, [revalidate]);
 
-  useEffect(() => {
-    const look = () => {
-      if (document.visibilityState === 'visible') void read();
-    };
-    const first = setTimeout(look);
-    const timer = setInterval(look, THREAD_LIMITS.refreshMs);
-    window.addEventListener('focus', look);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearTimeout(first);
-      clearInterval(timer);
-      window.removeEventListener('focus', look);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [read]);
+  useWhileVisible(read, THREAD_LIMITS.refreshMs);
 
   const readEarlier = useCallback(async (): Promise<void> => {
     const first = state.messages?.[0]?.orden;
