@@ -156,7 +156,7 @@ test('Ctrl+K finds a person, a vacancy and a page from anywhere, and Enter goes 
   await page.keyboard.press('Control+k');
   await expect(field).toBeFocused();
   await page.keyboard.type(person.email.slice(0, 9));
-  await expect(page.getByRole('option', { name })).toBeVisible();
+  await expect(page.getByRole('option', { name })).toHaveClass(/Mui-focused/);
   await page.keyboard.press('Enter');
   await expect(hr.drawer.getByRole('heading', { level: 2, name })).toBeVisible();
   await page.keyboard.press('Escape');
@@ -165,7 +165,6 @@ test('Ctrl+K finds a person, a vacancy and a page from anywhere, and Enter goes 
   await page.keyboard.press('Control+k');
   await page.keyboard.type('planti');
   await expect(page.getByRole('option', { name: 'Plantillas' })).toBeVisible();
-  await expect(page.getByRole('option', { name: 'Plantillas' })).toHaveAttribute('aria-selected', 'false');
   await page.keyboard.press('Escape');
   await expect(field).toHaveCount(0);
 });

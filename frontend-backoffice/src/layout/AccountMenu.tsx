@@ -46,6 +46,7 @@ export function AccountMenu() {
         </ListItemIcon>
         <ListItemText
           primary="Mi cuenta"
+          sx={{ whiteSpace: 'normal' }}
           secondary={`${ROLE_LABEL[identity?.['role'] as Role] ?? 'Usuario'} · Contraseña y verificación en dos pasos`}
         />
       </MenuItem>

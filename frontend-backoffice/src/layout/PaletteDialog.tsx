@@ -31,9 +31,11 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
     enabled: asked.length >= LEAST,
     placeholderData: keepPreviousData,
   });
-  const found = data && text.trim().length >= LEAST ? placesFound(data) : [];
-  const options = [...found, ...placesNamed(text, menu, permissions)];
+  const searches = text.trim().length >= LEAST;
   const waits = isFetching || text.trim() !== asked;
+  const found = data && searches ? placesFound(data) : [];
+  // Nothing while it waits: a page highlighted meanwhile would stay so above the people that are found.
+  const options = searches && waits ? [] : [...found, ...placesNamed(text, menu, permissions)];
 
   return (
     <Dialog
@@ -42,7 +44,10 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
       fullWidth
       maxWidth="sm"
       aria-label="Buscar en todo"
-      sx={{ '& .MuiDialog-container': { alignItems: 'flex-start' } }}
+      sx={{
+        '& .MuiDialog-container': { alignItems: 'flex-start' },
+        '& .MuiDialog-paper': { minHeight: 400 },
+      }}
     >
       <Autocomplete<PaletteOption, false, false, true>
         open
