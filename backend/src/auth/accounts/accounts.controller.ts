@@ -33,6 +33,7 @@ import { SessionAnswer } from '../sign-in/session-answer.js';
 import { SessionResponse } from '../sign-in/session-user.dto.js';
 import { VerifyEmail } from './verify-email.js';
 
+/** Depends on a class for each of its use cases. */
 @ApiTags('auth')
 @Controller('auth')
 @ForPeople()

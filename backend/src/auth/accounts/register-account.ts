@@ -25,7 +25,10 @@ export interface Registration {
   canal?: string | null;
 }
 
-/** Registers a candidate: one transaction writes account, session and verification e-mail. */
+/**
+ * Registers a candidate: one transaction writes account, session, verification e-mail and log entry. It depends on
+ * the owner of each of them, and on the limit and the hash that come before.
+ */
 @Injectable()
 export class RegisterAccount {
   constructor(

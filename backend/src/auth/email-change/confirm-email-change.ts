@@ -22,6 +22,7 @@ export type EmailChangeOutcome = { status: 'password_required' } | { status: 'co
 /**
  * Changes an account's address with the link sent to the new one. A browser with a session of the account needs
  * nothing else. Other browsers also need the password: a mistyped address must not give the account to its reader.
+ * It depends on the owner of each row that the new address changes: account, change, links, sessions and log.
  */
 @Injectable()
 export class ConfirmEmailChange {

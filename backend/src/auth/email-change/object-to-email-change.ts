@@ -16,7 +16,8 @@ import { EmailChangesRepository } from './email-changes.repository.js';
 
 /**
  * "No he sido yo", from the previous address. The requester knew the password: the account gets its address back,
- * every session ends, the password is removed, and the address cannot change for a week.
+ * every session ends, the password is removed, and the address cannot change for a week. It depends on the owner of
+ * everything that a thief may have changed.
  */
 @Injectable()
 export class ObjectToEmailChange {

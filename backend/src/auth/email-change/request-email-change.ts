@@ -16,7 +16,10 @@ import { EmailChangesRepository, PENDING_MS } from './email-changes.repository.j
 
 const atEmail = (code: ErrorCode): DomainError => new DomainError(code, {}, { email: [sentenceOf(code)] });
 
-/** Requests an address change, or cancels it. Nothing changes until the new address confirms. */
+/**
+ * Requests an address change, or cancels it. Nothing changes until the new address confirms. It depends on the proof
+ * and the limit that come before, and on the owners of what one transaction writes.
+ */
 @Injectable()
 export class RequestEmailChange {
   constructor(

@@ -14,7 +14,10 @@ import { type EndReason, SessionsRepository } from '../sessions/sessions.reposit
 import type { User } from '../user.entity.js';
 import { UsersRepository } from '../users.repository.js';
 
-/** Common steps of setting a password, in two parts: the slow hashing stays outside the transaction. */
+/**
+ * Common steps of setting a password, in two parts: the slow hashing stays outside the transaction. It depends on
+ * policy and hash for the first part, and for the second on the owner of everything that the old password opened.
+ */
 @Injectable()
 export class SetPassword {
   constructor(

@@ -12,7 +12,10 @@ import { CheckCode } from './check-code.js';
 import { SecondFactorTickets } from './second-factor-tickets.js';
 import { SecondFactorsRepository } from './second-factors.repository.js';
 
-/** Second step of signing in, with a code of the app or a recovery code. */
+/**
+ * Second step of signing in, with a code of the app or a recovery code. It depends on all that it compares (account,
+ * ticket, browser, factor and code) and on the session that it opens.
+ */
 @Injectable()
 export class SecondStep {
   constructor(

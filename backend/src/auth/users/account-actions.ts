@@ -13,7 +13,10 @@ import { AdministeredAccount } from './administered-account.js';
 import { isInvitable } from './user-admin.rules.js';
 import type { UserResponse } from './user.dto.js';
 
-/** Administrator actions on other accounts: reset the second factor, end sessions, send the invitation again. */
+/**
+ * Administrator actions on other accounts: reset the second factor, end sessions, send the invitation again. It
+ * depends on what each of the three needs.
+ */
 @Injectable()
 export class AccountActions {
   constructor(

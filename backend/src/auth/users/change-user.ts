@@ -15,7 +15,10 @@ import { UsersRepository } from '../users.repository.js';
 import { AdministeredAccount } from './administered-account.js';
 import type { ChangeUserRequest, UserResponse } from './user.dto.js';
 
-/** Changes an account's role or status. Does nothing when it already is so. */
+/**
+ * Changes an account's role or status. Does nothing when it already is so. It depends on the owner of everything that
+ * a promoted or deactivated account loses.
+ */
 @Injectable()
 export class ChangeUser {
   constructor(

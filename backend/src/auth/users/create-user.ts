@@ -19,7 +19,10 @@ import { CREATED, creationProblem, type NewStaff } from './user-admin.rules.js';
 import type { CreatedUserResponse, CreateUserRequest } from './user.dto.js';
 import { UsersAdmin } from './users-admin.service.js';
 
-/** Creates a staff account, with a password from the administrator or by invitation. */
+/**
+ * Creates a staff account, with a password from the administrator or by invitation. It depends on what checks the
+ * request (policy, departments, existing accounts) and on what either kind of account needs (hash or invitation).
+ */
 @Injectable()
 export class CreateUser {
   constructor(

@@ -7,7 +7,10 @@ interface ErrorEntry {
   detail: string;
 }
 
-/** All errors of the API; an unlisted code does not compile. Messages in the spec's catalogue are verbatim. */
+/**
+ * All errors of the API; an unlisted code does not compile. Messages in the spec's catalogue are verbatim. It stays
+ * one object in one file, because the compiler finds a duplicate code only there.
+ */
 export const ERROR_CATALOGUE = {
   // requests
   bad_request: { status: 400, detail: 'La petición no es válida.' },
