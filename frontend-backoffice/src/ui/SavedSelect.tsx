@@ -5,18 +5,26 @@ import type { ReactNode } from 'react';
 import { SavingNote } from './SavingNote';
 import { useSaving } from './useSaving';
 
-interface Props {
+interface Props<Value extends string> {
   label: string;
-  value: string;
-  options: readonly { value: string; label: string }[];
-  save: (value: string) => Promise<void>;
+  value: Value;
+  options: readonly { value: Value; label: string }[];
+  save: (value: Value) => Promise<void>;
   failure: string;
   field?: string;
   hint?: ReactNode;
 }
 
 /** A select that is saved on change; a failure restores the previous value. */
-export function SavedSelect({ label, value, options, save, failure, field, hint }: Props) {
+export function SavedSelect<Value extends string>({
+  label,
+  value,
+  options,
+  save,
+  failure,
+  field,
+  hint,
+}: Props<Value>) {
   const { state, run } = useSaving(save, field);
   return (
     <Box>
@@ -28,7 +36,10 @@ export function SavedSelect({ label, value, options, save, failure, field, hint 
         value={state.kind === 'saving' ? state.value : value}
         disabled={state.kind === 'saving'}
         helperText={hint}
-        onChange={({ target }) => void run(target.value)}
+        onChange={({ target }) => {
+          const chosen = options.find((option) => option.value === target.value);
+          if (chosen) void run(chosen.value);
+        }}
         slotProps={{ formHelperText: { sx: { mx: 0 } } }}
       >
         {options.map((option) => (

@@ -1,13 +1,14 @@
 import { SETTING_LABEL, SETTING_LENGTH, SETTING_RANGE } from '@hiring/contract';
 import type { ReactNode } from 'react';
-import type { Settings, SettingValue } from '../../providers/calls/settings';
+import type { Settings } from '../../providers/calls/settings';
 import { SavedSelect } from '../../ui/SavedSelect';
 import { SavedSwitch } from '../../ui/SavedSwitch';
 import { SavedTextField } from '../../ui/SavedTextField';
 import { useSaveSetting } from './useSettings';
 
-type NamesOf<Value extends SettingValue> = {
-  [Name in keyof Settings & keyof typeof SETTING_LABEL]: Settings[Name] extends Value ? Name : never;
+/** The settings that may be set to any `Value`: a text field fits no setting of listed words. */
+type NamesOf<Value> = {
+  [Name in keyof Settings & keyof typeof SETTING_LABEL]: [Value] extends [Settings[Name]] ? Name : never;
 }[keyof Settings & keyof typeof SETTING_LABEL];
 
 const FAILURE = 'Error guardando configuración';
@@ -67,16 +68,16 @@ export function NumberSetting({
   );
 }
 
-export function ChoiceSetting<Value extends string>({
+export function ChoiceSetting<Name extends 'timezone' | 'language'>({
   settings,
   name,
   values,
   labels,
   hint,
 }: Common & {
-  name: 'timezone' | 'language';
-  values: readonly Value[];
-  labels: Readonly<Record<Value, string>>;
+  name: Name;
+  values: readonly Settings[Name][];
+  labels: Readonly<Record<Settings[Name], string>>;
 }) {
   const save = useSaveSetting();
   return (

@@ -20,7 +20,7 @@ export function useSaveSetting() {
   const client = useQueryClient();
   const { mutateAsync } = useMutation({
     scope: { id: 'settings' },
-    mutationFn: ({ name, value }: { name: SettingName; value: SettingValue }) => {
+    mutationFn: ({ name, value }: { name: SettingName; value: SettingValue<SettingName> }) => {
       const version = client.getQueryData<Settings>(KEY)?.version ?? 1;
       return provider.saveSetting(name, value, version);
     },
@@ -36,7 +36,7 @@ export function useSaveSetting() {
       if (current) client.setQueryData(KEY, current);
     },
   });
-  return async (name: SettingName, value: SettingValue): Promise<void> => {
+  return async <Name extends SettingName>(name: Name, value: SettingValue<Name>): Promise<void> => {
     await mutateAsync({ name, value });
   };
 }

@@ -4,7 +4,8 @@ import { api } from '../client';
 import { one } from './params';
 
 export type Settings = Schemas['SettingsResponse'];
-export type SettingValue = string | number | boolean;
+/** What a setting may be set to. */
+export type SettingValue<Name extends SettingName> = NonNullable<Schemas['UpdateSettingsRequest'][Name]>;
 export type CatalogueDepartment = Schemas['CatalogueDepartment'];
 
 /** Rethrows an error with the specification's message. */
@@ -32,7 +33,7 @@ const positionOf = (id: string, position: string) => ({ params: { path: { id, po
 export const settingsCalls = {
   settings: () => api.get('/api/config'),
   /** `version`: the displayed one; the server refuses a setting that has changed since. */
-  saveSetting: (name: SettingName, value: SettingValue, version: number) =>
+  saveSetting: <Name extends SettingName>(name: Name, value: SettingValue<Name>, version: number) =>
     api.put('/api/config', { body: { [name]: value, version } }),
   tryMailServer: () => api.post('/api/config/smtp/test'),
   companyInfo: () => api.get('/api/config/company'),
