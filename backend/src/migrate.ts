@@ -62,7 +62,7 @@ async function migrateBetweenOthers(dataSource: DataSource): Promise<string[]> {
   }
 }
 
-/** What the applied ones did: see doctor/database.ts. A crash before this leaves them without, which says nothing wrong. */
+/** What the applied ones did: see doctor/schema.ts. A crash before this leaves them without, which says nothing wrong. */
 async function noteChecksums(dataSource: DataSource, applied: readonly string[]): Promise<void> {
   for (const migration of Object.values(migrations)) {
     if (!applied.includes(migration.name)) continue;

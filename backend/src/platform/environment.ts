@@ -149,6 +149,7 @@ class Settings {
  * Reads and checks the settings of the README's table.
  * @throws {EnvironmentError} with one line per wrong or missing variable, named without its value.
  */
+// oxlint-disable-next-line max-lines-per-function -- A table: one entry for each setting.
 export function readEnvironment(source: Source): Environment {
   const settings = new Settings(source);
   const { problems } = settings;

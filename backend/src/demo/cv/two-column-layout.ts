@@ -7,6 +7,7 @@ const LABEL_WIDTH = 112;
 const GAP = 18;
 
 /** A serif font; dates and labels in a narrow column, their content beside them. */
+// oxlint-disable-next-line max-lines-per-function -- One page from top to bottom; its parts share the measures.
 export function drawTwoColumns(doc: PDFKit.PDFDocument, cv: CvContent): void {
   const left = doc.page.margins.left;
   const main = left + LABEL_WIDTH + GAP;

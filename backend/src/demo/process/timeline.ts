@@ -81,14 +81,23 @@ export function tellStory(
     story.withdraw(calendar.at(last + random.int(1, 2), random.int(18 * 60 + 40, 21 * 60)));
   }
 
-  const { application } = story;
+  addRemarks(story, planned.estado, random, { trade, words });
+  return story;
+}
+
+/** Notes and feedback of HR, on some. */
+function addRemarks(
+  { application, interviews }: ApplicationStory,
+  estado: Estado,
+  random: Random,
+  { trade, words }: Pick<Surroundings, 'trade' | 'words'>,
+): void {
   if (application.fecha_respuesta && random.chance(0.5)) {
     application.notas_rrhh = fill(random.pick(trade.notas), words);
   }
-  if (story.interviews.some(({ estado }) => estado === 'realizada') && random.chance(0.7)) {
-    application.feedback_rrhh = random.pick(FEEDBACK[outcome(planned.estado)]);
+  if (interviews.some((interview) => interview.estado === 'realizada') && random.chance(0.7)) {
+    application.feedback_rrhh = random.pick(FEEDBACK[outcome(estado)]);
   }
-  return story;
 }
 
 /** Uses its own random stream, so that the rest of the history does not change. */

@@ -32,43 +32,46 @@ export function holdRows(candidates: readonly DemoCandidate[], calendar: WorkCal
     }));
 }
 
+/** A request as it arrives, with what differs from that. */
+function request(
+  { person }: DemoCandidate,
+  calendar: WorkCalendar,
+  received: number,
+  values: Partial<RightsRow> & Pick<RightsRow, 'tipo' | 'canal'>,
+): RightsRow {
+  const recibida_el = calendar.day(received);
+  return {
+    id: uuidOf(`rights:${values.tipo}:${person.number}`),
+    estado: 'recibida',
+    recibida_el,
+    vence_el: deadlineOf(recibida_el),
+    prorrogada_at: null,
+    prorroga_motivo: null,
+    identidad_at: null,
+    identidad_por: null,
+    cerrada_at: null,
+    respuesta: null,
+    candidato_id: person.candidateId,
+    user_id: person.userId,
+    nombre: `${person.nombre} ${person.apellidos}`,
+    email: person.email,
+    detalle: null,
+    creada_por: ADMIN.id,
+    origen_id: null,
+    version: 1,
+    created_at: calendar.at(received, MORNING),
+    updated_at: calendar.at(received, MORNING),
+    ...values,
+  };
+}
+
 /** One request that is nearly due, one that is new, and one that was answered. */
 export function rightsRows(candidates: readonly DemoCandidate[], calendar: WorkCalendar): RightsRow[] {
   const [first, second, third] = rejected(candidates);
-  const request = (
-    { person }: DemoCandidate,
-    received: number,
-    values: Partial<RightsRow> & Pick<RightsRow, 'tipo' | 'canal'>,
-  ): RightsRow => {
-    const recibida_el = calendar.day(received);
-    return {
-      id: uuidOf(`rights:${values.tipo}:${person.number}`),
-      estado: 'recibida',
-      recibida_el,
-      vence_el: deadlineOf(recibida_el),
-      prorrogada_at: null,
-      prorroga_motivo: null,
-      identidad_at: null,
-      identidad_por: null,
-      cerrada_at: null,
-      respuesta: null,
-      candidato_id: person.candidateId,
-      user_id: person.userId,
-      nombre: `${person.nombre} ${person.apellidos}`,
-      email: person.email,
-      detalle: null,
-      creada_por: ADMIN.id,
-      origen_id: null,
-      version: 1,
-      created_at: calendar.at(received, MORNING),
-      updated_at: calendar.at(received, MORNING),
-      ...values,
-    };
-  };
   return [
     ...(first
       ? [
-          request(first, -18, {
+          request(first, calendar, -18, {
             tipo: 'rectificacion',
             canal: 'email',
             estado: 'en_curso',
@@ -81,11 +84,17 @@ export function rightsRows(candidates: readonly DemoCandidate[], calendar: WorkC
         ]
       : []),
     ...(second
-      ? [request(second, -2, { tipo: 'acceso', canal: 'telefono', detalle: 'Pide una copia de todo.' })]
+      ? [
+          request(second, calendar, -2, {
+            tipo: 'acceso',
+            canal: 'telefono',
+            detalle: 'Pide una copia de todo.',
+          }),
+        ]
       : []),
     ...(third
       ? [
-          request(third, -30, {
+          request(third, calendar, -30, {
             tipo: 'oposicion',
             canal: 'correo',
             estado: 'resuelta',

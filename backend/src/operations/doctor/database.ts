@@ -1,11 +1,7 @@
 import { sql } from 'kysely';
-import type { Client } from 'pg';
-import * as migrations from '../../platform/database/migrations/index.js';
-import { checksumOf, functionsAfter } from '../../platform/database/recorded-migrations.js';
 import { db } from '../../platform/database/sql/db.js';
-import { RESTORE_MARK } from '../backup/tables.js';
 import { COUNTER_RULES, wrongCounters } from '../backup/counters.js';
-import { anyTable, hasTable, isOfNoExtension } from '../database/catalogue.js';
+import { anyTable } from '../database/catalogue.js';
 import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 
 const NAME = 'database';
@@ -77,127 +73,6 @@ export const examineServer: Examination = async ({ client, environment }) => {
     found.push(warning(NAME, 'autovacuum is off.', 'Turn it on: tables grow without end.'));
   return found;
 };
-
-/** Whether the tables are those that this version of the product needs, and whole. */
-export const examineSchema: Examination = async ({ client }) => {
-  const name = 'schema';
-  if (await hasTable(client, `public.${RESTORE_MARK}`)) {
-    return [
-      bad(
-        name,
-        'a restore into this database was not finished.',
-        'Run npm run restore again: it begins anew.',
-      ),
-    ];
-  }
-  if (!(await hasTable(client, 'public.migrations')))
-    return [bad(name, 'the database is empty.', 'npm start, or npm run migrate, makes the tables.')];
-  // As JSON: a table of before has no such column.
-  const rows = await db(client)
-    .selectFrom('migrations as m')
-    .select(['m.name', sql<string | null>`to_jsonb(m) ->> 'huella'`.as('huella')])
-    .execute();
-  const applied = rows.map((row) => row.name);
-  const known = Object.values(migrations).map((migration) => migration.name);
-  const behind = known.filter((migration) => !applied.includes(migration));
-  const ahead = applied.filter((migration) => !known.includes(migration));
-  const found: Finding[] = [];
-  if (ahead.length > 0) {
-    found.push(
-      bad(
-        name,
-        `${ahead.length} migrations are of a newer version: ${ahead.join(', ')}.`,
-        'Run that version, or a later one.',
-      ),
-    );
-  }
-  if (behind.length > 0) {
-    found.push(
-      bad(name, `${behind.length} migrations are missing: ${behind.join(', ')}.`, 'Run npm run migrate.'),
-    );
-  }
-  const changed: string[] = [];
-  for (const migration of Object.values(migrations)) {
-    const huella = rows.find((row) => row.name === migration.name)?.huella;
-    if (huella && huella !== (await checksumOf(migration))) changed.push(migration.name);
-  }
-  if (changed.length > 0) {
-    found.push(
-      bad(
-        name,
-        `${changed.length} migrations were applied in other words than those of this version: ${changed.join(', ')}.`,
-        'Compare the schema with that of an empty installation; a new migration makes them agree.',
-      ),
-    );
-  }
-  if (behind.length === 0 && ahead.length === 0) found.push(...(await examineFunctions(client)));
-  const extensions = await db(client)
-    .selectFrom(sql<{ name: string }>`unnest('{unaccent,pg_trgm,btree_gist}'::text[])`.as<'e'>(sql`e (name)`))
-    .where(sql<boolean>`name not in (select extname from pg_extension)`)
-    .select('e.name')
-    .execute();
-  for (const extension of extensions) {
-    found.push(
-      bad(name, `the extension ${extension.name} is missing.`, `CREATE EXTENSION ${extension.name};`),
-    );
-  }
-  const broken = await db(client)
-    .selectFrom(anyTable('pg_index', 'i'))
-    .where(sql<boolean>`not indisvalid`)
-    .select([
-      sql<string>`format('the index %s is not valid.', indexrelid::regclass)`.as('text'),
-      sql<string>`format('REINDEX INDEX CONCURRENTLY %s;', indexrelid::regclass)`.as('todo'),
-    ])
-    .unionAll(
-      db(client)
-        .selectFrom(anyTable('pg_constraint', 'c'))
-        .where(sql<boolean>`not convalidated and connamespace = 'public'::regnamespace`)
-        .select([
-          sql<string>`format('the constraint %s of %s was never checked.', conname, conrelid::regclass)`.as(
-            'text',
-          ),
-          sql<string>`format('ALTER TABLE %s VALIDATE CONSTRAINT %I;', conrelid::regclass, conname)`.as(
-            'todo',
-          ),
-        ]),
-    )
-    .unionAll(
-      db(client)
-        .selectFrom(anyTable('pg_trigger', 't'))
-        .where(sql<boolean>`not tgisinternal and tgenabled <> 'O'`)
-        .select([
-          sql<string>`format('the trigger %s of %s is switched off.', tgname, tgrelid::regclass)`.as('text'),
-          sql<string>`format('ALTER TABLE %s ENABLE TRIGGER %I;', tgrelid::regclass, tgname)`.as('todo'),
-        ]),
-    )
-    .execute();
-  for (const { text, todo } of broken) found.push(bad(name, text, todo));
-  return found.length > 0
-    ? found
-    : [ok(name, `${applied.length} migrations, none missing; everything in force`)];
-};
-
-/** Whether the functions, in which most rules of the tables stand, are those that the migrations leave. */
-async function examineFunctions(client: Client): Promise<Finding[]> {
-  const expected = await functionsAfter(Object.values(migrations));
-  const rows = await db(client)
-    .selectFrom(anyTable('pg_proc', 'p'))
-    .where(sql<boolean>`pronamespace = 'public'::regnamespace`)
-    .where(isOfNoExtension('p.oid'))
-    .select([sql<string>`proname`.as('name'), sql<string>`prosrc`.as('body')])
-    .execute();
-  const there = (name: string, body: string): boolean =>
-    rows.some((row) => row.name === name && row.body === body);
-  const other = [...expected].filter(([name, body]) => !there(name, body));
-  if (other.length === 0) return [];
-  return [
-    bad(
-      'schema',
-      `these functions are not those of this version: ${other.map(([name]) => name).join(', ')}.`,
-      'Somebody changed them by hand, or a migration was edited: a new migration makes them agree.',
-    ),
-  ];
-}
 
 export const examineFigures: Examination = async ({ client, deep }) => {
   const name = 'figures';

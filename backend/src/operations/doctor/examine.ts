@@ -1,6 +1,7 @@
 import { Client } from 'pg';
 import type { Environment } from '../../platform/environment.js';
-import { examineFigures, examineSchema, examineServer } from './database.js';
+import { examineFigures, examineServer } from './database.js';
+import { examineSchema } from './schema.js';
 import { bad, type Examination, type Finding, type Patient } from './finding.js';
 import { examineFiles } from './files.js';
 import { examineSettings } from './settings.js';

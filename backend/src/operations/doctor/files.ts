@@ -1,6 +1,7 @@
 import type { Disk } from 'flydrive';
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import type { Client } from 'pg';
 import { db } from '../../platform/database/sql/db.js';
 import { count } from '../../platform/database/sql/scalars.js';
 import { filesOf } from '../backup/copy-files.js';
@@ -13,8 +14,9 @@ import { bad, type Examination, type Finding, ok, warning } from './finding.js';
 const SAMPLE = 200;
 const NAMED = 5;
 
+const name = 'files';
+
 export const examineFiles: Examination = async ({ client, environment, running, deep }) => {
-  const name = 'files';
   const disk = await createDisk(environment);
   const place = environment.storageUrl?.startsWith('s3:') ? 'STORAGE_URL' : 'the folder of files';
   const trouble = await probe(disk);
@@ -28,29 +30,10 @@ export const examineFiles: Examination = async ({ client, environment, running, 
     ];
   }
   const found: Finding[] = [];
-  const missing: string[] = [];
-  const damaged: string[] = [];
-  let looked = 0;
-  for await (const file of deep ? filesOf(client) : await newest()) {
-    looked += 1;
-    if ((await storedLength(disk, file.clave)) === null) missing.push(file.id);
-    else if (!(deep ? await isWhole(disk, file.clave, file) : await isAsLong(file))) damaged.push(file.id);
-  }
-  for (const [what, ids] of [
-    ['missing', missing],
-    ['damaged', damaged],
-  ] as const) {
-    if (ids.length === 0) continue;
-    found.push(
-      bad(
-        name,
-        `${ids.length} of ${looked} files are ${what}: ${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ', …' : ''}.`,
-        'Bring them back out of a backup: npm run restore into another DATA_DIR, and copy them from its files.',
-      ),
-    );
-  }
+  const { looked, faults } = await examineContents(client, disk, deep);
+  found.push(...faults);
   if (deep) {
-    const orphans = await countOrphans();
+    const orphans = await countOrphans(client, disk);
     if (orphans > 0) {
       found.push(
         warning(
@@ -61,18 +44,7 @@ export const examineFiles: Examination = async ({ client, environment, running, 
       );
     }
   }
-  const { left } = await db(client)
-    .selectFrom((eb) =>
-      eb
-        .selectFrom('archivos')
-        .where('estado', '=', 'borrar')
-        .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
-        .select('id')
-        .limit(1000)
-        .as('some'),
-    )
-    .select(count().as('left'))
-    .executeTakeFirstOrThrow();
+  const left = await countGivenUp(client);
   if (running && left > 0) {
     found.push(
       warning(
@@ -90,52 +62,102 @@ export const examineFiles: Examination = async ({ client, environment, running, 
           `written, read and deleted; ${looked} ${deep ? 'read, all as they were sent' : 'of the newest are there'}`,
         ),
       ];
-
-  /** The newest, and those that the server found damaged. */
-  function newest(): Promise<ReadableFile[]> {
-    const files = db(client)
-      .selectFrom('archivos')
-      .where('estado', '=', 'en_uso')
-      .select(['id', 'clave', 'bytes', 'sha256', 'danado_at'])
-      .limit(SAMPLE);
-    return db(client)
-      .selectFrom(files.orderBy('created_at', 'desc').as('newest'))
-      .selectAll()
-      .union(
-        db(client)
-          .selectFrom(files.where('danado_at', 'is not', null).orderBy('danado_at').as('damaged'))
-          .selectAll(),
-      )
-      .orderBy('id')
-      .execute();
-  }
-
-  /** Read whole only where something was wrong with it before. */
-  async function isAsLong(file: ReadableFile): Promise<boolean> {
-    if (file.danado_at) return isWhole(disk, file.clave, file);
-    return (await storedLength(disk, file.clave)) === file.bytes;
-  }
-
-  async function countOrphans(): Promise<number> {
-    let orphans = 0;
-    for (let paginationToken: string | undefined; ;) {
-      const page = await disk.listAll('/', {
-        recursive: true,
-        ...(paginationToken ? { paginationToken } : {}),
-      });
-      const keys = [...page.objects].flatMap((object) => (object.isFile ? object.key : []));
-      const ours = keys.filter((key) => !/^(erasures|comprobaciones)\//.test(key));
-      const { total } = await db(client)
-        .selectFrom(sql<{ clave: string }>`unnest(${ours}::text[])`.as<'o'>(sql`o (clave)`))
-        .where((eb) => eb.not(eb.exists(eb.selectFrom('archivos as a').whereRef('a.clave', '=', 'o.clave'))))
-        .select(count().as('total'))
-        .executeTakeFirstOrThrow();
-      orphans += total;
-      paginationToken = page.paginationToken;
-      if (!paginationToken) return orphans;
-    }
-  }
 };
+
+/** Whether each file is there and whole: all of them with `deep`, otherwise the newest. */
+async function examineContents(
+  client: Client,
+  disk: Disk,
+  deep: boolean,
+): Promise<{ looked: number; faults: Finding[] }> {
+  const missing: string[] = [];
+  const damaged: string[] = [];
+  const faults: Finding[] = [];
+  let looked = 0;
+  for await (const file of deep ? filesOf(client) : await newest(client)) {
+    looked += 1;
+    if ((await storedLength(disk, file.clave)) === null) missing.push(file.id);
+    else if (!(deep ? await isWhole(disk, file.clave, file) : await isAsLong(disk, file)))
+      damaged.push(file.id);
+  }
+  for (const [what, ids] of [
+    ['missing', missing],
+    ['damaged', damaged],
+  ] as const) {
+    if (ids.length === 0) continue;
+    faults.push(
+      bad(
+        name,
+        `${ids.length} of ${looked} files are ${what}: ${ids.slice(0, NAMED).join(', ')}${ids.length > NAMED ? ', …' : ''}.`,
+        'Bring them back out of a backup: npm run restore into another DATA_DIR, and copy them from its files.',
+      ),
+    );
+  }
+  return { looked, faults };
+}
+
+/** The newest, and those that the server found damaged. */
+function newest(client: Client): Promise<ReadableFile[]> {
+  const files = db(client)
+    .selectFrom('archivos')
+    .where('estado', '=', 'en_uso')
+    .select(['id', 'clave', 'bytes', 'sha256', 'danado_at'])
+    .limit(SAMPLE);
+  return db(client)
+    .selectFrom(files.orderBy('created_at', 'desc').as('newest'))
+    .selectAll()
+    .union(
+      db(client)
+        .selectFrom(files.where('danado_at', 'is not', null).orderBy('danado_at').as('damaged'))
+        .selectAll(),
+    )
+    .orderBy('id')
+    .execute();
+}
+
+/** Read whole only where something was wrong with it before. */
+async function isAsLong(disk: Disk, file: ReadableFile): Promise<boolean> {
+  if (file.danado_at) return isWhole(disk, file.clave, file);
+  return (await storedLength(disk, file.clave)) === file.bytes;
+}
+
+/** Objects without a row. */
+async function countOrphans(client: Client, disk: Disk): Promise<number> {
+  let orphans = 0;
+  for (let paginationToken: string | undefined; ;) {
+    const page = await disk.listAll('/', {
+      recursive: true,
+      ...(paginationToken ? { paginationToken } : {}),
+    });
+    const keys = [...page.objects].flatMap((object) => (object.isFile ? object.key : []));
+    const ours = keys.filter((key) => !/^(erasures|comprobaciones)\//.test(key));
+    const { total } = await db(client)
+      .selectFrom(sql<{ clave: string }>`unnest(${ours}::text[])`.as<'o'>(sql`o (clave)`))
+      .where((eb) => eb.not(eb.exists(eb.selectFrom('archivos as a').whereRef('a.clave', '=', 'o.clave'))))
+      .select(count().as('total'))
+      .executeTakeFirstOrThrow();
+    orphans += total;
+    paginationToken = page.paginationToken;
+    if (!paginationToken) return orphans;
+  }
+}
+
+/** Files that were given up more than a day ago. */
+async function countGivenUp(client: Client): Promise<number> {
+  const { left } = await db(client)
+    .selectFrom((eb) =>
+      eb
+        .selectFrom('archivos')
+        .where('estado', '=', 'borrar')
+        .where('created_at', '<', sql<Date>`now() - interval '1 day'`)
+        .select('id')
+        .limit(1000)
+        .as('some'),
+    )
+    .select(count().as('left'))
+    .executeTakeFirstOrThrow();
+  return left;
+}
 
 /** Null: it does all three. */
 async function probe(disk: Disk): Promise<string | null> {

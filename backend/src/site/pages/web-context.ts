@@ -99,6 +99,7 @@ export class WebContextFactory {
     return this.build({ nonce: undefined, viewer: null, actor: null, ip: undefined, signIn });
   }
 
+  // oxlint-disable-next-line max-lines-per-function -- A table: what loaders may ask for.
   private build({ nonce, viewer, actor, ip = '', signIn }: Visit): WebContext {
     return {
       nonce,

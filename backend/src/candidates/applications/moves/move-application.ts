@@ -110,24 +110,7 @@ export class MoveApplication {
     const others = isEndedEstado(to) ? await listOpenOthers(manager, application) : [];
     const closesOthers = to === 'contratada' && order.cerrar_otras === true;
     if (closesOthers) before.cerradas = await this.close(manager, others, application, actor);
-    await manager.update(Application, application.id, {
-      ...moveChange(application, to, now),
-      estado_candidato: hidden ? application.estado_candidato : to,
-      version: application.version + 1,
-      updated_at: now,
-    });
-    const history = manager.create(ApplicationHistory, {
-      aplicacion_id: application.id,
-      tipo: 'movida',
-      de: application.estado,
-      a: to,
-      actor_id: actor.userId,
-      mensaje_candidato: order.mensaje_candidato,
-      motivo_rechazo_id: order.motivo_rechazo_id,
-      antes: before,
-      visible_at: hidden ? null : now,
-    });
-    await manager.save(history);
+    const history = await this.record(manager, application, { to, hidden, now, before }, order, actor);
     await projectCandidate(manager, candidate.id);
     const puesto = await jobTitle(manager, application);
     if (!hidden && !order.sinAviso) {
@@ -160,6 +143,39 @@ export class MoveApplication {
       ].join(''),
       undo: { historial_id: history.id, until: mail ? sendFrom : new Date(now.getTime() + UNDO_MS) },
     };
+  }
+
+  /** Writes the new estado and the entry of the history. */
+  private async record(
+    manager: EntityManager,
+    application: Application,
+    {
+      to,
+      hidden,
+      now,
+      before,
+    }: { to: Estado; hidden: boolean; now: Date; before: ReturnType<typeof beforeMove> },
+    order: MoveOrder,
+    actor: Pick<Actor, 'userId'>,
+  ): Promise<ApplicationHistory> {
+    await manager.update(Application, application.id, {
+      ...moveChange(application, to, now),
+      estado_candidato: hidden ? application.estado_candidato : to,
+      version: application.version + 1,
+      updated_at: now,
+    });
+    const history = manager.create(ApplicationHistory, {
+      aplicacion_id: application.id,
+      tipo: 'movida',
+      de: application.estado,
+      a: to,
+      actor_id: actor.userId,
+      mensaje_candidato: order.mensaje_candidato,
+      motivo_rechazo_id: order.motivo_rechazo_id,
+      antes: before,
+      visible_at: hidden ? null : now,
+    });
+    return manager.save(history);
   }
 
   /** Rejects them without their own message: the portal gives the reason. @returns the moves, for an undo. */

@@ -66,6 +66,7 @@ const FIRST = sql`puntos desc, fecha_aplicacion desc, id desc`;
 export class MatchesRepository {
   constructor(@InjectDataSource() private readonly dataSource: DataSource) {}
 
+  // oxlint-disable-next-line max-lines-per-function -- One statement: each part takes its types from those above.
   list(query: MatchQuery) {
     const { vacancyId, proofs, cursor } = query;
     const now = sql`${query.now}::timestamptz`;
