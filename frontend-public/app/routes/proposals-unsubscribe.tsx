@@ -1,4 +1,5 @@
 import { data, Form, redirect, useNavigation } from 'react-router';
+import { ProposedVacancies } from '../features/proposals/ProposedVacancies';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
@@ -75,40 +76,7 @@ export default function ProposalsUnsubscribe({
       lead="Te escribimos, como mucho una vez cada 14 días, cuando una oferta encaja con lo que nos contaste."
     >
       <Refusal text={actionData?.detail} />
-      {page.propuestas.length > 0 && (
-        <section aria-labelledby="propuestas-titulo">
-          <h2 id="propuestas-titulo" className="text-lg">
-            Ofertas que te hemos propuesto
-          </h2>
-          <ul className="mt-3 divide-y divide-line rounded-lg border border-line">
-            {page.propuestas.map(({ vacante_id, titulo, ubicacion }) => (
-              <li key={vacante_id} className="flex flex-wrap items-center justify-between gap-3 p-4">
-                <div>
-                  <p className="font-bold">{titulo}</p>
-                  <p className="text-muted">{ubicacion}</p>
-                </div>
-                <div className="flex flex-wrap gap-2">
-                  <ButtonLink to={`/carreras/${vacante_id}?invitacion=1`} look="outline">
-                    Ver la oferta
-                  </ButtonLink>
-                  <Form method="post" action={address}>
-                    <Button
-                      type="submit"
-                      name="vacante_id"
-                      value={vacante_id}
-                      look="quiet"
-                      disabled={busy}
-                      aria-label={`No me interesa ${titulo}`}
-                    >
-                      No me interesa
-                    </Button>
-                  </Form>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
+      <ProposedVacancies vacancies={page.propuestas} action={address} busy={busy} />
       <Form method="post" action={address}>
         <Button
           type="submit"

@@ -6,8 +6,8 @@ import { Button } from '../../ui/Button';
 import { PasswordField } from '../../ui/PasswordField';
 import { useAttempt } from '../../ui/use-attempt';
 import { CodeField } from '../auth/CodeField';
-import { QrCode } from './QrCode';
 import { RecoveryCodes } from './RecoveryCodes';
+import { ScanSecret } from './ScanSecret';
 
 interface EnrolTwoFactorProps {
   /** Two-factor is now active; the recovery codes are still shown. */
@@ -55,20 +55,7 @@ export function EnrolTwoFactor({ onActivated, onDone, onCancel }: EnrolTwoFactor
       <AttemptErrors {...errors} />
       {secret ? (
         <>
-          <p>
-            1. Abre tu aplicación de verificación (Google Authenticator, Aegis, 2FAS u otra) y escanea este
-            código. En este mismo móvil,{' '}
-            <a href={secret.uri} className="inline-flex min-h-11 items-center text-link underline">
-              ábrelo en la aplicación
-            </a>
-            .
-          </p>
-          <QrCode size={secret.qr_size} path={secret.qr_path} />
-          <p>
-            Si no puedes escanearlo, escribe esta clave:{' '}
-            <code className="font-bold wrap-anywhere">{secret.secret.replace(/(.{4})(?=.)/g, '$1 ')}</code>
-          </p>
-          <p>2. Escribe aquí los 6 números que muestra la aplicación.</p>
+          <ScanSecret secret={secret} />
           <CodeField
             key="code"
             {...field('code')}

@@ -3,11 +3,10 @@ import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, UNKNOWN_ERROR } from '../../lib/api';
 import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
-import { TextField } from '../../ui/Field';
-import { PasswordField } from '../../ui/PasswordField';
 import { PageSpinner } from '../../ui/Spinner';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
 import { useHydrated } from '../../ui/use-hydrated';
+import { LoginFields } from './LoginFields';
 import { pendingMessage } from '../shell/pending-message';
 
 const ForgotPasswordForm = lazy(async () => ({
@@ -103,28 +102,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
         aria-label="Iniciar Sesión"
       >
         <Refusal text={error} />
-        <TextField
-          id="email"
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="username"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
-          value={email}
-          onChange={(event) => setEmail(event.target.value)}
-        />
-        <PasswordField
-          id="password"
-          name="password"
-          label="Contraseña"
-          autoComplete="current-password"
-          required
-          value={password}
-          onChange={(event) => setPassword(event.target.value)}
-        />
+        <LoginFields {...{ email, password }} onEmail={setEmail} onPassword={setPassword} />
         <Button
           type="submit"
           look="signal"

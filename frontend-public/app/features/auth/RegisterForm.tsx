@@ -9,12 +9,12 @@ import { takeFocus } from '../../ui/take-focus';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { TextField } from '../../ui/Field';
-import { PasswordField } from '../../ui/PasswordField';
 import { showToast } from '../../ui/toast';
 import { reasonOf } from '../analytics/reason-of';
 import { track } from '../analytics/track';
 import { FormNotice } from '../privacy/FormNotice';
-import { PASSWORD_HINT, registrationErrors } from './account-rules';
+import { registrationErrors } from './account-rules';
+import { ChosenPassword } from './ChosenPassword';
 import { EmailTakenNotice } from './EmailTakenNotice';
 import { useEmailTaken } from './use-email-taken';
 import { useFormProblem } from '../../ui/use-form-problem';
@@ -139,27 +139,7 @@ export function RegisterForm({ next, loginPath, notice }: RegisterFormProps) {
             }}
           />
         )}
-        <PasswordField
-          id="password"
-          name="password"
-          label="Contraseña"
-          hint={PASSWORD_HINT}
-          autoComplete="new-password"
-          required
-          value={password}
-          error={problem.errors['password']}
-          onChange={(event) => edit('password', event.target.value)}
-        />
-        <PasswordField
-          id="confirm_password"
-          name="confirm_password"
-          label="Confirmar Contraseña"
-          autoComplete="new-password"
-          required
-          value={confirm_password}
-          error={problem.errors['confirm_password']}
-          onChange={(event) => edit('confirm_password', event.target.value)}
-        />
+        <ChosenPassword {...{ password, confirm_password }} errors={problem.errors} onEdit={edit} />
         <FormNotice notice={notice} />
         <Button
           type="submit"

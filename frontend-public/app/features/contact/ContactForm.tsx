@@ -4,17 +4,17 @@ import {
   CONTACT_TOPIC_LABEL,
   CONTACT_TOPICS,
   type ContactTopic,
-  LIMITS,
   type ShownNotice,
 } from '@hiring/contract';
 import { useState, type FormEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
-import { SelectField, TextAreaField, TextField } from '../../ui/Field';
+import { SelectField, TextAreaField } from '../../ui/Field';
 import { FormNotice } from '../privacy/FormNotice';
 import { Failure } from './Failure';
 import type { Outcome } from './outcome';
+import { SenderFields } from './SenderFields';
 
 interface ContactFormProps {
   topic: ContactTopic | null;
@@ -53,52 +53,7 @@ export function ContactForm({ topic, formulario, notice, outcome }: ContactFormP
     >
       {outcome && Object.keys(outcome.errors).length === 0 && <Failure outcome={outcome} />}
       <ErrorSummary errors={list} round={outcome?.round ?? 0} />
-      <TextField
-        id="nombre"
-        name="nombre"
-        label={LABEL.nombre}
-        autoComplete="name"
-        required
-        limit={LIMITS.name}
-        defaultValue={values.nombre}
-        error={errors['nombre']}
-      />
-      <TextField
-        id="email"
-        name="email"
-        label={LABEL.email}
-        type="email"
-        inputMode="email"
-        autoComplete="email"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        defaultValue={values.email}
-        error={errors['email']}
-      />
-      <div className="grid gap-5 sm:grid-cols-2">
-        <TextField
-          id="telefono"
-          name="telefono"
-          label={LABEL.telefono}
-          optional
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel"
-          defaultValue={values.telefono}
-          error={errors['telefono']}
-        />
-        <TextField
-          id="empresa"
-          name="empresa"
-          label={LABEL.empresa}
-          optional
-          autoComplete="organization"
-          limit={CONTACT_LIMITS.empresa}
-          defaultValue={values.empresa}
-          error={errors['empresa']}
-        />
-      </div>
+      <SenderFields values={values} errors={errors} />
       <SelectField
         id="servicio"
         name="servicio"

@@ -1,10 +1,8 @@
 import type { SiteData } from '../../lib/meta';
-import { Icon } from '../../ui/Icon';
 import { pageAction } from '../../ui/page-action';
 import { SiteLink } from '../../ui/SiteLink';
+import { FOOTER_LINK as LINK, FooterContact } from './FooterContact';
 import { FOOTER, LEGAL } from './menu';
-
-const LINK = 'inline-flex min-h-11 items-center gap-2.5 underline-offset-4 hover:underline';
 
 export function Footer({ site }: { site: SiteData | undefined }) {
   const company = site?.company;
@@ -32,35 +30,7 @@ export function Footer({ site }: { site: SiteData | undefined }) {
             </ul>
           </nav>
         ))}
-        {company && (
-          <div>
-            <h2 className="text-base">Contacto</h2>
-            <ul className="mt-1">
-              <li>
-                <a href={company.phone_href} className={LINK}>
-                  <Icon name="phone" />
-                  {company.phone}
-                </a>
-              </li>
-              <li>
-                <a href={`mailto:${company.email}`} className={LINK}>
-                  <Icon name="mail" />
-                  {company.email}
-                </a>
-              </li>
-              <li className="flex items-start gap-2.5 py-2.5">
-                <Icon name="pin" className="mt-0.5 size-5" />
-                <span>
-                  {company.address}, {company.postal_code} {company.city}
-                </span>
-              </li>
-              <li className="flex items-start gap-2.5 py-2.5">
-                <Icon name="clock" className="mt-0.5 size-5" />
-                {company.hours}
-              </li>
-            </ul>
-          </div>
-        )}
+        {company && <FooterContact company={company} />}
       </div>
       <div className="border-t border-ink-line text-sm text-ink-soft">
         <div className="mx-auto flex max-w-7xl flex-wrap items-center gap-x-10 gap-y-1 px-4 py-3 sm:px-6">

@@ -3,10 +3,10 @@ import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { longDate } from '../../../lib/dates';
 import { Button } from '../../../ui/Button';
-import { describedBy, FieldFrame } from '../../../ui/Field';
-import { Icon } from '../../../ui/Icon';
+import { FieldFrame } from '../../../ui/Field';
 import type { ApplicationForm } from '../use-application-form';
 import { CvProposals } from './CvProposals';
+import { FileDrop } from './FileDrop';
 import { IllegibleCv } from './IllegibleCv';
 import { KeptCv } from './KeptCv';
 import { ReplaceByWritten } from './ReplaceByWritten';
@@ -20,8 +20,6 @@ interface CvPickerProps {
   /** The person's existing CV; it is kept unless another is chosen. */
   existing: Schemas['CvResponse'] | null;
 }
-
-const ACCEPT = LIMITS.cvExtensions.map((extension) => `.${extension}`).join(',');
 
 /** Three ways to provide a CV: a file, photos of a paper CV, or one generated from the form. */
 export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
@@ -53,23 +51,11 @@ export function CvPicker({ form, vacancyId, existing }: CvPickerProps) {
             />
           )}
           <UploadProgress cv={cv} />
-          {/* The input covers the whole box: a click or a drop works anywhere on it. */}
-          <div className="relative flex min-h-28 flex-col items-center justify-center gap-2 rounded-md border-2 border-dashed border-line-strong bg-surface p-4 text-center focus-within:outline-3 focus-within:outline-offset-2 focus-within:outline-[var(--focus)] hover:border-ink">
-            <Icon name="upload" className="size-8 text-muted" />
-            <span className="font-bold">{choose}</span>
-            <input
-              type="file"
-              accept={ACCEPT}
-              className="absolute inset-0 size-full cursor-pointer opacity-0"
-              {...describedBy({ id: 'cv', hint, error })}
-              onChange={(event) => {
-                const picked = event.target.files?.[0];
-                if (picked) void cv.choose(picked);
-                // Allows the same file to be chosen again after it was refused or removed.
-                event.target.value = '';
-              }}
-            />
-          </div>
+          <FileDrop
+            label={choose}
+            described={{ id: 'cv', hint, error }}
+            onPick={(file) => void cv.choose(file)}
+          />
         </div>
       </FieldFrame>
       {!taking && (

@@ -1,13 +1,12 @@
-import { FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { Alert } from '../../../ui/Alert';
-import { Icon } from '../../../ui/Icon';
 import { QualificationsReview } from '../../qualifications/QualificationsReview';
 import { answerError } from '../answers';
 import { departmentOptions, positionOptions } from '../department-options';
 import { AnswersReview } from '../questions/AnswersReview';
 import type { ApplicationForm } from '../use-application-form';
-import { requiredItems, stepOfField } from '../validation';
+import { requiredItems } from '../validation';
+import { RequiredFields } from './RequiredFields';
 
 interface ReviewStepProps {
   form: ApplicationForm;
@@ -72,34 +71,7 @@ export function ReviewStep({ form, departments, profile, vacancy, lostCv }: Revi
       </dl>
       <AnswersReview form={form} />
       <QualificationsReview value={values.cualificaciones} onChange={() => form.moveTo(3)} />
-      <section aria-labelledby="obligatorios-titulo">
-        <h3 id="obligatorios-titulo" className="text-lg">
-          Campos obligatorios
-        </h3>
-        <ul className="mt-2 grid grid-cols-2 gap-x-4">
-          {required.map(({ field, missing }) => (
-            <li key={field} className="flex min-h-11 items-center gap-2">
-              <Icon
-                name={missing ? 'alert' : 'check'}
-                className={missing ? 'size-5 text-danger' : 'size-5'}
-              />
-              <span>{FIELD_LABEL[field]}</span>
-              {missing ? (
-                <button
-                  type="button"
-                  onClick={() => form.moveTo(stepOfField(field))}
-                  className="min-h-11 px-2 font-bold text-danger underline"
-                  aria-label={`${FIELD_LABEL[field]}: Faltante. Ir a completarlo`}
-                >
-                  Faltante
-                </button>
-              ) : (
-                <span className="sr-only">: completo</span>
-              )}
-            </li>
-          ))}
-        </ul>
-      </section>
+      <RequiredFields items={required} onMove={form.moveTo} />
       {incomplete && (
         <Alert look="danger" title="Campos incompletos">
           <p>Por favor, completa todos los campos obligatorios antes de enviar tu aplicación.</p>

@@ -5,6 +5,7 @@ import { Refusal } from '../../../ui/Refusal';
 import { Button } from '../../../ui/Button';
 import { TextAreaField } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
+import { AttachedFiles } from './AttachedFiles';
 import { ACCEPT } from './send-message';
 import { useComposer } from './use-composer';
 import type { Message } from './use-thread';
@@ -39,29 +40,7 @@ export function Composer({ candidateId, onSent }: ComposerProps) {
         readOnly={busy}
         onChange={(event) => write(event.target.value)}
       />
-      {files.length > 0 && (
-        <ul className="space-y-2" aria-label="Archivos que se enviarán">
-          {files.map((file) => (
-            <li
-              key={`${file.name}-${file.size}-${file.lastModified}`}
-              className="flex items-center gap-3 rounded-md border border-line-strong bg-surface p-2 pl-3"
-            >
-              <Icon name="file" className="size-5 text-muted" />
-              <span className="min-w-0 grow truncate font-bold">{file.name}</span>
-              <span className="shrink-0 text-sm text-muted">{fileSize(file.size)}</span>
-              <Button
-                look="outline"
-                className="px-3"
-                disabled={busy}
-                aria-label={`Quitar ${file.name}`}
-                onClick={() => remove(file)}
-              >
-                Quitar
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <AttachedFiles files={files} busy={busy} onRemove={remove} />
       <Refusal text={faults.adjuntos} />
       {faults.sending && (
         <Alert look="danger" role="alert" title="Tu mensaje no se ha enviado">
