@@ -60,6 +60,11 @@ const off = (names) => Object.fromEntries(names.map((name) => [name, 'off']));
 const CLIENT =
   'Call the API through the typed client: its paths, parameters and answers are those of the document.';
 
+/** Lines of a function, without blank lines and comments; an exception says why it is clearer whole. */
+const lines = (max) => ({
+  'max-lines-per-function': ['error', { max, skipBlankLines: true, skipComments: true }],
+});
+
 export default {
   plugins: ['eslint', 'oxc', 'typescript'],
   categories: { correctness: 'error' },
@@ -124,6 +129,24 @@ export default {
           ...['fetch', 'XMLHttpRequest'].map((name) => ({ name, message: CLIENT })),
         ],
       },
+    },
+    {
+      files: [
+        'backend/src/**/*.ts',
+        'contract/**/*.ts',
+        'e2e/{pages,support}/**',
+        'frontend-public/**/*.ts',
+        'scripts/**',
+        'tools/**',
+      ],
+      excludeFiles: ['**/*.spec.ts', '**/*.test.ts'],
+      rules: lines(60),
+    },
+    // Markup is long; the legal pages are texts.
+    {
+      files: ['frontend-public/**/*.tsx'],
+      excludeFiles: ['frontend-public/app/features/legal/**'],
+      rules: lines(80),
     },
     // Rooms meet through public services, never through each other's repositories or controllers. That they stand in no
     // circle is the check of scripts/lib/checks/rooms.mjs.

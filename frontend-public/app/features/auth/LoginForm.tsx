@@ -5,15 +5,10 @@ import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { PageSpinner } from '../../ui/Spinner';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
-import { useHydrated } from '../../ui/use-hydrated';
 import { LoginFields } from './LoginFields';
 import { pendingMessage } from '../shell/pending-message';
+import { SignInHelp } from './SignInHelp';
 
-const ForgotPasswordForm = lazy(async () => ({
-  default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
-}));
-
-const SignInLinkForm = lazy(async () => ({ default: (await import('./SignInLinkForm')).SignInLinkForm }));
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 
 interface LoginFormProps {
@@ -38,9 +33,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
   const [busy, setBusy] = useState(false);
   /** The page that the browser is loading. */
   const [leaving, setLeaving] = useState<string | null>(null);
-  const [help, setHelp] = useState<'link' | 'forgotten' | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
-  const hydrated = useHydrated();
   const form = useAdoptTyped((name, value) => {
     if (name === 'email') setEmail(value);
     if (name === 'password') setPassword(value);
@@ -84,13 +77,6 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
     );
   }
   if (leaving) return <PageSpinner message={pendingMessage(leaving)} />;
-  const toggle = (which: 'link' | 'forgotten') => ({
-    look: 'quiet' as const,
-    disabled: !hydrated,
-    'aria-expanded': help === which,
-    'aria-controls': 'ayuda-entrar',
-    onClick: () => setHelp(help === which ? null : which),
-  });
   return (
     <div className="space-y-6">
       <form
@@ -112,18 +98,7 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
           {busy ? 'Iniciando sesión...' : 'Iniciar Sesión'}
         </Button>
       </form>
-      <div>
-        <div className="flex flex-col items-start gap-x-6 sm:flex-row sm:flex-wrap">
-          <Button {...toggle('link')}>Entrar con un enlace por correo</Button>
-          <Button {...toggle('forgotten')}>¿Has olvidado tu contraseña?</Button>
-        </div>
-        <div id="ayuda-entrar">
-          <Suspense>
-            {help === 'link' && <SignInLinkForm initialEmail={email} next={next} />}
-            {help === 'forgotten' && <ForgotPasswordForm initialEmail={email} />}
-          </Suspense>
-        </div>
-      </div>
+      <SignInHelp email={email} next={next} />
     </div>
   );
 }

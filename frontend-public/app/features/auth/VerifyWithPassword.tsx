@@ -1,55 +1,30 @@
-import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
-import { api, problemText } from '../../lib/api';
 import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PasswordField } from '../../ui/PasswordField';
 import { newPasswordErrors } from './account-rules';
 import { NewPasswordFields } from './NewPasswordFields';
-import { useFormProblem } from '../../ui/use-form-problem';
-
-interface VerifyWithPasswordProps {
-  token: string;
-  onVerified: (next: string | undefined) => void;
-  onExpired: () => void;
-}
+import { useVerification, type Verification } from './use-verification';
 
 /** Verification from another browser: needs the account's password, or a new one if it is forgotten. */
-export function VerifyWithPassword({ token, onVerified, onExpired }: VerifyWithPasswordProps) {
+export function VerifyWithPassword(verification: Verification) {
   const [forgotten, setForgotten] = useState(false);
   const [password, setPassword] = useState('');
   const [confirmation, setConfirmation] = useState('');
-  const [refusal, setRefusal] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const problem = useFormProblem();
+  const { refusal, busy, problem, verify } = useVerification(verification);
 
   function ownErrors() {
     if (forgotten) return newPasswordErrors(password, confirmation, 'new_password');
     return password === '' ? { password: 'La contraseña es obligatoria' } : {};
   }
 
-  async function submit(event: FormEvent) {
+  function submit(event: FormEvent) {
     event.preventDefault();
-    setRefusal(null);
-    const wrong = ownErrors();
-    problem.show(wrong);
-    if (Object.keys(wrong).length > 0) return;
-    setBusy(true);
-    try {
-      const answer = await api.post('/api/auth/verify-email', {
-        body: forgotten
-          ? { token, new_password: password, confirm_password: confirmation }
-          : { token, password },
-      });
-      if (answer.status === 'verified') return onVerified(answer.next);
-      setRefusal('La contraseña no es correcta');
-    } catch (error) {
-      if (error instanceof ApiProblem && error.status === 410) return onExpired();
-      if (error instanceof ApiProblem && error.status === 422) problem.show(error.firstErrors());
-      else setRefusal(problemText(error));
-    }
-    setBusy(false);
+    void verify(
+      forgotten ? { new_password: password, confirm_password: confirmation } : { password },
+      ownErrors(),
+    );
   }
 
   return (

@@ -1,0 +1,53 @@
+import { Alert } from '../../ui/Alert';
+import { Button, ButtonLink } from '../../ui/Button';
+import { SendingProgress } from './SendingProgress';
+import type { ApplicationForm } from './use-application-form';
+import type { useSubmission } from './use-submission';
+
+interface WizardFooterProps {
+  form: ApplicationForm;
+  state: ReturnType<typeof useSubmission>['state'];
+  onCancel: () => void;
+}
+
+/** The buttons of the form, with the progress of sending it and its refusal. */
+export function WizardFooter({ form, state, onCancel }: WizardFooterProps) {
+  const { step, isReview } = form;
+  const sending = state.status === 'sending';
+  return (
+    <div className="mt-8 space-y-4">
+      {state.status === 'refused' && (
+        <Alert look="danger" role="alert" title="Error en el envío">
+          <p>{state.detail}</p>
+          {state.vacancyClosed ? (
+            <ButtonLink to="/carreras" look="outline">
+              Ver ofertas abiertas
+            </ButtonLink>
+          ) : (
+            <p>Tus datos siguen aquí. Puedes volver a intentarlo.</p>
+          )}
+        </Alert>
+      )}
+      {sending && <SendingProgress progress={state.progress} onCancel={onCancel} />}
+      <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-between">
+        <Button
+          look="outline"
+          className="min-h-13"
+          disabled={step === 1 || sending}
+          onClick={() => form.moveTo(step - 1)}
+        >
+          Anterior
+        </Button>
+        <Button
+          type="submit"
+          look={isReview ? 'signal' : 'ink'}
+          className="min-h-13 sm:min-w-52"
+          // aria-disabled keeps the focus while the form is sent.
+          aria-disabled={sending || undefined}
+        >
+          {sending ? 'Enviando...' : isReview ? 'Enviar Aplicación' : 'Siguiente'}
+        </Button>
+      </div>
+    </div>
+  );
+}
