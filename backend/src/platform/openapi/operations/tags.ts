@@ -29,6 +29,7 @@ const TAGS: Readonly<Record<string, string>> = {
   rrhh: 'The same as some of applications and e-mails, by the paths that older programs know.',
   'saved-views': 'Filters that people keep.',
   scorecards: 'What interviewers think.',
+  search: 'People, vacancies and interviews by words.',
   stats: 'Figures and the rows behind them.',
   system: 'Health and state of the installation.',
   tags: 'Labels on people.',
