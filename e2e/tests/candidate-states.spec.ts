@@ -75,7 +75,7 @@ test('two interviews are distinguishable, unread messages are counted, quick lin
   await expect(confirm).toHaveCount(2);
   const names = await confirm.allInnerTexts();
   expect(new Set(names).size).toBe(2);
-  await expect(page.getByRole('tab', { name: 'Correos (1)' })).toBeVisible();
+  await expect(page.getByRole('tab', { name: 'Mensajes (1)' })).toBeVisible();
   await waitForScripts(page);
   await page.getByRole('tab', { name: 'Resumen' }).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('ArrowRight');

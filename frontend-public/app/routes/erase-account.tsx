@@ -1,3 +1,4 @@
+import { Refusal } from '../ui/Alert';
 import { useEffect } from 'react';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { GoesAndStays } from '../features/my-data/GoesAndStays';
@@ -5,7 +6,6 @@ import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
 import { forgetAll } from '../lib/session-store';
-import { Refusal } from '../ui/Refusal';
 import { Button, ButtonLink } from '../ui/Button';
 import { useKeptFocus } from '../ui/use-kept-focus';
 import type { Route } from './+types/erase-account';

@@ -1,10 +1,10 @@
+import { Refusal } from '../ui/Alert';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { EraseAtOnce } from '../features/keeping/EraseAtOnce';
 import { LINK_HEADERS } from '../lib/guard';
 import { longDay } from '../lib/dates';
 import { pageMeta } from '../lib/meta';
-import { Refusal } from '../ui/Refusal';
 import { Button, ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
 import { useKeptFocus } from '../ui/use-kept-focus';

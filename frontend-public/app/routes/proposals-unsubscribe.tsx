@@ -1,9 +1,9 @@
+import { Refusal } from '../ui/Alert';
 import { data, Form, redirect, useNavigation } from 'react-router';
 import { ProposedVacancies } from '../features/proposals/ProposedVacancies';
 import type { PageHandle } from '../features/shell/PageBreadcrumb';
 import { LINK_HEADERS } from '../lib/guard';
 import { pageMeta } from '../lib/meta';
-import { Refusal } from '../ui/Refusal';
 import { Button, ButtonLink } from '../ui/Button';
 import { OutcomePage } from '../ui/OutcomePage';
 import type { Route } from './+types/proposals-unsubscribe';

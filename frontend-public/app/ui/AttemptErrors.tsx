@@ -1,4 +1,4 @@
-import { Refusal } from './Refusal';
+import { Refusal } from './Alert';
 import { ErrorSummary } from './ErrorSummary';
 import type { useAttempt } from './use-attempt';
 

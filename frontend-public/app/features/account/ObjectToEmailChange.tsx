@@ -1,8 +1,7 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState } from 'react';
 import { api, problemText } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
-import { Refusal } from '../../ui/Refusal';
+import { Alert, Refusal } from '../../ui/Alert';
 import { takeFocus } from '../../ui/take-focus';
 import { Button, ButtonLink } from '../../ui/Button';
 import { useHydrated } from '../../ui/use-hydrated';

@@ -1,5 +1,5 @@
+import { Refusal } from '../../ui/Alert';
 import { Form, useNavigation } from 'react-router';
-import { Refusal } from '../../ui/Refusal';
 import { Button, type ButtonLook } from '../../ui/Button';
 
 interface LinkButtonProps {

@@ -1,8 +1,7 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState } from 'react';
 import { api, problemText } from '../../lib/api';
-import { Alert } from '../../ui/Alert';
-import { Refusal } from '../../ui/Refusal';
+import { Alert, Refusal } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
 import { PageSpinner } from '../../ui/Spinner';
 import { useHydrated } from '../../ui/use-hydrated';

@@ -1,14 +1,20 @@
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, UNKNOWN_ERROR } from '../../lib/api';
-import { Refusal } from '../../ui/Refusal';
+import { Refusal } from '../../ui/Alert';
 import { Button } from '../../ui/Button';
+import { TextField } from '../../ui/Field';
+import { PasswordField } from '../../ui/PasswordField';
 import { PageSpinner } from '../../ui/Spinner';
 import { useAdoptTyped } from '../../ui/use-adopt-typed';
-import { LoginFields } from './LoginFields';
+import { useHydrated } from '../../ui/use-hydrated';
 import { pendingMessage } from '../shell/pending-message';
-import { SignInHelp } from './SignInHelp';
 
+const ForgotPasswordForm = lazy(async () => ({
+  default: (await import('./ForgotPasswordForm')).ForgotPasswordForm,
+}));
+
+const SignInLinkForm = lazy(async () => ({ default: (await import('./SignInLinkForm')).SignInLinkForm }));
 const SecondStep = lazy(async () => ({ default: (await import('./SecondStep')).SecondStep }));
 
 interface LoginFormProps {
@@ -26,6 +32,7 @@ function loginError(error: unknown): string {
   return 'Error inesperado durante el login. Revisa la consola para más detalles.';
 }
 
+// oxlint-disable-next-line max-lines-per-function -- parts of their own would exceed the bytes of scripts of /login
 export function LoginForm({ next, initialEmail = '', refusal = null }: LoginFormProps) {
   const [email, setEmail] = useState(initialEmail);
   const [password, setPassword] = useState('');
@@ -33,11 +40,10 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
   const [busy, setBusy] = useState(false);
   /** The page that the browser is loading. */
   const [leaving, setLeaving] = useState<string | null>(null);
+  const [help, setHelp] = useState<'link' | 'forgotten' | null>(null);
   const [ticket, setTicket] = useState<string | null>(null);
-  const form = useAdoptTyped((name, value) => {
-    if (name === 'email') setEmail(value);
-    if (name === 'password') setPassword(value);
-  });
+  const hydrated = useHydrated();
+  const form = useAdoptTyped((name, value) => (name === 'email' ? setEmail : setPassword)(value));
 
   /** A full page load: the back office is another app, and every page then knows the session. */
   function enter(home: string) {
@@ -77,6 +83,13 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
     );
   }
   if (leaving) return <PageSpinner message={pendingMessage(leaving)} />;
+  const toggle = (which: 'link' | 'forgotten') => ({
+    look: 'quiet' as const,
+    disabled: !hydrated,
+    'aria-expanded': help === which,
+    'aria-controls': 'ayuda-entrar',
+    onClick: () => setHelp(help === which ? null : which),
+  });
   return (
     <div className="space-y-6">
       <form
@@ -88,7 +101,27 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
         aria-label="Iniciar Sesión"
       >
         <Refusal text={error} />
-        <LoginFields {...{ email, password }} onEmail={setEmail} onPassword={setPassword} />
+        <TextField
+          id="email"
+          name="email"
+          label="Email"
+          type="email"
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          value={email}
+          onChange={(event) => setEmail(event.target.value)}
+        />
+        <PasswordField
+          id="password"
+          name="password"
+          label="Contraseña"
+          autoComplete="current-password"
+          required
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+        />
         <Button
           type="submit"
           look="signal"
@@ -98,7 +131,18 @@ export function LoginForm({ next, initialEmail = '', refusal = null }: LoginForm
           {busy ? 'Iniciando sesión...' : 'Iniciar Sesión'}
         </Button>
       </form>
-      <SignInHelp email={email} next={next} />
+      <div>
+        <div className="flex flex-col items-start gap-x-6 sm:flex-row sm:flex-wrap">
+          <Button {...toggle('link')}>Entrar con un enlace por correo</Button>
+          <Button {...toggle('forgotten')}>¿Has olvidado tu contraseña?</Button>
+        </div>
+        <div id="ayuda-entrar">
+          <Suspense>
+            {help === 'link' && <SignInLinkForm initialEmail={email} next={next} />}
+            {help === 'forgotten' && <ForgotPasswordForm initialEmail={email} />}
+          </Suspense>
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,7 @@
+import { Refusal } from '../../ui/Alert';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { api, problemText } from '../../lib/api';
-import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { TextField } from '../../ui/Field';

@@ -1,5 +1,5 @@
+import { Refusal } from '../../ui/Alert';
 import { useState, type FormEvent } from 'react';
-import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { ErrorSummary } from '../../ui/ErrorSummary';
 import { PasswordField } from '../../ui/PasswordField';

@@ -1,8 +1,8 @@
+import { Refusal } from '../../ui/Alert';
 import type { Schemas } from '@hiring/contract/api';
 import { lazy, Suspense, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, problemText } from '../../lib/api';
-import { Refusal } from '../../ui/Refusal';
 import { Badge } from '../../ui/Badge';
 import { Button, buttonClass } from '../../ui/Button';
 import { Icon } from '../../ui/Icon';

@@ -1,8 +1,8 @@
+import { Refusal } from '../../ui/Alert';
 import { ApiProblem } from '@hiring/contract/api-problem';
 import { useState, type FormEvent } from 'react';
 import { useRevalidator } from 'react-router';
 import { api, problemText } from '../../lib/api';
-import { Refusal } from '../../ui/Refusal';
 import { Button } from '../../ui/Button';
 import { Dialog } from '../../ui/Dialog';
 import { PasswordField } from '../../ui/PasswordField';

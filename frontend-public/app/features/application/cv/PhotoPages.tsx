@@ -1,6 +1,6 @@
+import { Refusal } from '../../../ui/Alert';
 import { DRAFT_LIMITS } from '@hiring/contract';
 import { useEffect, useRef } from 'react';
-import { Refusal } from '../../../ui/Refusal';
 import { Button } from '../../../ui/Button';
 import { PhotoInputs } from './PhotoInputs';
 import { PhotoPage } from './PhotoPage';

@@ -1,7 +1,6 @@
 import { THREAD_LIMITS, fileSize } from '@hiring/contract';
 import { useRef } from 'react';
-import { Alert } from '../../../ui/Alert';
-import { Refusal } from '../../../ui/Refusal';
+import { Alert, Refusal } from '../../../ui/Alert';
 import { Button } from '../../../ui/Button';
 import { TextAreaField } from '../../../ui/Field';
 import { Icon } from '../../../ui/Icon';
