@@ -1,6 +1,6 @@
 import { Injectable, type OnModuleInit } from '@nestjs/common';
 import { ApplicationHooks } from '../candidates/applications/application-hooks.js';
-import { CandidateSearch } from '../candidates/search/candidate-search.js';
+import type { CompiledSearch } from '../candidates/search/candidate-search.js';
 import { Clock } from '../platform/values/clock.js';
 import type { Page } from '../platform/http/lists/list-query.js';
 import { DomainError } from '../platform/errors/domain-error.js';
@@ -15,7 +15,6 @@ export class InterviewsService implements OnModuleInit {
     private readonly interviews: InterviewsRepository,
     private readonly changes: ChangeInterview,
     private readonly applications: ApplicationHooks,
-    private readonly searches: CandidateSearch,
     private readonly clock: Clock,
   ) {}
 
@@ -29,9 +28,8 @@ export class InterviewsService implements OnModuleInit {
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
-  /** Interviews of people with these words in name, e-mail or telephone number: those to come first. */
-  async listByName(text: string, limit: number): Promise<InterviewResponse[]> {
-    const { todo } = await this.searches.compileName(text);
+  /** Interviews of people that the search finds: those to come first. */
+  async listFound({ todo }: CompiledSearch, limit: number): Promise<InterviewResponse[]> {
     const records = await this.interviews.listOfPeople(todo, this.clock.now(), limit);
     return records.map(({ interview, request }) => toInterviewResponse(interview, request));
   }

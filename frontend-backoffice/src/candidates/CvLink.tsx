@@ -1,5 +1,8 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Button, { type ButtonProps } from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { ABOVE_LINK } from '../ui/DetailLink';
+import { ICON_SIZE } from '../ui/iconSize';
 
 interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Address of the file; null when the person has none. */
@@ -7,22 +10,29 @@ interface Props extends Pick<ButtonProps, 'variant' | 'sx'> {
   /** Whose CV it is, for those who hear the page. */
   of: string;
   label?: string;
+  /** The icon alone, for a row. */
+  bare?: boolean;
 }
 
 /** 'Descargar CV', only when there is one. */
-export function CvLink({ url, of, label = 'Descargar CV', variant = 'text', sx }: Props) {
+export function CvLink({ url, of, label = 'Descargar CV', variant = 'text', bare = false, sx }: Props) {
   if (!url) return null;
+  const link = {
+    component: 'a',
+    href: `${url}?descargar=1`,
+    download: true,
+    'aria-label': `Descargar CV de ${of}`,
+    size: 'small',
+  } as const;
+  if (bare) {
+    return (
+      <IconButton {...link} title="Descargar CV" sx={{ ...ABOVE_LINK, ...ICON_SIZE }}>
+        <DownloadOutlined fontSize="small" />
+      </IconButton>
+    );
+  }
   return (
-    <Button
-      component="a"
-      href={`${url}?descargar=1`}
-      download
-      size="small"
-      variant={variant}
-      startIcon={<DownloadOutlined />}
-      aria-label={`Descargar CV de ${of}`}
-      sx={sx}
-    >
+    <Button {...link} variant={variant} startIcon={<DownloadOutlined />} sx={sx}>
       {label}
     </Button>
   );

@@ -78,7 +78,7 @@ export function HrDashboard() {
         <Suspense fallback={<ListSkeleton />}>
           <section.Content />
         </Suspense>
-        <CandidateDrawer />
+        <CandidateDrawer overList={section === SECTIONS[0]} />
       </MoveDialogProvider>
     </ResourceContextProvider>
   );

@@ -10,6 +10,9 @@ export const interviewsOf = (candidateId: string): string =>
 export const editInterview = (candidateId: string, id: string): string =>
   `${SECTION}?${new URLSearchParams({ candidato: candidateId, cuando: 'todas', editar: id })}`;
 
+/** The form for a new interview. */
+export const NEW_INTERVIEW = `${SECTION}?nueva=1`;
+
 /** The form for a new interview with this candidate chosen. */
 export const newInterviewFor = (candidateId: string): string =>
   `${SECTION}?${new URLSearchParams({ candidato: candidateId, nueva: '1' })}`;

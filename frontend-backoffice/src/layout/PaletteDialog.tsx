@@ -7,11 +7,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useDebouncedEvent, usePermissions } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
+import { addressOf, SECTIONS } from '../dashboard/sections';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { focusFirst } from '../ui/focusFirst';
 import { type PaletteOption, placesFound, placesNamed } from './palette';
 import { useAccessible } from './useAccessible';
+
+// The first section is an entry of the menu.
+const SUBPAGES = SECTIONS.slice(1).map((section) => ({ label: section.label, to: addressOf(section) }));
 
 const PAUSE_MS = 120;
 const LEAST = 2;
@@ -20,7 +24,7 @@ const LEAST = 2;
 export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const dataProvider = useDataProvider<HiringDataProvider>();
   const navigate = useNavigate();
-  const menu = useAccessible();
+  const pages = [...useAccessible(), ...SUBPAGES];
   const { permissions = [] } = usePermissions<string[]>();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
@@ -35,7 +39,7 @@ export function PaletteDialog({ onClose }: { onClose: () => void }) {
   const waits = isFetching || text.trim() !== asked;
   const found = data && searches ? placesFound(data) : [];
   // Nothing while it waits: a page highlighted meanwhile would stay so above the people that are found.
-  const options = searches && waits ? [] : [...found, ...placesNamed(text, menu, permissions)];
+  const options = searches && waits ? [] : [...found, ...placesNamed(text, pages, permissions)];
 
   return (
     <Dialog

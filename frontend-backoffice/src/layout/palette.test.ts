@@ -9,7 +9,7 @@ const labels = (text: string, permissions: string[] = []) =>
   placesNamed(text, MENU, permissions).map(({ label }) => label);
 
 it('offers all pages of the menu before anything is typed', () => {
-  expect(labels('')).toEqual(['Candidaturas', 'Plantillas', 'Tablero', 'Entrevistas', 'Mi calendario']);
+  expect(labels('')).toEqual(['Candidaturas', 'Plantillas', 'Mi calendario']);
 });
 
 it('finds a page by a part of its name, whatever the case and accents', () => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@hiring/contract/api';
 import { formatMoment } from '../format/dates';
-import { editInterview } from '../interviews/addresses';
+import { editInterview, NEW_INTERVIEW } from '../interviews/addresses';
 
 /** What the palette offers: a place to go. */
 export interface PaletteOption {
@@ -14,7 +14,7 @@ const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
   {
     group: 'Acciones',
     label: 'Programar entrevista',
-    to: '/admin/entrevistas?nueva=1',
+    to: NEW_INTERVIEW,
     permission: 'interviews:write',
   },
   {
@@ -26,11 +26,7 @@ const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
   { group: 'Acciones', label: 'Acciones masivas', to: '/acciones', permission: 'applications:move' },
 ];
 
-const PAGES: readonly PaletteOption[] = [
-  { group: 'Páginas', label: 'Tablero', to: '/admin/tablero' },
-  { group: 'Páginas', label: 'Entrevistas', to: '/admin/entrevistas' },
-  { group: 'Páginas', label: 'Mi calendario', to: '/mi-calendario' },
-];
+const PAGES: readonly PaletteOption[] = [{ group: 'Páginas', label: 'Mi calendario', to: '/mi-calendario' }];
 
 const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 

@@ -21,7 +21,7 @@ import {
 import { sumOf } from '../../platform/database/sql/scalars.js';
 import type { Position } from '../../platform/http/lists/cursor.js';
 import type { Direction, Window } from '../../platform/http/lists/list-query.js';
-import { CandidateSearch } from '../search/candidate-search.js';
+import { CandidateSearch, type CompiledSearch } from '../search/candidate-search.js';
 import { Candidate } from './candidate.entity.js';
 import {
   filtersByQualification,
@@ -150,9 +150,8 @@ export class CandidatesRepository {
     return { rows: page, total, next: (await found).next };
   }
 
-  /** The newest people with these words in name, e-mail or telephone number. */
-  async listByName(text: string, limit: number): Promise<CandidateRowRecord[]> {
-    const search = await this.searches.compileName(text);
+  /** The newest people that the search finds. */
+  async listFound(search: CompiledSearch, limit: number): Promise<CandidateRowRecord[]> {
     const order = inOrder(ORDER.fecha_aplicacion('DESC'));
     const { ids } = await this.searches.find(search, { where: LIVE, order, limit, offset: 0 });
     return this.rowsInOrder(ids);

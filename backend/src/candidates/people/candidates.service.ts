@@ -24,6 +24,7 @@ import type { FeedbackResponse } from '../applications/screening/feedback.dto.js
 import { type FeedbackOrder, SetFeedback } from '../applications/screening/set-feedback.js';
 import { type PriorityOrder, SetPriority } from '../applications/screening/set-priority.js';
 import { UndoMove, type UndoOrder } from '../applications/moves/undo-move.js';
+import type { CompiledSearch } from '../search/candidate-search.js';
 import type { Email } from '../../mail/emails/email.entity.js';
 
 /** What staff read and do. */
@@ -46,9 +47,9 @@ export class CandidatesService {
     return { items, total, offset: query.offset, next, byCursor: query.after !== null };
   }
 
-  /** The newest people with these words in name, e-mail or telephone number; without those who withdrew. */
-  async listByName(text: string, limit: number): Promise<CandidateRow[]> {
-    return (await this.candidates.listByName(text, limit)).map((row) => toCandidateRow(row));
+  /** The newest people that the search finds, without those who withdrew. */
+  async listFound(search: CompiledSearch, limit: number): Promise<CandidateRow[]> {
+    return (await this.candidates.listFound(search, limit)).map((row) => toCandidateRow(row));
   }
 
   /** People per stage and department, from the counters. */

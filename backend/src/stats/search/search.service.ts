@@ -1,6 +1,7 @@
 import { INTERVIEW_ESTADO_LABEL, STAGE_LABEL, VACANCY_ESTADO_LABEL } from '@hiring/contract';
 import { Injectable } from '@nestjs/common';
 import { CandidatesService } from '../../candidates/people/candidates.service.js';
+import { CandidateSearch, type CompiledSearch } from '../../candidates/search/candidate-search.js';
 import { DepartmentsService } from '../../departments/departments.service.js';
 import { InterviewsService } from '../../interviews/interviews.service.js';
 import { type Actor, can } from '../../platform/auth/actor.js';
@@ -13,6 +14,7 @@ const OF_EACH = 5;
 @Injectable()
 export class SearchService {
   constructor(
+    private readonly searches: CandidateSearch,
     private readonly candidates: CandidatesService,
     private readonly vacancies: VacanciesService,
     private readonly interviews: InterviewsService,
@@ -21,17 +23,18 @@ export class SearchService {
 
   /** What the actor may not read is absent. */
   async find(actor: Actor, q: string): Promise<SearchResponse> {
+    const search = await this.searches.compileName(q);
     const [personas, vacantes, entrevistas] = await Promise.all([
-      this.people(q),
+      this.people(search),
       can(actor, 'vacancies:read_all') ? this.openings(q) : null,
-      can(actor, 'interviews:read') ? this.appointments(q) : null,
+      can(actor, 'interviews:read') ? this.appointments(search) : null,
     ]);
     return { personas, ...(vacantes && { vacantes }), ...(entrevistas && { entrevistas }) };
   }
 
-  private async people(q: string): Promise<FoundPerson[]> {
+  private async people(search: CompiledSearch): Promise<FoundPerson[]> {
     const [rows, name] = await Promise.all([
-      this.candidates.listByName(q, OF_EACH),
+      this.candidates.listFound(search, OF_EACH),
       this.departments.namer(),
     ]);
     return rows.map((row) => ({
@@ -55,8 +58,8 @@ export class SearchService {
     }));
   }
 
-  private async appointments(q: string): Promise<FoundInterview[]> {
-    const found = await this.interviews.listByName(q, OF_EACH);
+  private async appointments(search: CompiledSearch): Promise<FoundInterview[]> {
+    const found = await this.interviews.listFound(search, OF_EACH);
     return found.map(({ id, candidato_id, candidato_nombre, puesto, estado, inicio }) => ({
       tipo: 'entrevista',
       id,

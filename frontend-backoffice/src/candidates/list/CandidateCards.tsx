@@ -13,7 +13,7 @@ import { CvLink } from '../CvLink';
 import { FeedbackField } from '../FeedbackField';
 import { moveTargetOfRow } from '../moves/moveTarget';
 import { NextInterview } from '../NextInterview';
-import { CvIcon, RowActions } from './RowActions';
+import { RowActions } from './RowActions';
 import { SearchMatch } from './SearchMatch';
 import { PriorityMenu } from '../PriorityMenu';
 import { StageBadge } from '../StateBadges';
@@ -99,7 +99,7 @@ function CandidateCard({ row }: { row: CandidateRow }) {
           </>
         ) : (
           <>
-            <CvIcon row={row} />
+            <CvLink url={row.cv_url} of={fullName(row)} bare />
             <RowActions row={row} />
           </>
         )}

@@ -6,13 +6,14 @@ import { RowCheckbox } from '../../bulk/RowCheckbox';
 import { SelectPage } from '../../bulk/SelectPage';
 import { ABOVE_LINK } from '../../ui/DetailLink';
 import { RelativeDate } from '../../ui/RelativeDate';
+import { CvLink } from '../CvLink';
 import { NextInterview } from '../NextInterview';
 import { PriorityMenu } from '../PriorityMenu';
 import { StageBadge } from '../StateBadges';
-import type { CandidateRow } from '../types';
+import { type CandidateRow, fullName } from '../types';
 import { WaitingBadge } from '../WaitingBadge';
 import { CandidateJob, CandidateWho } from './CandidateSummary';
-import { CvIcon, RowActions } from './RowActions';
+import { RowActions } from './RowActions';
 import { SearchMatch } from './SearchMatch';
 
 function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
@@ -84,7 +85,7 @@ export function CandidateTable({ dense }: { dense: boolean }) {
         />
       </DataTable.Col>
       <DataTable.Col source="cv" disableSort>
-        <Row render={(row) => <CvIcon row={row} />} />
+        <Row render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare />} />
       </DataTable.Col>
       <DataTable.Col source="acciones" disableSort>
         <Row render={(row) => <RowActions row={row} />} />

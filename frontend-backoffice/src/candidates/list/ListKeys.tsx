@@ -10,13 +10,22 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { keepFocusNear } from '../keepFocusNear';
 import { useMoveDialog } from '../moves/moveDialogContext';
 import { moveTargetOfRow } from '../moves/moveTarget';
-import { shortcutsOf } from '../moves/shortcuts';
+import { nextStepsOf } from '../moves/shortcuts';
 import { useMoveApplication } from '../moves/useMoveApplication';
 import type { CandidateRow } from '../types';
-import { focusedRow, isTaken, LIST_KEYS, moveFocus } from './keys';
+import { focusedRow, isTaken, moveFocus } from './keys';
 
-/** What each key does to the focused row of the list. */
-function useKeys(showHelp: () => void): (key: string) => boolean {
+/** A link of the row by itself. */
+const OPEN = { key: 'Intro', does: 'Abrir la ficha' };
+
+interface Key {
+  key: string;
+  does: string;
+  run: () => void;
+}
+
+/** The keys of the list: those of the focused row need one. */
+function useKeys(showHelp: () => void): Key[] {
   const { data = [] } = useListContext<CandidateRow>();
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();
@@ -24,55 +33,69 @@ function useKeys(showHelp: () => void): (key: string) => boolean {
   const { search } = useLocation();
   const { mutate, isPending } = useMoveApplication({ onDone: () => undefined });
 
-  return (key) => {
-    if (key === 'j') moveFocus(1);
-    else if (key === 'k') moveFocus(-1);
-    else if (key === '?') showHelp();
-    else if (key === '/') document.querySelector<HTMLInputElement>('[role=search] input')?.focus();
-    else {
-      const focused = focusedRow();
-      const row = data.find(({ id }) => id === focused?.id);
-      if (!focused || !row) return false;
-      const target = moveTargetOfRow(row);
-      const { onward, reject } = shortcutsOf(target);
-      if (key === 'x') focused.element.querySelector<HTMLInputElement>('input[type=checkbox]')?.click();
-      else if (key === 'p') focused.element.querySelector<HTMLElement>('[data-key=p]')?.click();
-      else if (key === 'n') {
-        void navigate(
-          { pathname: `/candidates/${row.id}/show`, search },
-          { state: { fromList: true, parte: 'notas' } },
-        );
-      } else if (key === 'r' && mayMove && reject) openDialog(target, reject.stage);
-      else if (key === 'e' && mayMove && onward) {
-        // A contract is never one key: its dialog says what follows.
-        if (onward.stage === 'contratada') openDialog(target, onward.stage);
-        else if (!isPending) {
-          mutate(
-            {
-              applicationId: target.applicationId,
-              request: { estado: onward.stage, version: target.version, notificar: true },
-            },
-            { onSuccess: () => keepFocusNear(target.applicationId, true) },
-          );
-        }
-      } else return false;
-    }
-    return true;
+  const onRow = (act: (row: CandidateRow, element: Element) => void) => () => {
+    const focused = focusedRow();
+    const row = data.find(({ id }) => id === focused?.id);
+    if (focused && row) act(row, focused.element);
   };
+  const press = (selector: string) =>
+    onRow((_row, element) => element.querySelector<HTMLElement>(selector)?.click());
+
+  function moveOn(row: CandidateRow) {
+    const target = moveTargetOfRow(row);
+    const { onward } = nextStepsOf(target);
+    if (!mayMove || !onward || isPending) return;
+    // A contract is never one key: its dialog says what follows.
+    if (onward.stage === 'contratada') return openDialog(target, onward.stage);
+    const request = { estado: onward.stage, version: target.version, notificar: true };
+    mutate(
+      { applicationId: target.applicationId, request },
+      { onSuccess: () => keepFocusNear(target.applicationId, true) },
+    );
+  }
+
+  function reject(row: CandidateRow) {
+    const target = moveTargetOfRow(row);
+    if (mayMove && nextStepsOf(target).reject) openDialog(target, 'rechazada');
+  }
+
+  function writeNote({ id }: CandidateRow) {
+    const state = { fromList: true, parte: 'notas' };
+    void navigate({ pathname: `/candidates/${id}/show`, search }, { state });
+  }
+
+  return [
+    { key: 'J', does: 'Candidatura siguiente', run: () => moveFocus(1) },
+    { key: 'K', does: 'Candidatura anterior', run: () => moveFocus(-1) },
+    { key: 'E', does: 'Mover a la fase siguiente', run: onRow(moveOn) },
+    { key: 'R', does: 'Rechazar, con motivo', run: onRow(reject) },
+    { key: 'N', does: 'Escribir una nota', run: onRow(writeNote) },
+    { key: 'P', does: 'Cambiar la prioridad', run: press('[data-key=p]') },
+    { key: 'X', does: 'Seleccionar', run: press('input[type=checkbox]') },
+    {
+      key: '/',
+      does: 'Buscar',
+      run: () => document.querySelector<HTMLInputElement>('[role=search] input')?.focus(),
+    },
+    { key: '?', does: 'Ver los atajos', run: showHelp },
+  ];
 }
 
 /** The keyboard of the list, and its help behind '?'. */
 export function ListKeys() {
   const [open, setOpen] = useState(false);
-  const press = useKeys(() => setOpen(true));
+  const keys = useKeys(() => setOpen(true));
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      if (!isTaken(event) && press(event.key.toLowerCase())) event.preventDefault();
+      const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
+      if (!pressed || isTaken(event)) return;
+      event.preventDefault();
+      pressed.run();
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);
-  }, [press]);
+  });
 
   return (
     <>
@@ -91,7 +114,7 @@ export function ListKeys() {
             component="dl"
             sx={{ m: 0, display: 'grid', gridTemplateColumns: 'auto 1fr', columnGap: 2, rowGap: 1 }}
           >
-            {LIST_KEYS.map(({ key, does }) => (
+            {[...keys, OPEN].map(({ key, does }) => (
               <Box key={key} sx={{ display: 'contents' }}>
                 <Box component="dt">
                   <kbd>{key}</kbd>

@@ -1,5 +1,4 @@
 import CloseOutlined from '@mui/icons-material/CloseOutlined';
-import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
@@ -9,11 +8,12 @@ import { useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { newInterviewFor } from '../../interviews/addresses';
 import { ABOVE_LINK } from '../../ui/DetailLink';
+import { ICON_SIZE } from '../../ui/iconSize';
 import { MoveMenuButton } from '../moves/MoveMenuButton';
 import { MoveStageButton } from '../moves/MoveStageButton';
 import { useMoveDialog } from '../moves/moveDialogContext';
 import { moveTargetOfRow } from '../moves/moveTarget';
-import { shortcutsOf } from '../moves/shortcuts';
+import { awaitsInterview, nextStepsOf } from '../moves/shortcuts';
 import { type CandidateRow, fullName } from '../types';
 
 /** Shown while the pointer or the keyboard is in the row; always where nothing hovers. */
@@ -23,47 +23,22 @@ const ON_DEMAND = {
   '@media (hover: none)': { opacity: 1 },
 } as const;
 
-function Small({ title, of, children, ...link }: SmallProps) {
-  return (
-    <Tooltip title={title}>
-      <IconButton
-        size="small"
-        aria-label={`${title}: ${of}`}
-        {...link}
-        sx={{ width: 32, height: 32, '@media (pointer: coarse)': { width: 44, height: 44 } }}
-      >
-        {children}
-      </IconButton>
-    </Tooltip>
-  );
-}
-
-interface SmallProps {
+interface IconActionProps {
   title: string;
   of: string;
   children: ReactNode;
   onClick?: () => void;
-  component?: typeof Link | 'a';
+  component?: typeof Link;
   to?: string;
-  href?: string;
-  download?: boolean;
 }
 
-/** Downloads the CV, where there is one. */
-export function CvIcon({ row }: { row: CandidateRow }) {
-  if (!row.cv_url) return null;
+function IconAction({ title, of, children, ...action }: IconActionProps) {
   return (
-    <Box sx={ABOVE_LINK}>
-      <Small
-        title="Descargar CV"
-        of={fullName(row)}
-        component="a"
-        href={`${row.cv_url}?descargar=1`}
-        download
-      >
-        <DownloadOutlined fontSize="small" />
-      </Small>
-    </Box>
+    <Tooltip title={title}>
+      <IconButton size="small" aria-label={`${title}: ${of}`} {...action} sx={ICON_SIZE}>
+        {children}
+      </IconButton>
+    </Tooltip>
   );
 }
 
@@ -74,8 +49,7 @@ export function RowActions({ row }: { row: CandidateRow }) {
   const openDialog = useMoveDialog();
   const target = moveTargetOfRow(row);
   const name = fullName(row);
-  const { onward, reject } = shortcutsOf(target);
-  const schedules = maySchedule && row.stage === 'en_revision' && !row.retirada;
+  const { onward, reject } = nextStepsOf(target);
 
   return (
     <Box
@@ -91,15 +65,20 @@ export function RowActions({ row }: { row: CandidateRow }) {
       {mayMove && (
         <>
           <Box sx={{ display: 'flex', ...ON_DEMAND }}>
-            {schedules && (
-              <Small title="Programar Entrevista" of={name} component={Link} to={newInterviewFor(row.id)}>
+            {maySchedule && awaitsInterview(target) && (
+              <IconAction
+                title="Programar Entrevista"
+                of={name}
+                component={Link}
+                to={newInterviewFor(row.id)}
+              >
                 <EventOutlined fontSize="small" />
-              </Small>
+              </IconAction>
             )}
             {reject && (
-              <Small title="Rechazar" of={name} onClick={() => openDialog(target, reject.stage)}>
+              <IconAction title="Rechazar" of={name} onClick={() => openDialog(target, reject.stage)}>
                 <CloseOutlined fontSize="small" color="error" />
-              </Small>
+              </IconAction>
             )}
           </Box>
           {onward && <MoveStageButton target={target} {...onward} />}

@@ -1,19 +1,5 @@
 import { LIST_PANEL_ID } from './StageTabs';
 
-/** The keys of the list, as the help shows them. */
-export const LIST_KEYS = [
-  { key: 'J', does: 'Candidatura siguiente' },
-  { key: 'K', does: 'Candidatura anterior' },
-  { key: 'Intro', does: 'Abrir la ficha' },
-  { key: 'E', does: 'Mover a la fase siguiente' },
-  { key: 'R', does: 'Rechazar, con motivo' },
-  { key: 'N', does: 'Escribir una nota' },
-  { key: 'P', does: 'Cambiar la prioridad' },
-  { key: 'X', does: 'Seleccionar' },
-  { key: '/', does: 'Buscar' },
-  { key: '?', does: 'Ver los atajos' },
-] as const;
-
 const FIELD = 'input:not([type=checkbox]), textarea, select, [contenteditable=true], [role=combobox]';
 
 /** Whether a pressed key is text for a field, or the browser's. */

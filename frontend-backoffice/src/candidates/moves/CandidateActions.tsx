@@ -7,7 +7,7 @@ import { MoveMenuButton } from './MoveMenuButton';
 import { MoveStageButton } from './MoveStageButton';
 import type { MoveTarget } from './moveTarget';
 import { ScheduleLink } from '../ScheduleLink';
-import { SHORTCUTS } from './shortcuts';
+import { awaitsInterview, shortcutsOf } from './shortcuts';
 import { stageLabel } from '../stageText';
 import { StatusButtons } from './StatusButtons';
 
@@ -26,7 +26,7 @@ export function CandidateActions({ target, roomy = false, offers = false, spread
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   if (!mayMove) return null;
 
-  const shortcuts = (SHORTCUTS[target.stage] ?? []).filter(({ stage }) => target.moverA.includes(stage));
+  const shortcuts = shortcutsOf(target);
   const ended = isEndedStage(target.stage);
   const others = target.moverA.filter((stage) => !shortcuts.some((shortcut) => shortcut.stage === stage));
 
@@ -43,7 +43,7 @@ export function CandidateActions({ target, roomy = false, offers = false, spread
       {shortcuts.map((shortcut) => (
         <MoveStageButton key={shortcut.stage} target={target} {...shortcut} />
       ))}
-      {target.stage === 'en_revision' && target.candidateId && !target.retirada && (
+      {target.candidateId && awaitsInterview(target) && (
         <>
           <ScheduleLink candidateId={target.candidateId} name={target.name} />
           {offers && <OfferSlotsButton candidateId={target.candidateId} name={target.name} />}

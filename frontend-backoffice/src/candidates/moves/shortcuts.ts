@@ -14,14 +14,22 @@ const REJECT: Shortcut = { stage: 'rechazada', label: 'Rechazar', danger: true }
  * The buttons each stage shows first. They are only words for moves
  * the server offers: one that it does not offer is not shown.
  */
-export const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
+const SHORTCUTS: Readonly<Partial<Record<Stage, readonly Shortcut[]>>> = {
   recibida: [{ stage: 'en_revision', label: 'Revisar' }, REJECT],
   en_revision: [{ stage: 'entrevista', label: 'Seleccionar para Entrevista' }, REJECT],
   entrevista: [{ stage: 'contratada', label: 'Contratar' }, REJECT],
 };
 
-/** The offered next step of an application, and its rejection. */
-export function shortcutsOf({ stage, moverA }: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {
-  const offered = (SHORTCUTS[stage] ?? []).filter((shortcut) => moverA.includes(shortcut.stage));
+/** The shortcuts that the server offers for an application. */
+export const shortcutsOf = ({ stage, moverA }: MoveTarget): Shortcut[] =>
+  (SHORTCUTS[stage] ?? []).filter((shortcut) => moverA.includes(shortcut.stage));
+
+/** The next step among the shortcuts, and the rejection. */
+export function nextStepsOf(target: MoveTarget): { onward?: Shortcut; reject?: Shortcut } {
+  const offered = shortcutsOf(target);
   return { onward: offered.find(({ danger }) => !danger), reject: offered.find(({ danger }) => danger) };
 }
+
+/** Whom the buttons of an interview are shown for: a current application in review. */
+export const awaitsInterview = ({ stage, candidateId, retirada }: MoveTarget): boolean =>
+  stage === 'en_revision' && candidateId !== undefined && !retirada;
