@@ -10,9 +10,12 @@ export const isTyping = ({ altKey, ctrlKey, defaultPrevented, metaKey, target }:
   altKey ||
   (target instanceof HTMLElement && target.closest(FIELD) !== null);
 
+// What lies over the list keeps the focus within itself; one that is just closing has let it go already.
+const OVER_THE_LIST = '.MuiModal-root, [role=dialog], [role=menu], [role=listbox]';
+
 /** Whether a pressed key belongs to a field, a menu or a dialog instead of the list. */
 export const isTaken = (event: KeyboardEvent): boolean =>
-  isTyping(event) || document.querySelector('[role=dialog], [role=menu], [role=listbox]') !== null;
+  isTyping(event) || (event.target instanceof Element && event.target.closest(OVER_THE_LIST) !== null);
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${LIST_PANEL_ID} a[data-row]`)];
 
