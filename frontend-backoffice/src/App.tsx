@@ -14,6 +14,7 @@ import { dataProvider } from './providers/dataProvider';
 import { i18nProvider } from './providers/i18nProvider';
 import { templates } from './templates';
 import { darkTheme, lightTheme } from './theme/theme';
+import { users } from './users';
 
 const AvailabilityPage = lazy(async () => ({
   default: (await import('./self-scheduling/AvailabilityPage')).AvailabilityPage,
@@ -118,6 +119,7 @@ export function App() {
       <Resource {...candidates} />
       <Resource {...emails} />
       <Resource {...templates} />
+      <Resource {...users} />
     </Admin>
   );
 }

@@ -53,6 +53,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Panel de administración',
     to: '/panel-admin',
+    also: ['/users'],
     icon: AdminPanelSettingsOutlined,
     resource: 'config',
   },

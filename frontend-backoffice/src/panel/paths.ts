@@ -6,7 +6,7 @@ export const CREATE_USER_PATH = 'crear-usuario';
 const PANEL = '/panel-admin';
 export const CREATE_USER_ADDRESS = `${PANEL}/${CREATE_USER_PATH}`;
 
-export const userAddress = (id: string): string => `${PANEL}/${USERS_PATH}#${id}`;
+export const userAddress = (id: string): string => `/users/${id}/show`;
 
 /** The log of one account: what it did, and what was done with it. */
 export const logOfAccountAddress = (id: string): string =>

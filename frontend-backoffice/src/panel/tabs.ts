@@ -1,13 +1,16 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 import { CREATE_USER_PATH, LOGS_PATH, USERS_PATH } from './paths';
 
-export interface PanelTab {
+interface Named {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
   path: string;
   label: string;
-  /** Loaded when it is opened. */
-  Content: LazyExoticComponent<ComponentType>;
 }
+/** Loaded when it is opened. */
+type Screen = Named & { Content: LazyExoticComponent<ComponentType> };
+type OfResource = Named & { resource: string };
+
+export type PanelTab = Screen | OfResource;
 
 /** The tabs of the administration panel, in their order. A new one is an entry here. */
 export const PANEL_TABS: readonly PanelTab[] = [
@@ -39,7 +42,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: USERS_PATH,
     label: 'Usuarios',
-    Content: lazy(async () => ({ default: (await import('../users/UsersTab')).UsersTab })),
+    resource: 'users',
   },
   {
     path: LOGS_PATH,
@@ -65,5 +68,9 @@ export const PANEL_TABS: readonly PanelTab[] = [
   },
 ];
 
-export const panelAddress = ({ path }: PanelTab): string =>
-  path === '' ? '/panel-admin' : `/panel-admin/${path}`;
+export const panelAddress = (tab: PanelTab): string => {
+  if ('resource' in tab) return `/${tab.resource}`;
+  return tab.path === '' ? '/panel-admin' : `/panel-admin/${tab.path}`;
+};
+
+export const PANEL_ADDRESSES = PANEL_TABS.map((tab) => ({ label: tab.label, to: panelAddress(tab) }));

@@ -1,12 +1,5 @@
 import simpleRestProvider from 'ra-data-simple-rest';
-import type {
-  DataProvider,
-  fetchUtils,
-  GetListParams,
-  GetListResult,
-  QueryFunctionContext,
-  RaRecord,
-} from 'react-admin';
+import type { DataProvider, fetchUtils, GetListResult, PaginationPayload } from 'react-admin';
 import { accountCalls } from './calls/accounts';
 import { applicationCalls } from './calls/applications';
 import { bulkCalls } from './calls/bulk';
@@ -17,12 +10,10 @@ import { importCalls } from './calls/imports';
 import { integrationCalls } from './calls/integrations';
 import { interviewCalls } from './calls/interviews';
 import { listCalls } from './calls/lists';
-import { rangeOf } from './calls/params';
 import { privacyCalls } from './calls/privacy';
 import { settingsCalls } from './calls/settings';
 import { vacancyCalls } from './calls/vacancies';
 import { api } from './client';
-import { readContentRange } from './contentRange';
 
 const API = '/api';
 
@@ -48,8 +39,6 @@ type OwnMethods = { [Name in keyof DataProvider as string extends Name ? never :
 
 export type HiringDataProvider = OwnMethods & typeof calls;
 
-type ListParams = GetListParams & QueryFunctionContext;
-
 /** Sends react-admin's own requests with the same client as all others. */
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
@@ -59,26 +48,25 @@ async function httpClient(url: string, options: fetchUtils.Options = {}) {
   return { status: response.status, headers: response.headers, body: '', json: data };
 }
 
-async function fetchPage(
-  resource: string,
-  { pagination, sort, filter, signal }: ListParams,
-): Promise<GetListResult> {
-  const { page, perPage } = pagination ?? { page: 1, perPage: 25 };
-  const query = new URLSearchParams({
-    range: rangeOf(page, perPage),
-    filter: JSON.stringify(filter ?? {}),
-    ...(sort ? { sort: JSON.stringify([sort.field, sort.order]) } : {}),
-  });
-  const { headers, json } = await httpClient(`${API}/${resource}?${query}`, { signal });
-  const data = json as RaRecord[];
-  return { data, ...readContentRange(headers.get('Content-Range'), { page, perPage, length: data.length }) };
+const stock = simpleRestProvider(API, httpClient);
+const FIRST_PAGE = { page: 1, perPage: 10 };
+
+/**
+ * The server counts up to a limit; above it `Content-Range` ends in `/*`, which the stock provider reads as NaN. A full
+ * page then means that another may follow.
+ */
+function uncounted(result: GetListResult, { page, perPage }: PaginationPayload): GetListResult {
+  if (!Number.isNaN(result.total)) return result;
+  const pageInfo = { hasNextPage: result.data.length >= perPage, hasPreviousPage: page > 1 };
+  return { data: result.data, pageInfo };
 }
 
 export const dataProvider: HiringDataProvider = {
-  ...simpleRestProvider(API, httpClient),
+  ...stock,
   ...calls,
   supportAbortSignal: true,
-  getList: (resource, params) => fetchPage(resource, params),
-  getManyReference: (resource, { target, id, filter, ...params }) =>
-    fetchPage(resource, { ...params, filter: { ...(filter as object), [target]: id } }),
+  getList: async (resource, params) =>
+    uncounted(await stock.getList(resource, params), params.pagination ?? FIRST_PAGE),
+  getManyReference: async (resource, params) =>
+    uncounted(await stock.getManyReference(resource, params), params.pagination),
 };

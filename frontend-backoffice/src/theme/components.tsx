@@ -1,4 +1,6 @@
 import type { ThemeOptions } from '@mui/material/styles';
+import { ListPager } from '../ui/ListPager';
+import { ListEmpty, ListFailed } from '../ui/ListStates';
 import { AMBER, RADIUS, SIZE, type Surface, WEIGHT } from './tokens';
 
 type Components = NonNullable<ThemeOptions['components']>;
@@ -9,6 +11,40 @@ const LABEL_SCALE = SIZE.tiny / SIZE.base;
 const focusRing = (surface: Surface) => ({
   outline: `3px solid ${surface.focus}`,
   outlineOffset: 2,
+});
+
+/**
+ * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
+ * for the desk alone.
+ */
+const tableLook = (surface: Surface) => ({
+  containerType: 'inline-size' as const,
+  '& .RaDataTable-row': { position: 'relative' as const, '&:hover': { backgroundColor: surface.sunken } },
+  '& td': { height: 44, padding: '4px 8px' },
+  '& th': { padding: '4px 8px' },
+  '& td:first-of-type, & th:first-of-type': { paddingLeft: 16 },
+  '@container (max-width: 720px)': {
+    '& thead': {
+      position: 'absolute' as const,
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+    },
+    '& table, & tbody': { display: 'block' },
+    '& .RaDataTable-row': {
+      display: 'flex',
+      flexWrap: 'wrap' as const,
+      alignItems: 'center',
+      gap: '4px 12px',
+      padding: '10px 56px 10px 16px',
+      borderBottom: `1px solid ${surface.line}`,
+    },
+    '& td': { height: 'auto', padding: '0 !important', border: 0, textAlign: 'left' as const },
+    '& td:first-of-type': { flex: '1 0 100%' },
+    '& td.wide': { display: 'none' },
+    '& td.column-actions': { position: 'absolute' as const, top: 6, right: 8 },
+  },
 });
 
 /** Component defaults shared by both modes: calm surfaces, hairlines instead of shadows, one focus ring. */
@@ -116,6 +152,39 @@ export function componentsFor(surface: Surface): Components {
           '&:hover, &:focus': { backgroundColor: surface.paper, opacity: 1 },
         },
       },
+    },
+    // What every list does alike; a list only says what is its own.
+    RaList: {
+      defaultProps: {
+        title: false,
+        actions: false,
+        empty: false,
+        error: <ListFailed />,
+        exporter: false,
+        pagination: <ListPager />,
+        perPage: 25,
+        // The list shows its own error; a notification would say it twice.
+        queryOptions: { onError: () => undefined },
+      },
+      styleOverrides: { root: { '& .RaList-noActions': { marginTop: 0 } } },
+    },
+    RaListToolbar: { styleOverrides: { root: { padding: '8px 0', minHeight: 0 } } },
+    RaFilterForm: {
+      styleOverrides: {
+        root: {
+          minHeight: 0,
+          padding: 0,
+          flex: 1,
+          gap: 8,
+          '& .filter-field': { flex: '1 1 160px' },
+          '& .filter-field:first-of-type': { flex: '2 1 240px' },
+          '& .MuiFormControl-root': { margin: 0, width: '100%' },
+        },
+      },
+    },
+    RaDataTable: {
+      defaultProps: { bulkActionButtons: false, rowClick: false, empty: <ListEmpty /> },
+      styleOverrides: { root: tableLook(surface) },
     },
     MuiMenuItem: { styleOverrides: { root: { minHeight: 40 } } },
   };

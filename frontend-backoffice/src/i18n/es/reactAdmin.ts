@@ -1,7 +1,7 @@
 import type { TranslationMessages } from 'react-admin';
 
 /** The Spanish translation of every text of react-admin. */
-export const spanish: TranslationMessages = {
+export const reactAdmin: TranslationMessages = {
   ra: {
     action: {
       add_filter: 'Añadir filtro',

@@ -1,0 +1,2 @@
+/** Texts of the administrator's dashboard. */
+export const dashboard = { resources: {} };

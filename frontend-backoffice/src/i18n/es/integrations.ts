@@ -1,0 +1,2 @@
+/** Texts of keys and webhooks. */
+export const integrations = { resources: {} };

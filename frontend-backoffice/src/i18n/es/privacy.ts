@@ -1,0 +1,2 @@
+/** Texts of data protection. */
+export const privacy = { resources: {} };

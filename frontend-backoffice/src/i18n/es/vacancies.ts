@@ -1,0 +1,2 @@
+/** Texts of vacancies and their links. */
+export const vacancies = { resources: {} };

@@ -1,0 +1,56 @@
+import Button from '@mui/material/Button';
+import { useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import { reasonOf } from '../providers/problem';
+import { StateMessage } from './StateMessage';
+
+/** react-admin's `ListNoResults` with a title, a reason and a way out; words in `resources.<x>.empty` and `.empty_filtered`. */
+export function ListEmpty() {
+  const resource = useResourceContext();
+  const list = useListContext();
+  const translate = useTranslate();
+  const label = useGetResourceLabel();
+  const name = resource ? label(resource, 2).toLocaleLowerCase('es') : '';
+  const filtered = Object.keys(list.filterValues as object).length > 0;
+  return (
+    <StateMessage
+      title={translate(`resources.${resource}.empty`, {
+        _: translate('ra.navigation.no_results', { name }),
+      })}
+      action={
+        filtered && (
+          <Button variant="outlined" onClick={() => list.setFilters({}, [])}>
+            {translate('ra.navigation.clear_filters')}
+          </Button>
+        )
+      }
+    >
+      {filtered
+        ? translate(`resources.${resource}.empty_filtered`, {
+            _: translate('ra.navigation.no_filtered_results', { name }),
+          })
+        : translate(`resources.${resource}.invite`, { _: '' })}
+    </StateMessage>
+  );
+}
+
+/** A list that could not be loaded; words in `resources.<x>.failed`. */
+export function ListFailed() {
+  const resource = useResourceContext();
+  const { error, refetch } = useListContext();
+  const translate = useTranslate();
+  return (
+    <StateMessage
+      alert
+      title={translate(`resources.${resource}.failed`, {
+        _: 'No se pudieron cargar los datos',
+      })}
+      action={
+        <Button variant="outlined" onClick={() => void refetch()}>
+          Reintentar
+        </Button>
+      }
+    >
+      {reasonOf(error)}
+    </StateMessage>
+  );
+}

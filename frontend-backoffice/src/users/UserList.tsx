@@ -1,0 +1,121 @@
+import PersonAddOutlined from '@mui/icons-material/PersonAddOutlined';
+import Typography from '@mui/material/Typography';
+import { ROLE_LABEL, ROLES, USER_STATUS_LABEL, USER_STATUSES } from '@hiring/contract';
+import { Button, DataTable, FunctionField, List, SelectInput, TextInput } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useDepartments } from '../departments/useDepartments';
+import { PanelFrame } from '../panel/PanelFrame';
+import { CREATE_USER_ADDRESS } from '../panel/paths';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { DetailLink } from '../ui/DetailLink';
+import { RelativeDate } from '../ui/RelativeDate';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { type UserRow, userName } from './types';
+import { RoleBadge, StatusBadge } from './UserBadges';
+import { UserMenu } from './UserMenu';
+import { UserShow } from './UserShow';
+import { securityText } from './userText';
+
+const FILTERS = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="role"
+    source="role"
+    alwaysOn
+    emptyText="Todos"
+    choices={[{ id: 'personal', name: 'Personal' }, ...ROLES.map((id) => ({ id, name: ROLE_LABEL[id] }))]}
+  />,
+  <SelectInput
+    key="status"
+    source="status"
+    alwaysOn
+    emptyText="Todos"
+    choices={USER_STATUSES.map((id) => ({ id, name: USER_STATUS_LABEL[id] }))}
+  />,
+];
+
+const small = (text: string) => (
+  <Typography variant="caption" color="text.secondary" component="div">
+    {text}
+  </Typography>
+);
+
+function UserTable() {
+  const { departmentName, positionName } = useDepartments();
+  return (
+    <DataTable<UserRow>>
+      <DataTable.Col source="email">
+        <FunctionField<UserRow>
+          render={(user) => (
+            <>
+              <DetailLink resource="users" id={user.id}>
+                {userName(user)}
+              </DetailLink>
+              {user.nombre && small(user.email)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="role" disableSort>
+        <FunctionField<UserRow> render={(user) => <RoleBadge role={user.role} />} />
+      </DataTable.Col>
+      <DataTable.Col source="departamento" disableSort cellClassName="wide">
+        <FunctionField<UserRow>
+          render={({ departamento, posicion }) => (
+            <>
+              {departamento ? departmentName(departamento) : '—'}
+              {departamento && posicion && small(positionName(departamento, posicion))}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="status" disableSort>
+        <FunctionField<UserRow>
+          render={(user) => (
+            <>
+              <StatusBadge {...user} />
+              {small(securityText(user))}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="last_sign_in_at" sortByOrder="DESC" cellClassName="wide">
+        <FunctionField<UserRow>
+          render={({ last_sign_in_at }) =>
+            last_sign_in_at ? <RelativeDate value={last_sign_in_at} /> : 'Nunca'
+          }
+        />
+      </DataTable.Col>
+      <DataTable.Col source="created_at" sortByOrder="DESC" cellClassName="wide">
+        <FunctionField<UserRow> render={({ created_at }) => <RelativeDate value={created_at} />} />
+      </DataTable.Col>
+      <DataTable.Col source="actions" disableSort align="right">
+        <FunctionField<UserRow> render={(user) => <UserMenu user={user} />} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** Every account, what it may do and what may be done with it. Colleagues come first: candidates are many. */
+export function UserList() {
+  const { id, shownId, close } = useDetailAddress('users', '/users');
+  return (
+    <PanelFrame current="/users">
+      <List
+        sort={{ field: 'created_at', order: 'DESC' }}
+        filterDefaultValues={{ role: 'personal' }}
+        filters={FILTERS}
+        actions={
+          <Button component={Link} to={CREATE_USER_ADDRESS} label="Crear usuario">
+            <PersonAddOutlined />
+          </Button>
+        }
+      >
+        <UserTable />
+      </List>
+      <DetailDrawer open={Boolean(id)} onClose={close} label="Usuario" width={640}>
+        {shownId && <UserShow key={shownId} id={shownId} />}
+      </DetailDrawer>
+    </PanelFrame>
+  );
+}

@@ -1,0 +1,10 @@
+import { lazy } from 'react';
+import { type UserRow, userName } from './types';
+
+/** The resource Usuarios. A record opens over the list, which serves both addresses. */
+export const users = {
+  name: 'users',
+  list: lazy(async () => ({ default: (await import('./UserList')).UserList })),
+  hasShow: true,
+  recordRepresentation: (user: UserRow) => userName(user),
+};
