@@ -1,106 +1,98 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
-import LinearProgress from '@mui/material/LinearProgress';
+import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import type { Theme } from '@mui/material/styles';
-import { ListBase, useListContext } from 'react-admin';
-import { reasonOf } from '../providers/problem';
-import { ListPager } from '../ui/ListPager';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
-import { useListFilters } from '../ui/useListFilters';
-import { EmailCards } from './EmailCards';
-import { EmailDrawer } from './EmailDrawer';
-import { EmailFilterBar } from './EmailFilterBar';
-import { EmailTable } from './EmailTable';
+import { CORREO_ESTADO_LABEL, CORREO_ESTADOS, EMAIL_KINDS, PLANTILLAS } from '@hiring/contract';
+import { DataTable, FunctionField, List, SelectInput, TextInput, useCanAccess } from 'react-admin';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { DetailLink } from '../ui/DetailLink';
+import { PageHeader } from '../ui/PageHeader';
+import { RelativeDate } from '../ui/RelativeDate';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { CandidateOfEmail } from './CandidateOfEmail';
+import { EmailShow } from './EmailShow';
+import { EmailStateBadge } from './EmailStateBadge';
+import { templateLabel } from './emailText';
 import { HeldEmailsNotice } from './HeldEmailsNotice';
-import type { EmailRow, EmailFilters } from './types';
+import type { EmailRow } from './types';
 
-const NEWEST_FIRST = { field: 'created_at', order: 'DESC' } as const;
-// The list shows its own error with a way to retry; react-admin's notification would say it twice.
-const QUERY_OPTIONS = { onError: () => undefined };
+/** A condition that another screen sets. react-admin shows it while it is set, beside the button that removes it. */
+const SetElsewhere = ({ label }: { source: string; label: string }) => (
+  <Chip label={label} sx={{ my: 'auto' }} />
+);
 
-function Empty() {
-  const { filters, clear } = useListFilters<EmailFilters>();
-  if (Object.keys(filters).length === 0) {
-    return <StateMessage title="No hay correos">Aquí se guardan los que envía el sistema.</StateMessage>;
-  }
+const filtersOf = (readsAccounts: boolean) => [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="estado"
+    source="estado"
+    alwaysOn
+    emptyText="Todos"
+    choices={CORREO_ESTADOS.map((id) => ({ id, name: CORREO_ESTADO_LABEL[id] }))}
+  />,
+  <SelectInput
+    key="plantilla"
+    source="plantilla"
+    alwaysOn
+    emptyText="Todos"
+    // Only who may read those of accounts receives them.
+    choices={PLANTILLAS.filter((id) => readsAccounts || !EMAIL_KINDS[id].ofAccount).map((id) => ({
+      id,
+      name: templateLabel(id),
+    }))}
+  />,
+  <SetElsewhere key="retenido" source="retenido" label="Solo los correos retenidos" />,
+  <SetElsewhere key="candidato_id" source="candidato_id" label="Solo los correos de un candidato" />,
+];
+
+function EmailTable() {
   return (
-    <StateMessage
-      title="No hay correos"
-      action={
-        <Button variant="outlined" onClick={clear}>
-          Limpiar Filtros
-        </Button>
-      }
-    >
-      No se encontraron correos con los filtros aplicados
-    </StateMessage>
+    <DataTable<EmailRow>>
+      <DataTable.Col source="asunto" disableSort sx={{ maxWidth: { lg: 380 } }}>
+        <FunctionField<EmailRow>
+          render={(email) => (
+            <>
+              <DetailLink resource="emails" id={email.id}>
+                {email.asunto}
+              </DetailLink>
+              <Typography variant="caption" color="text.secondary" component="div" noWrap>
+                {email.texto}
+              </Typography>
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="destinatario" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="candidato_id" disableSort>
+        <FunctionField<EmailRow> render={(email) => <CandidateOfEmail email={email} />} />
+      </DataTable.Col>
+      <DataTable.Col source="plantilla" disableSort>
+        <FunctionField<EmailRow> render={({ plantilla }) => templateLabel(plantilla)} />
+      </DataTable.Col>
+      <DataTable.Col source="estado" disableSort>
+        <FunctionField<EmailRow>
+          render={({ estado, retenido }) => <EmailStateBadge estado={estado} held={retenido} />}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="created_at" sortByOrder="DESC">
+        <FunctionField<EmailRow> render={({ created_at }) => <RelativeDate value={created_at} />} />
+      </DataTable.Col>
+    </DataTable>
   );
 }
 
-function Rows() {
-  const { data, error, isPending, isPlaceholderData, refetch } = useListContext<EmailRow>();
-  const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
-
-  if (isPending) return <ListSkeleton />;
-  if (error && !data) {
-    return (
-      <StateMessage
-        alert
-        title="No se pudieron cargar los correos"
-        action={
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        }
-      >
-        {reasonOf(error)}
-      </StateMessage>
-    );
-  }
-  if (!data || data.length === 0) return <Empty />;
-  return (
-    <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
-      {wide ? <EmailTable /> : <EmailCards emails={data} />}
-    </Box>
-  );
-}
-
-function Progress() {
-  const { isFetching, isPending } = useListContext();
-  if (!isFetching || isPending) return null;
-  return (
-    <LinearProgress
-      aria-label="Actualizando"
-      sx={{ position: 'absolute', insetInline: 0, top: 0, height: 2 }}
-    />
-  );
-}
-
-/** Correos: every e-mail of the system with its state. */
+/** Every e-mail of the system with its state. */
 export function EmailList() {
+  const { id, shownId, close } = useDetailAddress('emails', '/emails');
+  const { canAccess: readsAccounts = false } = useCanAccess({ resource: 'emails', action: 'read_account' });
   return (
     <>
-      <title>Correos</title>
-      <Box component="header" sx={{ mb: 2.5 }}>
-        <Typography variant="h1">Correos</Typography>
-        <Typography color="text.secondary">
-          Los correos del proceso de selección y su estado de envío
-        </Typography>
-      </Box>
-      <ListBase<EmailRow> perPage={25} sort={NEWEST_FIRST} exporter={false} queryOptions={QUERY_OPTIONS}>
-        <HeldEmailsNotice />
-        <EmailFilterBar />
-        <Card sx={{ mt: 2, position: 'relative' }}>
-          <Progress />
-          <Rows />
-          <ListPager />
-        </Card>
-      </ListBase>
-      <EmailDrawer />
+      <PageHeader title="Correos" lead="Los correos del proceso de selección y su estado de envío" />
+      <HeldEmailsNotice />
+      <List sort={{ field: 'created_at', order: 'DESC' }} filters={filtersOf(readsAccounts)}>
+        <EmailTable />
+      </List>
+      <DetailDrawer open={Boolean(id)} onClose={close} label="Correo" width={820}>
+        {shownId && <EmailShow key={shownId} id={shownId} />}
+      </DetailDrawer>
     </>
   );
 }

@@ -1,19 +1,17 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useGetOne } from 'react-admin';
 import { formatMoment } from '../format/dates';
-import { isMissing, reasonOf } from '../providers/problem';
+import { DetailWaiting } from '../ui/DetailDrawer';
 import { Facts } from '../ui/Facts';
-import { ListSkeleton } from '../ui/ListSkeleton';
-import { StateMessage } from '../ui/StateMessage';
+import { LoadFailed } from '../ui/LoadFailed';
 import { CancelEmailButton } from './CancelEmailButton';
+import { CandidateOfEmail } from './CandidateOfEmail';
 import { DeliveryExplanation } from './DeliveryExplanation';
 import { EmailBody } from './EmailBody';
 import { templateLabel } from './emailText';
 import { pollWhileLeaving } from './deliveryPolling';
 import { EmailStateBadge } from './EmailStateBadge';
-import { CandidateOfEmail } from './EmailTable';
 import { ResendEmailButton } from './ResendEmailButton';
 import { SendNowButton } from './SendNowButton';
 import type { Email } from './types';
@@ -67,18 +65,6 @@ export function EmailShow({ id }: { id: string }) {
   );
 
   if (data) return <Record email={data} />;
-  if (isPending) return <ListSkeleton rows={6} />;
-  return (
-    <StateMessage
-      alert
-      title={reasonOf(error)}
-      action={
-        !isMissing(error) && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        )
-      }
-    />
-  );
+  if (isPending) return <DetailWaiting />;
+  return <LoadFailed title="No se pudo cargar el correo" error={error} onRetry={() => void refetch()} />;
 }

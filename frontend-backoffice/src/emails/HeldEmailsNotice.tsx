@@ -5,12 +5,11 @@ import Button from '@mui/material/Button';
 import type { Schemas } from '@hiring/contract/api';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useCanAccess, useDataProvider, useNotify } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { formatMoment } from '../format/dates';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
-import { useListFilters } from '../ui/useListFilters';
-import type { EmailFilters } from './types';
 
 type Held = Schemas['HeldMessagesResponse'];
 type Verb = 'releaseHeldEmails' | 'cancelHeldEmails' | 'finishHeldReview';
@@ -32,7 +31,6 @@ export function HeldEmailsNotice() {
   const queryClient = useQueryClient();
   const notify = useNotify();
   const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
-  const { change } = useListFilters<EmailFilters>();
   // The list below shows its own error; a notice that cannot be read is read with the list's next try.
   const { data: held } = useQuery({
     queryKey: ['emails', 'held'],
@@ -65,7 +63,10 @@ export function HeldEmailsNotice() {
               <Button
                 size="small"
                 variant="contained"
-                onClick={() => change({ retenido: 'true', estado: undefined })}
+                component={Link}
+                to={{
+                  search: new URLSearchParams({ filter: JSON.stringify({ retenido: 'true' }) }).toString(),
+                }}
               >
                 Ver retenidos
               </Button>

@@ -5,5 +5,6 @@ import type { EmailRow } from './types';
 export const emails = {
   name: 'emails',
   list: lazy(async () => ({ default: (await import('./EmailList')).EmailList })),
+  hasShow: true,
   recordRepresentation: (email: EmailRow) => email.asunto,
 };

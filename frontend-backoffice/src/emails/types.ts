@@ -1,4 +1,3 @@
-import type { CorreoEstado, Plantilla } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 /** A message of a list; the HTML comes with the single record. */
@@ -8,12 +7,3 @@ export type Email = Schemas['EmailResponse'];
 
 /** A name that stands for a value in the words of a message. */
 export type TemplateVariable = Schemas['TemplateVariableResponse'];
-
-/** Filters of the list of messages as they stand in the address bar. */
-export interface EmailFilters {
-  q: string;
-  estado: CorreoEstado;
-  plantilla: Plantilla;
-  candidato_id: string;
-  retenido: 'true';
-}

@@ -37,10 +37,18 @@ const tableLook = (surface: Surface) => ({
       flexWrap: 'wrap' as const,
       alignItems: 'center',
       gap: '4px 12px',
-      padding: '10px 56px 10px 16px',
+      padding: '10px 16px',
       borderBottom: `1px solid ${surface.line}`,
+      '&:has(> td.column-actions)': { paddingRight: 56 },
     },
-    '& td': { height: 'auto', padding: '0 !important', border: 0, textAlign: 'left' as const },
+    '& td': {
+      height: 'auto',
+      minWidth: 0,
+      maxWidth: '100%',
+      padding: '0 !important',
+      border: 0,
+      textAlign: 'left' as const,
+    },
     '& td:first-of-type': { flex: '1 0 100%' },
     '& td.wide': { display: 'none' },
     '& td.column-actions': { position: 'absolute' as const, top: 6, right: 8 },
@@ -168,7 +176,9 @@ export function componentsFor(surface: Surface): Components {
       },
       styleOverrides: { root: { '& .RaList-noActions': { marginTop: 0 } } },
     },
-    RaListToolbar: { styleOverrides: { root: { padding: '8px 0', minHeight: 0 } } },
+    RaListToolbar: {
+      styleOverrides: { root: { padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' } },
+    },
     RaFilterForm: {
       styleOverrides: {
         root: {
@@ -178,6 +188,8 @@ export function componentsFor(surface: Surface): Components {
           gap: 8,
           '& .filter-field': { flex: '1 1 160px' },
           '& .filter-field:first-of-type': { flex: '2 1 240px' },
+          '& .filter-field > .MuiFormControl-root': { flex: 1 },
+          '& .RaFilterFormInput-spacer': { display: 'none' },
           '& .MuiFormControl-root': { margin: 0, width: '100%' },
         },
       },

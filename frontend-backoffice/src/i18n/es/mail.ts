@@ -3,17 +3,18 @@ export const mail = {
   resources: {
     emails: {
       name: 'Correo |||| Correos',
+      empty: 'No hay correos',
+      empty_filtered: 'No se encontraron correos con los filtros aplicados',
+      invite: 'Aquí se guardan los que envía el sistema.',
+      failed: 'No se pudieron cargar los correos',
       fields: {
+        q: 'Buscar por destinatario o asunto',
         destinatario: 'Destinatario',
         asunto: 'Asunto',
         plantilla: 'Tipo',
         estado: 'Estado',
         created_at: 'Fecha',
         candidato_id: 'Candidato',
-        enviado_at: 'Enviado',
-        enviar_desde: 'Envío previsto',
-        intentos: 'Intentos',
-        ultimo_error: 'Último error',
       },
     },
     templates: { name: 'Plantilla |||| Plantillas' },

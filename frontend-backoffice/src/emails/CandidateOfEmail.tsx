@@ -1,0 +1,14 @@
+import Link from '@mui/material/Link';
+import { Link as RouterLink } from 'react-router-dom';
+import { ABOVE_LINK } from '../ui/DetailLink';
+import type { EmailRow } from './types';
+
+/** Leads to the person the message is about. */
+export function CandidateOfEmail({ email }: { email: EmailRow }) {
+  if (!email.candidato_id) return '—';
+  return (
+    <Link component={RouterLink} to={`/candidates/${email.candidato_id}/show`} sx={ABOVE_LINK}>
+      {email.candidato_nombre ?? 'Ver candidato'}
+    </Link>
+  );
+}
