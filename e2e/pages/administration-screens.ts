@@ -19,7 +19,7 @@ const SCREENS: readonly [path: string, shows: (page: Page) => ReturnType<Page['g
   ['/gestion-vacantes', (page) => page.getByText('No se puede eliminar').first()],
   ['/gestion-vacantes?nueva=1', (page) => page.getByRole('dialog', { name: 'Nueva Vacante' })],
   ['/gestion-vacantes/enlaces', (page) => page.getByRole('heading', { level: 1 })],
-  ['/candidatos', (page) => page.getByRole('button', { name: 'Exportar' })],
+  ['/people', (page) => page.getByRole('button', { name: 'Exportar' })],
   ['/importaciones', (page) => page.getByRole('heading', { level: 1 })],
   ['/importaciones/nueva', (page) => page.getByText('Suelta aquí el archivo')],
   ['/importaciones/carpeta', (page) => page.getByRole('heading', { level: 1 })],

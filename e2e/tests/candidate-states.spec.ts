@@ -94,8 +94,9 @@ test(
   async ({ openBrowser }) => {
     const page = await openStaff(openBrowser, 'admin');
     await page.goto('/sistema-aplicacion/candidatos');
+    await expect(page).toHaveURL(/\/people/);
     await expect(page.getByRole('heading', { name: /^Gestión de Candidatos \(\d/ })).toBeVisible();
-    const view = page.getByRole('link', { name: /^Ver a / }).first();
+    const view = page.locator('a[data-row]').first();
     await view.press('Enter');
     const dialog = page.getByRole('dialog', { name: 'Perfil Completo del Candidato' });
     await expect(dialog.getByRole('heading', { name: 'Información profesional' })).toBeVisible();

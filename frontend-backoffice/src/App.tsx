@@ -5,9 +5,10 @@ import { Navigate, Route } from 'react-router-dom';
 import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
+import { countedApplications } from './home';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
-import { PeopleScreen } from './people/PeopleScreen';
+import { people } from './people';
 import { authProvider } from './providers/authProvider';
 import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
@@ -49,12 +50,7 @@ const VacancyPage = lazy(async () => ({
   default: (await import('./vacancies/VacancyPage')).VacancyPage,
 }));
 
-const AdminDashboard = lazy(async () => ({
-  default: (await import('./admin-dashboard/AdminDashboard')).AdminDashboard,
-}));
-const CountedPage = lazy(async () => ({
-  default: (await import('./admin-dashboard/counted/CountedPage')).CountedPage,
-}));
+const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
 const TrackingLinksPage = lazy(async () => ({
   default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
 }));
@@ -93,8 +89,7 @@ export function App() {
       disableTelemetry
     >
       <CustomRoutes>
-        <Route path="/" element={<AdminDashboard />} />
-        <Route path="/candidaturas-contadas" element={<CountedPage />} />
+        <Route path="/" element={<HomePage />} />
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
@@ -114,10 +109,12 @@ export function App() {
           <Route path="/admin/:section?" element={null} />
           <Route path="/candidates/:id/show" element={null} />
         </Route>
-        <Route path="/candidatos/:id?" element={<PeopleScreen />} />
+        <Route path="/candidatos" element={<Navigate to="/people" replace />} />
       </CustomRoutes>
       <Resource {...candidates} />
+      <Resource {...countedApplications} />
       <Resource {...emails} />
+      <Resource {...people} />
       <Resource {...templates} />
       <Resource {...users} />
     </Admin>

@@ -23,7 +23,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Inicio',
     to: '/',
-    also: ['/candidaturas-contadas'],
+    also: ['/stats/counted'],
     icon: SpaceDashboardOutlined,
     resource: 'stats',
     permission: 'stats:read_all',
@@ -37,7 +37,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     label: 'Candidatos',
-    to: '/candidatos',
+    to: '/people',
     icon: RecentActorsOutlined,
     resource: 'people',
   },

@@ -4,20 +4,22 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { EXPORT_FORMATS } from '@hiring/contract';
 import { useState } from 'react';
-import { useListContext } from 'react-admin';
+import { SortButton, useListContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { useExport } from '../bulk/useExport';
-import type { CandidateFilters } from '../candidates/types';
-import { useListFilters } from '../ui/useListFilters';
 
 /** Brings people in, and takes those that the filters show out as a file. */
 export function PeopleActions() {
-  const { total } = useListContext();
-  const { filters } = useListFilters<CandidateFilters>();
+  const { total, ...list } = useListContext();
+  const filters = list.filterValues as object;
   const exporting = useExport();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, '& > *': { minHeight: 44 } }}>
+    <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-end' }}>
+      {/* Where the table has no room for its headings. */}
+      <Box sx={{ display: { lg: 'none' } }}>
+        <SortButton fields={['created_at', 'fecha_aplicacion', 'apellidos', 'estado']} />
+      </Box>
       <Button component={Link} to="/importaciones" variant="contained" color="secondary">
         Importar
       </Button>

@@ -14,7 +14,7 @@ export function PersonRecord({ person }: { person: Candidate }) {
   const factOf = useProfileFacts(person);
   return (
     <>
-      <Typography variant="h2" component="p">
+      <Typography variant="h2" sx={{ pr: 7 }}>
         {fullName(person)}
       </Typography>
       <Typography variant="caption" color="text.secondary" component="p" sx={{ mb: 2 }}>

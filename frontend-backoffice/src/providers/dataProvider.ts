@@ -61,12 +61,16 @@ function uncounted(result: GetListResult, { page, perPage }: PaginationPayload):
   return { data: result.data, pageInfo };
 }
 
+/** The people of administrators are the rows that HR has as candidates, in a list with other words and parameters. */
+const pathOf = (resource: string): string => (resource === 'people' ? 'candidates' : resource);
+
 export const dataProvider: HiringDataProvider = {
   ...stock,
   ...calls,
   supportAbortSignal: true,
   getList: async (resource, params) =>
-    uncounted(await stock.getList(resource, params), params.pagination ?? FIRST_PAGE),
+    uncounted(await stock.getList(pathOf(resource), params), params.pagination ?? FIRST_PAGE),
+  getOne: (resource, params) => stock.getOne(pathOf(resource), params),
   getManyReference: async (resource, params) =>
     uncounted(await stock.getManyReference(resource, params), params.pagination),
 };

@@ -15,7 +15,7 @@ const focusRing = (surface: Surface) => ({
 
 /**
  * One table for every width: rows of a desk, and cards where the table itself is narrow. A column of class `wide` is
- * for the desk alone.
+ * for the desk alone, one of class `line` has a line of the card to itself.
  */
 const tableLook = (surface: Surface) => ({
   containerType: 'inline-size' as const,
@@ -49,7 +49,7 @@ const tableLook = (surface: Surface) => ({
       border: 0,
       textAlign: 'left' as const,
     },
-    '& td:first-of-type': { flex: '1 0 100%' },
+    '& td:first-of-type, & td.line': { flex: '1 0 100%' },
     '& td.wide': { display: 'none' },
     '& td.column-actions': { position: 'absolute' as const, top: 6, right: 8 },
   },

@@ -1,5 +1,5 @@
 import { candidates } from './candidates';
-import { dashboard } from './dashboard';
+import { home } from './home';
 import { integrations } from './integrations';
 import { interviews } from './interviews';
 import { mail } from './mail';
@@ -14,7 +14,7 @@ export const es = {
   ...reactAdmin,
   ...{
     candidates,
-    dashboard,
+    home,
     integrations,
     interviews,
     mail,
@@ -25,7 +25,7 @@ export const es = {
   },
   resources: {
     ...candidates.resources,
-    ...dashboard.resources,
+    ...home.resources,
     ...integrations.resources,
     ...interviews.resources,
     ...mail.resources,

@@ -13,22 +13,6 @@ export interface CountedFilter extends FigurePeriod {
   dias_hasta?: string;
 }
 
-export const COUNTED_PATH = '/candidaturas-contadas';
-
-/** Names of the filter in an address. */
-export const COUNTED_FILTERS = [
-  'cuenta',
-  'desde',
-  'hasta',
-  'etapa',
-  'departamento',
-  'canal',
-  'retirada',
-  'contratada',
-  'dias_desde',
-  'dias_hasta',
-] as const;
-
 /** The list of the rows that a figure counts. */
 export const countedAddress = (filter: CountedFilter): string =>
-  `${COUNTED_PATH}?${new URLSearchParams({ ...filter })}`;
+  `/stats/counted?${new URLSearchParams({ filter: JSON.stringify(filter) })}`;

@@ -3,8 +3,7 @@ import { useDataProvider } from 'react-admin';
 import type { FigurePeriod } from '../providers/calls/figures';
 import type { HiringDataProvider } from '../providers/dataProvider';
 
-/** First part of the keys of everything that 'Actualizar' reads again. */
-export const FIGURES_KEY = 'admin-figures';
+const FIGURES_KEY = 'admin-figures';
 /** Checks are made once a minute. */
 const STATUS_EVERY_MS = 60_000;
 

@@ -47,12 +47,13 @@ describe('the period of the dashboard', () => {
 
 describe('the text of a figure', () => {
   it.each([
-    [12.345, '+12,35 %'],
-    [-4, '−4 %'],
-    [0, '0 %'],
-    [null, 'sin comparación'],
-  ])('for a change of %s is «%s»', (change, text) => {
-    expect(changeText(change)).toBe(text);
+    [107, 9, '9 → 107'],
+    [0, 9, '9 → 0'],
+    [268, 240, '+12 % (antes, 240)'],
+    [60, 240, '−75 % (antes, 240)'],
+    [4, 4, 'igual que antes'],
+  ])('for %s after %s is «%s»: few are counted, many are compared', (valor, anterior, text) => {
+    expect(changeText({ valor, anterior })).toBe(text);
   });
 
   it.each([

@@ -1,16 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Link } from 'react-router-dom';
-
-export interface Bar {
-  key: string;
-  label: string;
-  value: number;
-  /** What stands at its end. */
-  text: string;
-  to: string;
-  colour?: string;
-}
+import type { Bar } from './charts';
 
 /** Bars lying under their labels: names of any length fit, also on a phone. Each leads to the rows it counts. */
 export function Bars({ bars }: { bars: readonly Bar[] }) {

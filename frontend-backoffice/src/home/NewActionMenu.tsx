@@ -31,7 +31,7 @@ export function NewActionMenu() {
         onClick={({ currentTarget }) => setAnchor(currentTarget)}
         sx={{ minHeight: 44 }}
       >
-        Nueva Acción
+        Nueva acción
       </Button>
       <Menu
         id={`${id}-menu`}

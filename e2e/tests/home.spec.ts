@@ -9,22 +9,26 @@ test('an administrator reads the figures of a period by keyboard, down to the ro
   context,
 }) => {
   await signIn(context, STAFF.admin);
-  const first = page.waitForResponse((answer) => answer.url().includes('/api/stats/charts'));
   await page.goto('/sistema-aplicacion');
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard de Administración' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Inicio' })).toBeVisible();
   for (const name of [
-    'Actividad Reciente',
-    'Acciones Rápidas',
-    'Posiciones Más Populares',
-    'Estadísticas de Tiempo',
+    'Te espera',
+    'Entrevistas de hoy',
+    'Actividad reciente',
+    'Acciones rápidas',
+    'Posiciones más populares',
+    'Estadísticas de tiempo',
   ]) {
     await expect(page.getByRole('heading', { level: 2, name })).toBeVisible();
   }
   await expect(page.getByText('Base de datos: funciona')).toBeVisible();
 
-  // The figures of thirty days must not be taken for those of the year.
-  await first;
-  const figures = page.waitForResponse((answer) => answer.url().includes('/api/stats/charts'));
+  // The figures of thirty days and of twelve weeks must not be taken for those of the year.
+  const longAgo = new Date(Date.now() - 300 * 86_400_000).toISOString();
+  const figures = page.waitForResponse((answer) => {
+    const { pathname, searchParams } = new URL(answer.url());
+    return pathname === '/api/stats/charts' && (searchParams.get('desde') ?? '') < longAgo;
+  });
   await page.getByRole('button', { name: '365 días' }).press('Enter');
   await expect(page).toHaveURL('/sistema-aplicacion?dias=365');
   await page.getByRole('button', { name: 'Ver tabla: Embudo por etapa' }).press('Enter');
@@ -44,7 +48,15 @@ test('an administrator reads the figures of a period by keyboard, down to the ro
   await page.goBack();
   await expect(page).toHaveURL('/sistema-aplicacion?dias=365');
 
-  await page.getByRole('button', { name: 'Nueva Acción' }).press('Enter');
+  // What waits leads to its rows as well.
+  await page
+    .getByRole('region', { name: 'Te espera' })
+    .getByRole('link', { name: /sin respuesta/ })
+    .press('Enter');
+  await expect(page).toHaveURL(/\/admin\?filter=.*sin_respuesta/);
+  await page.goBack();
+
+  await page.getByRole('button', { name: 'Nueva acción' }).press('Enter');
   await page.getByRole('menuitem', { name: 'Nueva entrevista' }).press('Enter');
   await expect(page.getByText('Programar Nueva Entrevista')).toBeVisible();
 });

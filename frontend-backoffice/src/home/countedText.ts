@@ -1,8 +1,8 @@
 import { CHANNEL_LABEL, COUNTED, COUNTED_LABEL, STAGE_LABEL, STAGES, counted } from '@hiring/contract';
-import type { COUNTED_FILTERS } from '../addresses';
-import { periodText } from '../figureText';
+import type { CountedFilter } from './addresses';
+import { periodText } from './figureText';
 
-type Filter = Partial<Record<(typeof COUNTED_FILTERS)[number], string>>;
+type Filter = Partial<CountedFilter>;
 
 /** The heading: what the figure counts. */
 export const titleOf = ({ cuenta }: Filter): string =>

@@ -1,0 +1,75 @@
+import Card from '@mui/material/Card';
+import Link from '@mui/material/Link';
+import type { Schemas } from '@hiring/contract/api';
+import { DataTable, FunctionField, List, useListContext } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import { StageBadge } from '../candidates/StateBadges';
+import { useDepartments } from '../departments/useDepartments';
+import { useRequired } from '../layout/useRequired';
+import { CoveringLink } from '../ui/DetailLink';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { PageHeader } from '../ui/PageHeader';
+import { RelativeDate } from '../ui/RelativeDate';
+import { candidateAddress } from '../vacancies/addresses';
+import type { CountedFilter } from './addresses';
+import { conditionsOf, titleOf } from './countedText';
+import { daysText } from './figureText';
+
+type Row = Schemas['CountedRow'];
+
+function Header() {
+  const filter = useListContext().filterValues as Partial<CountedFilter>;
+  const { departmentName } = useDepartments();
+  return <PageHeader title={titleOf(filter)} lead={conditionsOf(filter, departmentName).join(' · ')} />;
+}
+
+function CountedTable() {
+  const { cuenta } = useListContext().filterValues as Partial<CountedFilter>;
+  // Nothing is measured of what was only received.
+  const measured = cuenta !== undefined && cuenta !== 'recibidas';
+  return (
+    <DataTable<Row>>
+      <DataTable.Col source="candidato" disableSort>
+        <FunctionField<Row>
+          render={({ candidato, candidato_id }) => (
+            <CoveringLink to={candidateAddress(candidato_id)}>{candidato}</CoveringLink>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="puesto" disableSort />
+      <DataTable.Col source="departamento" disableSort />
+      <DataTable.Col source="canal" disableSort cellClassName="wide" />
+      {measured && (
+        <DataTable.Col source="dias" disableSort>
+          <FunctionField<Row> render={({ dias }) => daysText(dias)} />
+        </DataTable.Col>
+      )}
+      <DataTable.Col source="estado" disableSort>
+        <FunctionField<Row> render={(row) => <StageBadge {...row} />} />
+      </DataTable.Col>
+      <DataTable.Col source="fecha" disableSort>
+        <FunctionField<Row> render={({ fecha }) => <RelativeDate value={fecha} />} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** The applications that a figure of the start page counts; the filter of the address says which figure. */
+export function CountedList() {
+  const allowed = useRequired('stats:read_all');
+  if (!allowed) return <ListSkeleton />;
+  return (
+    <>
+      <Link component={RouterLink} to="/" sx={{ display: 'inline-block', py: 1.25 }}>
+        Volver al inicio
+      </Link>
+      {/* Reading figures is one permission, which is asked above. */}
+      <List sort={{ field: 'fecha', order: 'DESC' }} component="div" disableAuthentication>
+        <Header />
+        <Card>
+          <CountedTable />
+        </Card>
+      </List>
+    </>
+  );
+}

@@ -1,0 +1,153 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { counted } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { Link as RouterLink } from 'react-router-dom';
+import { formatCount } from '../format/formatCount';
+import type { FigurePeriod } from '../providers/calls/figures';
+import { SIZE, WEIGHT } from '../theme/tokens';
+import { countedAddress } from './addresses';
+import { changeText, daysText, percent } from './figureText';
+import { Panel } from './Panel';
+
+interface Tile {
+  label: string;
+  value: string;
+  /** Beside the period before. */
+  change: string;
+  note: string;
+  /** The rows that it counts. */
+  to: string;
+}
+
+type Dashboard = Schemas['DashboardResponse'];
+
+const before = (value: number | null, say: (value: number) => string): string =>
+  value === null ? 'sin comparación' : `antes, ${say(value)}`;
+
+function countTiles(
+  { candidatos, candidaturas, vacantes, contrataciones }: Dashboard['tarjetas'],
+  period: FigurePeriod,
+): Tile[] {
+  const tile = (label: string, figure: Schemas['Figure'], note: string, to: string) => ({
+    ...{ label, note, to },
+    value: formatCount(figure.valor),
+    change: changeText(figure),
+  });
+  return [
+    tile(
+      'Candidatos nuevos',
+      candidatos,
+      `${counted(candidatos.total, 'candidato', 'candidatos')} en total`,
+      '/people',
+    ),
+    tile(
+      'Candidaturas recibidas',
+      candidaturas,
+      `${counted(candidaturas.total, 'candidatura', 'candidaturas')} en total`,
+      countedAddress({ cuenta: 'recibidas', ...period }),
+    ),
+    tile(
+      'Vacantes publicadas',
+      vacantes,
+      counted(vacantes.total, 'vacante activa ahora', 'vacantes activas ahora'),
+      '/gestion-vacantes',
+    ),
+    tile(
+      'Contrataciones',
+      contrataciones,
+      `${counted(contrataciones.total, 'contratación', 'contrataciones')} en total`,
+      countedAddress({ cuenta: 'contratadas', ...period }),
+    ),
+  ];
+}
+
+function timeTiles(
+  { respuesta, contratacion, conversion, eficiencia }: Dashboard['tiempos'],
+  period: FigurePeriod,
+): Tile[] {
+  return [
+    {
+      label: 'Tiempo medio de respuesta',
+      value: daysText(respuesta.dias),
+      change: before(respuesta.anterior, daysText),
+      note: counted(respuesta.casos, 'respuesta en el periodo', 'respuestas en el periodo'),
+      to: countedAddress({ cuenta: 'respondidas', ...period }),
+    },
+    {
+      label: 'Tiempo medio de contratación',
+      value: daysText(contratacion.dias),
+      change: before(contratacion.anterior, daysText),
+      note: counted(contratacion.casos, 'contratación en el periodo', 'contrataciones en el periodo'),
+      to: countedAddress({ cuenta: 'contratadas', ...period }),
+    },
+    {
+      label: 'Tasa de conversión',
+      value: percent(conversion.valor),
+      change: before(conversion.anterior, percent),
+      note: `${counted(conversion.contratadas, 'contratada', 'contratadas')} de ${counted(conversion.de, 'recibida', 'recibidas')}`,
+      to: countedAddress({ cuenta: 'recibidas', contratada: 'true', ...period }),
+    },
+    {
+      label: 'Eficiencia',
+      value: percent(eficiencia.valor),
+      change: 'desde el principio',
+      note: `${counted(eficiencia.contratadas, 'persona contratada', 'personas contratadas')} de ${counted(eficiencia.de, 'candidato', 'candidatos')}`,
+      to: `/people?${new URLSearchParams({ filter: JSON.stringify({ stage: 'contratada' }) })}`,
+    },
+  ];
+}
+
+function Tiles({ title, tiles }: { title: string; tiles: readonly Tile[] }) {
+  return (
+    <Panel title={title}>
+      <Box
+        component="dl"
+        sx={{
+          m: 0,
+          display: 'grid',
+          gap: 2,
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', lg: 'repeat(4, minmax(0, 1fr))' },
+        }}
+      >
+        {tiles.map(({ label, value, change, note, to }) => (
+          <div key={label}>
+            <Typography component="dt" variant="body2">
+              <Link component={RouterLink} to={to} sx={{ display: 'inline-block', py: 0.75 }}>
+                {label}
+              </Link>
+            </Typography>
+            <Typography
+              component="dd"
+              sx={{
+                m: 0,
+                fontSize: SIZE.title,
+                fontWeight: WEIGHT.strong,
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {value}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0 }}>
+              {change}
+            </Typography>
+            <Typography component="dd" variant="caption" color="text.secondary" sx={{ m: 0 }}>
+              {note}
+            </Typography>
+          </div>
+        ))}
+      </Box>
+    </Panel>
+  );
+}
+
+/** The figures of the period beside those of as many days before; each leads to the rows that it counts. */
+export function Figures({ data: { tarjetas, tiempos, periodo } }: { data: Dashboard }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Tiles title="Cifras del periodo" tiles={countTiles(tarjetas, periodo)} />
+      <Tiles title="Estadísticas de tiempo" tiles={timeTiles(tiempos, periodo)} />
+    </Box>
+  );
+}

@@ -1,0 +1,156 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { counted } from '@hiring/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider, useGetList } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters';
+import { useUnanswered } from '../candidates/list/useUnanswered';
+import { todayInMadrid } from '../format/days';
+import { editInterview, INTERVIEWS_PATH } from '../interviews/addresses';
+import { formatHour } from '../interviews/interviewDates';
+import { type Interview, nameOf, placeOf } from '../interviews/types';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { LinkedRows, type LinkedRow } from './LinkedRows';
+import { Panel } from './Panel';
+import { StateIcon, SYSTEM_ID } from './SystemState';
+import { useSystemStatus } from './useFigures';
+
+const FAILED_EMAILS = `/emails?${new URLSearchParams({ filter: JSON.stringify({ estado: 'fallido' }) })}`;
+/** More than a person looks through in one panel. */
+const SHOWN_INTERVIEWS = 6;
+
+/** What someone must look at: answers that are late, webhooks and parts of the installation that fail. */
+function useWaiting() {
+  const provider = useDataProvider<HiringDataProvider>();
+  const unanswered = useUnanswered();
+  const webhooks = useQuery({
+    queryKey: ['integrations', 'webhooks'],
+    queryFn: () => provider.webhooks(),
+  });
+  const system = useSystemStatus();
+  const rows: LinkedRow[] = [];
+  if (unanswered.data && unanswered.data.total !== 0) {
+    const { total } = unanswered.data;
+    rows.push({
+      key: 'unanswered',
+      to: listAddress({ sin_respuesta: 'true' }, LONGEST_WAIT_FIRST),
+      icon: <StateIcon state="fallo" />,
+      text: `${total === null ? 'Más de 1.000 personas' : counted(total, 'persona', 'personas')} sin respuesta a tiempo`,
+      detail: 'Empieza por quien lleva más tiempo esperando.',
+    });
+  }
+  const failing = webhooks.data?.filter(
+    ({ salud, motivo_desactivado }) =>
+      salud === 'con_fallos' || motivo_desactivado === 'fallos' || motivo_desactivado === '410',
+  );
+  for (const { id, url, activo } of failing ?? []) {
+    rows.push({
+      key: id,
+      to: `/panel-admin/integraciones?${new URLSearchParams({ parte: 'webhooks', registro: id })}`,
+      icon: <StateIcon state={activo ? 'aviso' : 'fallo'} />,
+      text: activo ? 'Un webhook no entrega sus avisos' : 'Un webhook está desactivado por sus fallos',
+      detail: url,
+    });
+  }
+  for (const { componente, estado, nombre, mensaje, datos } of system.data?.componentes ?? []) {
+    if (estado === 'ok') continue;
+    const mail = datos.configurado === false ? '/panel-admin/emails' : FAILED_EMAILS;
+    rows.push({
+      key: componente,
+      to: componente === 'correo' ? mail : `#${SYSTEM_ID}`,
+      icon: <StateIcon state={estado} />,
+      text: nombre,
+      detail: mensaje,
+    });
+  }
+  const queries = [unanswered, webhooks, system];
+  return {
+    rows,
+    pending: queries.some(({ isPending }) => isPending),
+    failed: queries.find(({ error }) => error)?.error,
+    retry: () => Promise.all(queries.map(({ refetch }) => refetch())),
+  };
+}
+
+function Waiting() {
+  const { rows, pending, failed, retry } = useWaiting();
+  return (
+    <Panel title="Te espera">
+      {failed && (
+        <LoadFailed
+          title="No se pudo consultar todo lo pendiente"
+          error={failed}
+          onRetry={() => void retry()}
+        />
+      )}
+      {pending ? (
+        <ListSkeleton rows={3} />
+      ) : (
+        (!failed || rows.length > 0) && (
+          <LinkedRows rows={rows} empty="Nada pendiente: nadie espera de más y todo funciona." />
+        )
+      )}
+    </Panel>
+  );
+}
+
+function TodaysInterviews() {
+  const day = todayInMadrid();
+  const { data, error, isPending, refetch } = useGetList<Interview>('interviews', {
+    filter: { desde: day, hasta: day },
+    sort: { field: 'inicio', order: 'ASC' },
+    pagination: { page: 1, perPage: 100 },
+  });
+  const rows = (data ?? [])
+    .filter(({ estado }) => estado !== 'cancelada')
+    .map((interview) => ({
+      key: interview.id,
+      to: editInterview(interview.candidato_id, interview.id),
+      text: `${formatHour(interview.hora)}  ${nameOf(interview.candidato_nombre)}`,
+      detail: placeOf(interview),
+    }));
+  const more = rows.length - SHOWN_INTERVIEWS;
+  return (
+    <Panel
+      title="Entrevistas de hoy"
+      action={
+        <Button component={Link} to={`/admin/${INTERVIEWS_PATH}`} size="small">
+          {more > 0 ? `Ver ${more} más` : 'Ver agenda'}
+        </Button>
+      }
+    >
+      {isPending ? (
+        <ListSkeleton rows={3} />
+      ) : error ? (
+        <LoadFailed
+          title="No se pudieron cargar las entrevistas"
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <LinkedRows rows={rows.slice(0, SHOWN_INTERVIEWS)} empty="Hoy no hay entrevistas." />
+      )}
+    </Panel>
+  );
+}
+
+/** What an administrator has to look at first. */
+export function Today() {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        mb: 3,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      }}
+    >
+      <Waiting />
+      <TodaysInterviews />
+    </Box>
+  );
+}

@@ -1,0 +1,149 @@
+import { counted } from '@hiring/contract';
+import Box from '@mui/material/Box';
+import type { Schemas } from '@hiring/contract/api';
+import { Link } from 'react-router-dom';
+import { formatCount } from '../format/formatCount';
+import { countedAddress } from './addresses';
+import { ChartFigure } from './ChartFigure';
+import { NONE_RECEIVED } from './charts';
+import { dayText, weekText } from './figureText';
+
+type Week = Schemas['WeekFigure'];
+
+const HEIGHT = 160;
+const STEPS = [1, 2, 5] as const;
+/** Above so many columns the table behind the chart is the way by keyboard: five years have 262. */
+const MOST_STOPS = 26;
+/** Labels that fit below the columns. */
+const LABELS = 12;
+
+/** The next round number above: 1, 2 or 5 times a power of ten, so that the axis can be read. */
+function roundTop(value: number): number {
+  for (let power = 1; ; power *= 10) {
+    for (const step of STEPS) if (step * power >= value) return step * power;
+  }
+}
+
+const addressOf = ({ desde, hasta }: Week) => countedAddress({ cuenta: 'recibidas', desde, hasta });
+const saidOf = (week: Week) => `${weekText(week)}: ${counted(week.total, 'candidatura', 'candidaturas')}`;
+
+function Column({
+  week,
+  top,
+  label,
+  stop,
+}: {
+  week: Week;
+  top: number;
+  label: 'always' | 'wide' | null;
+  stop: boolean;
+}) {
+  return (
+    <Box
+      component={Link}
+      to={addressOf(week)}
+      title={saidOf(week)}
+      aria-label={saidOf(week)}
+      tabIndex={stop ? undefined : -1}
+      sx={{
+        flex: '1 1 0',
+        minWidth: 0,
+        color: 'inherit',
+        textDecoration: 'none',
+        '& > :first-of-type > *': { bgcolor: 'primary.main' },
+        '&:hover > :first-of-type > *': { bgcolor: 'secondary.main' },
+      }}
+    >
+      <Box sx={{ height: HEIGHT, display: 'flex', alignItems: 'flex-end', px: '12%' }}>
+        <Box
+          sx={{
+            flex: 1,
+            height: `${(week.total / top) * 100}%`,
+            // Backgrounds are not drawn in forced colours; borders are.
+            '@media (forced-colors: active)': { border: week.total > 0 ? '1px solid' : 0 },
+          }}
+        />
+      </Box>
+      <Box
+        aria-hidden
+        sx={{
+          height: 20,
+          pt: 0.5,
+          textAlign: 'center',
+          whiteSpace: 'nowrap',
+          // A phone has room for a quarter of them.
+          visibility: { xs: label === 'always' ? 'visible' : 'hidden', sm: 'visible' },
+        }}
+      >
+        {label && dayText(week.desde)}
+      </Box>
+    </Box>
+  );
+}
+
+/** Columns, one a week, over an axis. */
+function Columns({ weeks }: { weeks: readonly Week[] }) {
+  const top = roundTop(Math.max(2, ...weeks.map(({ total }) => total)));
+  const every = Math.ceil(weeks.length / LABELS);
+  return (
+    <Box sx={{ display: 'flex', gap: 1, fontSize: 'caption.fontSize', color: 'text.secondary' }}>
+      <Box
+        aria-hidden
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          justifyContent: 'space-between',
+          textAlign: 'right',
+          height: HEIGHT,
+          lineHeight: 1,
+          fontVariantNumeric: 'tabular-nums',
+        }}
+      >
+        <span>{formatCount(top)}</span>
+        <span>{formatCount(top / 2)}</span>
+        <span>0</span>
+      </Box>
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          display: 'flex',
+          backgroundImage: (theme) =>
+            `repeating-linear-gradient(to bottom, ${theme.palette.divider} 0 1px, transparent 1px ${HEIGHT / 2}px)`,
+          backgroundSize: `100% ${HEIGHT + 1}px`,
+          backgroundRepeat: 'no-repeat',
+        }}
+      >
+        {weeks.map((week, index) => (
+          <Column
+            key={week.semana}
+            week={week}
+            top={top}
+            label={index % every > 0 ? null : index % (4 * every) > 0 ? 'wide' : 'always'}
+            stop={weeks.length <= MOST_STOPS}
+          />
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+/** Applications received in each week. */
+export function WeeksChart({ weeks }: { weeks: readonly Week[] }) {
+  return (
+    <ChartFigure
+      title="Candidaturas por semana"
+      unit="Candidaturas recibidas, de lunes a domingo"
+      columns={['Semana', 'Candidaturas']}
+      rows={weeks.map((week) => ({
+        key: week.semana,
+        label: weekText(week),
+        cells: [formatCount(week.total)],
+        to: addressOf(week),
+      }))}
+      empty={weeks.every(({ total }) => total === 0) ? NONE_RECEIVED : null}
+    >
+      <Columns weeks={weeks} />
+    </ChartFigure>
+  );
+}

@@ -1,0 +1,42 @@
+import { numberFormat, plainDayFormat } from '@hiring/contract';
+import { formatCount } from '../format/formatCount';
+
+const oneDecimal = numberFormat({ maximumFractionDigits: 1 });
+const shortDay = plainDayFormat({ day: 'numeric', month: 'short' });
+const longDay = plainDayFormat({ day: 'numeric', month: 'short', year: 'numeric' });
+
+/** A percentage of fewer cases than these says less than the cases themselves. */
+const SMALL_BASE = 30;
+
+/** "12 %". */
+export const percent = (value: number): string => `${formatCount(Math.round(value))} %`;
+
+/** Beside the period before: "9 → 107" of few, "+12 % (antes, 240)" of many. */
+export function changeText({ valor, anterior }: { valor: number; anterior: number }): string {
+  if (valor === anterior) return 'igual que antes';
+  if (anterior < SMALL_BASE) return `${formatCount(anterior)} → ${formatCount(valor)}`;
+  const change = ((valor - anterior) / anterior) * 100;
+  return `${change < 0 ? '−' : '+'}${percent(Math.abs(change))} (antes, ${formatCount(anterior)})`;
+}
+
+/** "1 día", "2,5 días"; of nothing "—". */
+export function daysText(days: number | null): string {
+  if (days === null) return '—';
+  const shown = oneDecimal(days);
+  return `${shown} ${shown === '1' ? 'día' : 'días'}`;
+}
+
+/** A calendar day (YYYY-MM-DD), not an instant: no time zone may move it. */
+const dayOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/** "3 nov". */
+export const dayText = (day: string): string => shortDay(dayOf(day));
+
+const between = (format: (day: Date) => string, { desde, hasta }: { desde: string; hasta: string }) =>
+  desde === hasta ? format(dayOf(desde)) : `${format(dayOf(desde))} – ${format(dayOf(hasta))}`;
+
+/** "3 nov – 9 nov", "3 nov" for one day. */
+export const weekText = (week: { desde: string; hasta: string }): string => between(shortDay, week);
+
+/** "23 oct 2026 – 21 nov 2026". */
+export const periodText = (period: { desde: string; hasta: string }): string => between(longDay, period);

@@ -1,2 +1,0 @@
-/** Texts of the administrator's dashboard. */
-export const dashboard = { resources: {} };

@@ -1,0 +1,20 @@
+/** Texts of the administrators' start page and of the rows behind its figures. */
+export const home = {
+  resources: {
+    'stats/counted': {
+      name: 'Candidatura |||| Candidaturas',
+      empty: 'No hay candidaturas',
+      empty_filtered: 'Ninguna candidatura cuenta en esta cifra.',
+      failed: 'No se pudieron cargar las candidaturas',
+      fields: {
+        candidato: 'Candidato',
+        puesto: 'Puesto',
+        departamento: 'Departamento',
+        canal: 'Origen',
+        dias: 'Duración',
+        estado: 'Estado',
+        fecha: 'Fecha',
+      },
+    },
+  },
+};

@@ -1,0 +1,149 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { STAGE_HEADING, STAGES } from '@hiring/contract';
+import { DataTable, FunctionField, List, SelectInput, TextInput, useGetList } from 'react-admin';
+import { PriorityBadge, shortId, StageBadge } from '../candidates/StateBadges';
+import { type CandidateRow, fullName } from '../candidates/types';
+import { useDepartments } from '../departments/useDepartments';
+import { formatDay } from '../format/dates';
+import { formatCount } from '../format/formatCount';
+import { useRequired } from '../layout/useRequired';
+import { ABOVE_LINK, DetailLink } from '../ui/DetailLink';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { PeopleActions } from './PeopleActions';
+import { PersonShow } from './PersonShow';
+
+function Title() {
+  const { total, data } = useGetList<CandidateRow>('people', { pagination: { page: 1, perPage: 1 } });
+  return (
+    <Typography variant="h1" sx={{ mb: 1 }}>
+      Gestión de Candidatos
+      {data && (
+        <Typography component="span" variant="inherit" color="text.secondary" sx={{ fontWeight: 400 }}>
+          {` (${total === undefined ? 'más de 1.000' : formatCount(total)})`}
+        </Typography>
+      )}
+    </Typography>
+  );
+}
+
+const small = (text: string) => (
+  <Typography variant="caption" color="text.secondary" component="div">
+    {text}
+  </Typography>
+);
+
+function PeopleTable() {
+  const { departmentName, positionName } = useDepartments();
+  return (
+    <DataTable<CandidateRow>>
+      <DataTable.Col source="apellidos">
+        <FunctionField<CandidateRow>
+          render={(person) => (
+            <>
+              <DetailLink resource="people" id={person.id}>
+                {fullName(person)}
+              </DetailLink>
+              {small(`ID: ${shortId(person.id)}`)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="email" disableSort cellClassName="line" sx={{ overflowWrap: 'anywhere' }}>
+        <FunctionField<CandidateRow>
+          render={({ email, telefono }) => (
+            <>
+              {email}
+              {telefono && small(telefono)}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="posicion" disableSort cellClassName="line">
+        <FunctionField<CandidateRow>
+          render={({ departamento, posicion }) => (
+            <>
+              {positionName(departamento, posicion)}
+              {small(departmentName(departamento))}
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="estado">
+        <FunctionField<CandidateRow>
+          render={(person) => (
+            <>
+              <StageBadge {...person} /> <PriorityBadge prioridad={person.prioridad} />
+            </>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
+        <FunctionField<CandidateRow> render={({ fecha_aplicacion }) => formatDay(fecha_aplicacion)} />
+      </DataTable.Col>
+      <DataTable.Col source="created_at" sortByOrder="DESC" cellClassName="wide">
+        <FunctionField<CandidateRow> render={({ created_at }) => formatDay(created_at)} />
+      </DataTable.Col>
+      <DataTable.Col source="actions" disableSort align="right">
+        <FunctionField<CandidateRow>
+          render={(person) =>
+            person.cv_url && (
+              <Button
+                href={person.cv_url}
+                target="_blank"
+                rel="noopener"
+                aria-label={`CV de ${fullName(person)} (se abre en otra pestaña)`}
+                sx={{ ...ABOVE_LINK, minWidth: 44, minHeight: 44 }}
+              >
+                CV
+              </Button>
+            )
+          }
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** Everybody who has applied, the newest record first, for administrators; a person opens over the list. */
+export function PeopleList() {
+  // HR works from its dashboard, its list and its board.
+  const allowed = useRequired('people:read');
+  const { id, shownId, close } = useDetailAddress('people', '/people');
+  const { options } = useDepartments();
+  if (!allowed) return <ListSkeleton />;
+  return (
+    <>
+      <title>Gestión de Candidatos</title>
+      <Title />
+      <List
+        sort={{ field: 'created_at', order: 'DESC' }}
+        actions={<PeopleActions />}
+        filters={[
+          <TextInput key="q" source="q" alwaysOn resettable />,
+          <SelectInput
+            key="departamento"
+            source="departamento"
+            alwaysOn
+            emptyText="Todos"
+            choices={options.map(({ value, label }) => ({ id: value, name: label }))}
+          />,
+          <SelectInput
+            key="stage"
+            source="stage"
+            alwaysOn
+            emptyText="Todos"
+            choices={STAGES.map((stage) => ({ id: stage, name: STAGE_HEADING[stage] }))}
+          />,
+        ]}
+      >
+        <PeopleTable />
+      </List>
+      <DetailDrawer open={Boolean(id)} onClose={close} label="Perfil Completo del Candidato" width={760}>
+        {shownId && <PersonShow key={shownId} id={shownId} />}
+      </DetailDrawer>
+    </>
+  );
+}
