@@ -14,7 +14,8 @@ import { requireTogether } from './platform/openapi/conditional-fields.js';
 import { requireNoMore } from './platform/openapi/fields/optional-fields.js';
 import { addProblems } from './platform/openapi/problems.js';
 import { shareParts } from './platform/openapi/shared-parts.js';
-import { PAGE_STYLE, serveDocument } from './platform/openapi/serve-document.js';
+import { DOCUMENT_PAGE } from './platform/openapi/document-page.js';
+import { serveDocument } from './platform/openapi/serve-document.js';
 import { describeForms } from './platform/openapi/forms.js';
 import { describeTags } from './platform/openapi/operations/tags.js';
 import { sayWhoMayCall } from './platform/openapi/operations/who-may-call.js';
@@ -71,22 +72,7 @@ export function describeApi(app: INestApplication): ApiDocument {
 /** Serves the document and the page on which its operations are tried out with the session of the browser. */
 export function mountApiDocs(app: INestApplication): void {
   serveDocument(app as NestExpressApplication, () => describeApi(app));
-  SwaggerModule.setup('api/docs', app, () => undefined as never, {
-    raw: false,
-    swaggerUrl: '/api/openapi.json',
-    customSiteTitle: 'Hiring API',
-    customCss: PAGE_STYLE,
-    swaggerOptions: {
-      deepLinking: true,
-      defaultModelsExpandDepth: -1,
-      displayRequestDuration: true,
-      docExpansion: 'none',
-      filter: true,
-      persistAuthorization: false,
-      tryItOutEnabled: true,
-      validatorUrl: null,
-    },
-  });
+  SwaggerModule.setup('api/docs', app, () => undefined as never, DOCUMENT_PAGE);
 }
 
 /** The document without serving anything: for the generated contract. */

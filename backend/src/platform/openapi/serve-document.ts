@@ -4,24 +4,6 @@ import { createHash } from 'node:crypto';
 import { gzipSync } from 'node:zlib';
 import type { ApiDocument } from './document-shape.js';
 
-/** Styles of the document's page: space on narrow screens, and no links to other sites. */
-export const PAGE_STYLE = `
-  .swagger-ui .topbar, .swagger-ui .info__license { display: none }
-  .swagger-ui .wrapper { padding-inline: 1rem }
-  .swagger-ui .info { margin-block: 1.5rem }
-  @media (max-width: 640px) {
-    .swagger-ui .opblock .opblock-summary { flex-wrap: wrap }
-    .swagger-ui .opblock .opblock-summary-path { max-width: 100%; overflow-wrap: anywhere }
-    .swagger-ui table, .swagger-ui .responses-inner { display: block; overflow-x: auto }
-    .swagger-ui .responses-table > * > tr, .swagger-ui .parameters > * > tr { display: block }
-    .swagger-ui .responses-table > * > tr > td, .swagger-ui .parameters > * > tr > td { display: block; width: 100%; min-width: 0 }
-    .swagger-ui .responses-table thead, .swagger-ui .parameters thead { display: none }
-    .swagger-ui .highlight-code > .microlight, .swagger-ui .curl-command .curl { white-space: pre-wrap; overflow-wrap: anywhere; padding-bottom: 3.5rem }
-    .swagger-ui .curl-command .curl code { white-space: pre-wrap !important; overflow-wrap: anywhere }
-    .swagger-ui .opblock-body select, .swagger-ui .opblock-body input[type='text'] { max-width: 100%; min-width: 0 }
-  }
-`;
-
 interface Text {
   plain: Buffer;
   gzip: Buffer;
