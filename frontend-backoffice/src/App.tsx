@@ -6,6 +6,7 @@ import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
 import { countedApplications } from './home';
+import { logs } from './logs';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { people } from './people';
@@ -102,6 +103,7 @@ export function App() {
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
         <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
+        <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
         <Route path="/panel-admin/:tab?" element={<PanelPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
@@ -115,6 +117,7 @@ export function App() {
       <Resource {...countedApplications} />
       <Resource {...emails} />
       <Resource {...people} />
+      <Resource {...logs} />
       <Resource {...templates} />
       <Resource {...users} />
     </Admin>

@@ -43,11 +43,15 @@ describe('a new staff account', () => {
     const { body } = await create({ role }).expect(201);
     expect(body).toMatchObject({
       message,
-      user: { nombre: 'Ana', role, status: 'active', email_verified: true, has_password: true },
+      nombre: 'Ana',
+      role,
+      status: 'active',
+      email_verified: true,
+      has_password: true,
     });
-    const entered = await login(body.user.email as string, STAFF_PASSWORD).expect(200);
+    const entered = await login(body.email as string, STAFF_PASSWORD).expect(200);
     expect(entered.body.user).toMatchObject({ role, display_name: 'Ana' });
-    expect(await logOf(body.user.id as string)).toMatchObject([
+    expect(await logOf(body.id as string)).toMatchObject([
       { action: 'user.created', level: 'success', cambios: { role: { antes: null, ahora: role } } },
       { action: 'auth.sign_in' },
     ]);
@@ -57,15 +61,15 @@ describe('a new staff account', () => {
     const { body } = await create({ invitar: true, password: undefined, confirmPassword: undefined }).expect(
       201,
     );
-    expect(body.user).toMatchObject({ has_password: false, email_verified: false });
-    expect(body.user.actions).toContain('invite');
+    expect(body).toMatchObject({ has_password: false, email_verified: false });
+    expect(body.actions).toContain('invite');
     const messages = (): Promise<object[]> =>
       world.dataSource.query(`SELECT 1 FROM correos WHERE user_id = $1 AND plantilla = 'invitacion'`, [
-        body.user.id,
+        body.id,
       ]);
     expect(await messages()).toHaveLength(1);
-    await login(body.user.email as string, '').expect(422);
-    await admin.post(`/api/users/${body.user.id}/invite`).expect(200);
+    await login(body.email as string, '').expect(422);
+    await admin.post(`/api/users/${body.id}/invite`).expect(200);
     expect(await messages()).toHaveLength(2);
   });
 

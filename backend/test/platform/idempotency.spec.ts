@@ -51,7 +51,7 @@ describe('a creating request with an Idempotency-Key', () => {
     };
     const send = () => admin.post('/api/users').set('Idempotency-Key', 'located').send(body).expect(201);
     const first = await send();
-    const { id } = first.body.user as { id: string };
+    const { id } = first.body as { id: string };
     expect([first, await send()].map(({ headers }) => headers.location)).toEqual([
       `/api/users/${id}`,
       `/api/users/${id}`,

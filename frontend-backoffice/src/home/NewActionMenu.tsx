@@ -10,7 +10,7 @@ import { VACANCIES_PATH } from '../vacancies/addresses';
 const ACTIONS = [
   { label: 'Nueva vacante', to: `${VACANCIES_PATH}?nueva=1` },
   { label: 'Nueva entrevista', to: `/admin/${INTERVIEWS_PATH}?nueva=1` },
-  { label: 'Nuevo usuario', to: '/panel-admin/crear-usuario' },
+  { label: 'Nuevo usuario', to: '/users/create' },
 ] as const;
 
 /** What an administrator may begin from here. */

@@ -53,7 +53,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Panel de administración',
     to: '/panel-admin',
-    also: ['/users'],
+    also: ['/users', '/logs'],
     icon: AdminPanelSettingsOutlined,
     resource: 'config',
   },

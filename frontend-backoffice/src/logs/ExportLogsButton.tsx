@@ -1,20 +1,17 @@
 import { saveFile } from '@hiring/contract/files';
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
-import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
-import { useDataProvider, useListContext, useNotify } from 'react-admin';
+import { Button, useDataProvider, useListContext, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { reasonOf } from '../providers/problem';
-import type { LogFilters, LogRow } from './types';
 
 /** Everything that the filters select, as a file. */
 export function ExportLogsButton() {
   const provider = useDataProvider<HiringDataProvider>();
-  const list = useListContext<LogRow>();
-  const filters = list.filterValues as LogFilters;
+  const list = useListContext();
   const notify = useNotify();
   const download = useMutation({
-    mutationFn: () => provider.exportLogs(filters),
+    mutationFn: () => provider.exportLogs(list.filterValues as object),
     onSuccess: (file) => {
       saveFile(file);
       notify(`Archivo descargado: ${file.name}`, { type: 'success' });
@@ -23,13 +20,11 @@ export function ExportLogsButton() {
   });
   return (
     <Button
-      variant="outlined"
-      startIcon={<DownloadOutlined />}
+      label={download.isPending ? 'Exportando...' : 'Exportar CSV'}
       disabled={download.isPending || list.total === 0}
       onClick={() => download.mutate()}
-      sx={{ minHeight: 44 }}
     >
-      {download.isPending ? 'Exportando...' : 'Exportar CSV'}
+      <DownloadOutlined />
     </Button>
   );
 }

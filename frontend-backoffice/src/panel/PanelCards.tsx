@@ -39,7 +39,7 @@ export function PanelCards() {
           gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', md: 'repeat(4, minmax(0, 1fr))' },
         }}
       >
-        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/panel-admin/usuarios" />
+        <StatCard label="Total Usuarios" value={say(data?.totalUsers)} to="/users" />
         <StatCard
           label="Vacantes Activas"
           value={say(data?.activeVacancies)}

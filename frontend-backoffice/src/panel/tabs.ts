@@ -1,5 +1,4 @@
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
-import { CREATE_USER_PATH, LOGS_PATH, USERS_PATH } from './paths';
 
 interface Named {
   /** Last part of its address; the first tab stands at /panel-admin itself. */
@@ -40,19 +39,14 @@ export const PANEL_TABS: readonly PanelTab[] = [
     Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
   },
   {
-    path: USERS_PATH,
+    path: 'usuarios',
     label: 'Usuarios',
     resource: 'users',
   },
   {
-    path: LOGS_PATH,
+    path: 'registro',
     label: 'Registro',
-    Content: lazy(async () => ({ default: (await import('../logs/LogsTab')).LogsTab })),
-  },
-  {
-    path: CREATE_USER_PATH,
-    label: 'Crear usuario',
-    Content: lazy(async () => ({ default: (await import('../users/CreateUserTab')).CreateUserTab })),
+    resource: 'logs',
   },
   {
     path: 'proteccion-datos',

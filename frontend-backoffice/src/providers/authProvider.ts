@@ -9,9 +9,14 @@ import {
 } from './session';
 import { isUnauthenticated } from './problem';
 
-/** On the server `list` and `show` are one permission, reading. Every other action has its own. */
-const permissionFor = (resource: string, action: string) =>
-  `${resource}:${action === 'list' || action === 'show' ? 'read' : action}`;
+/** react-admin's own actions are two permissions on the server. Every other action has its own. */
+const PERMISSION: Readonly<Record<string, string>> = {
+  list: 'read',
+  show: 'read',
+  create: 'write',
+  edit: 'write',
+  delete: 'write',
+};
 
 /** Users sign in on the public site; here the session is only checked and ended. */
 export const authProvider: AuthProvider = {
@@ -36,6 +41,6 @@ export const authProvider: AuthProvider = {
     return (await currentUser()).permissions;
   },
   async canAccess({ resource, action }) {
-    return (await currentUser()).permissions.includes(permissionFor(resource, action));
+    return (await currentUser()).permissions.includes(`${resource}:${PERMISSION[action] ?? action}`);
   },
 };

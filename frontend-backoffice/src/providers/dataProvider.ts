@@ -14,6 +14,7 @@ import { privacyCalls } from './calls/privacy';
 import { settingsCalls } from './calls/settings';
 import { vacancyCalls } from './calls/vacancies';
 import { api } from './client';
+import { readableByForms } from './problem';
 
 const API = '/api';
 
@@ -43,9 +44,13 @@ export type HiringDataProvider = OwnMethods & typeof calls;
 async function httpClient(url: string, options: fetchUtils.Options = {}) {
   const headers = new Headers(options.headers ?? { Accept: 'application/json' });
   if (options.body) headers.set('Content-Type', 'application/json');
-  const { data, response } = await api.send(new Request(url, { ...options, headers }));
-  // Nothing reads the raw text.
-  return { status: response.status, headers: response.headers, body: '', json: data };
+  try {
+    const { data, response } = await api.send(new Request(url, { ...options, headers }));
+    // Nothing reads the raw text.
+    return { status: response.status, headers: response.headers, body: '', json: data };
+  } catch (error) {
+    throw readableByForms(error);
+  }
 }
 
 const stock = simpleRestProvider(API, httpClient);

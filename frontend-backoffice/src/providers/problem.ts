@@ -25,3 +25,10 @@ export const fieldErrorsOf = (error: unknown): Record<string, string> =>
   Object.fromEntries(
     Object.entries(problemOf(error)?.errors ?? {}).map(([field, messages]) => [field, messages.join(' ')]),
   );
+
+/** Gives the error its messages by field where react-admin's forms read them: `body.errors`. */
+export function readableByForms(error: unknown): unknown {
+  const errors = fieldErrorsOf(error);
+  if (!(error instanceof ApiProblem) || Object.keys(errors).length === 0) return error;
+  return Object.assign(error, { body: { errors } });
+}

@@ -35,7 +35,7 @@ const tableLook = (surface: Surface) => ({
     '& .RaDataTable-row': {
       display: 'flex',
       flexWrap: 'wrap' as const,
-      alignItems: 'center',
+      alignItems: 'baseline',
       gap: '4px 12px',
       padding: '10px 16px',
       borderBottom: `1px solid ${surface.line}`,
@@ -176,6 +176,34 @@ export function componentsFor(surface: Surface): Components {
       },
       styleOverrides: { root: { '& .RaList-noActions': { marginTop: 0 } } },
     },
+    // The screen has its own heading; what the server checks is saved before it is shown.
+    RaCreate: {
+      defaultProps: { title: false, actions: false },
+      styleOverrides: { root: { '& .RaCreate-noActions': { marginTop: 0 } } },
+    },
+    RaEdit: {
+      defaultProps: { title: false, actions: false, mutationMode: 'pessimistic' },
+      styleOverrides: { root: { '& .RaEdit-noActions': { marginTop: 0 } } },
+    },
+    // The buttons end the form; react-admin's own bar is grey, and lies over the fields of a phone.
+    RaToolbar: {
+      styleOverrides: {
+        root: {
+          '&.RaToolbar-desktopToolbar, &.RaToolbar-mobileToolbar': {
+            position: 'static',
+            padding: '0 16px 16px',
+            backgroundColor: 'transparent',
+          },
+        },
+      },
+    },
+    RaSimpleForm: { styleOverrides: { root: { paddingBottom: 0 } } },
+    RaRadioButtonGroupInput: {
+      styleOverrides: { root: { '& .RaRadioButtonGroupInput-label': { transform: 'none' } } },
+    },
+    RaCheckboxGroupInput: {
+      styleOverrides: { root: { '& .RaCheckboxGroupInput-label': { transform: 'none' } } },
+    },
     RaListToolbar: {
       styleOverrides: { root: { padding: '8px 0', minHeight: 0, backgroundColor: 'transparent !important' } },
     },
@@ -184,7 +212,7 @@ export function componentsFor(surface: Surface): Components {
         root: {
           minHeight: 0,
           padding: 0,
-          flex: 1,
+          flex: '1 1 auto',
           gap: 8,
           '& .filter-field': { flex: '1 1 160px' },
           '& .filter-field:first-of-type': { flex: '2 1 240px' },

@@ -1,2 +1,2 @@
-/** The `inputRef` of a dialog's first field: its identity never changes, so it runs once. */
-export const focusFirst = (element: HTMLInputElement | null): void => element?.focus();
+/** The ref of a dialog's first field or of a message: its identity never changes, so it runs once. */
+export const focusFirst = (element: HTMLElement | null): void => element?.focus();

@@ -5,7 +5,6 @@ import { Button, DataTable, FunctionField, List, SelectInput, TextInput } from '
 import { Link } from 'react-router-dom';
 import { useDepartments } from '../departments/useDepartments';
 import { PanelFrame } from '../panel/PanelFrame';
-import { CREATE_USER_ADDRESS } from '../panel/paths';
 import { DetailDrawer } from '../ui/DetailDrawer';
 import { DetailLink } from '../ui/DetailLink';
 import { RelativeDate } from '../ui/RelativeDate';
@@ -44,7 +43,7 @@ function UserTable() {
   const { departmentName, positionName } = useDepartments();
   return (
     <DataTable<UserRow>>
-      <DataTable.Col source="email">
+      <DataTable.Col source="email" label="panel.users.account">
         <FunctionField<UserRow>
           render={(user) => (
             <>
@@ -106,7 +105,7 @@ export function UserList() {
         filterDefaultValues={{ role: 'personal' }}
         filters={FILTERS}
         actions={
-          <Button component={Link} to={CREATE_USER_ADDRESS} label="Crear usuario">
+          <Button component={Link} to="/users/create" label="panel.users.create">
             <PersonAddOutlined />
           </Button>
         }

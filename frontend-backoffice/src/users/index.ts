@@ -5,6 +5,7 @@ import { type UserRow, userName } from './types';
 export const users = {
   name: 'users',
   list: lazy(async () => ({ default: (await import('./UserList')).UserList })),
+  create: lazy(async () => ({ default: (await import('./UserCreate')).UserCreate })),
   hasShow: true,
   recordRepresentation: (user: UserRow) => userName(user),
 };

@@ -1,4 +1,4 @@
-import { type StaffRole } from '@hiring/contract';
+import type { StaffRole } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 
 export interface NewUserValues {
@@ -25,30 +25,7 @@ export const EMPTY_USER: NewUserValues = {
   confirmPassword: '',
 };
 
-export const NEW_USER_LABEL = {
-  nombre: 'Nombre',
-  apellidos: 'Apellidos',
-  email: 'Email',
-  role: 'Rol',
-  departamento: 'Departamento',
-  posicion: 'Posición',
-  password: 'Contraseña',
-  confirmPassword: 'Confirmar contraseña',
-} as const;
-export type NewUserField = keyof typeof NEW_USER_LABEL;
-
-/** What is empty, said before the server is asked; in the order of the form. */
-export function missingIn(values: NewUserValues): Partial<Record<NewUserField, string>> {
-  const asked = (Object.keys(NEW_USER_LABEL) as NewUserField[]).filter(
-    (field) => values.entrada === 'contrasena' || (field !== 'password' && field !== 'confirmPassword'),
-  );
-  return Object.fromEntries(
-    asked
-      .filter((field) => values[field].trim() === '')
-      .map((field) => [field, `El campo ${NEW_USER_LABEL[field]} es obligatorio`]),
-  );
-}
-
+/** A password that was typed before the invitation was chosen is not sent. */
 export function toRequest({
   entrada,
   password,

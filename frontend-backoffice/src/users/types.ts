@@ -2,7 +2,6 @@ import type { Schemas } from '@hiring/contract/api';
 
 export type UserRow = Schemas['UserResponse'];
 export type User = Schemas['UserDetailResponse'];
-export type UserFilters = Partial<Record<'q' | 'role' | 'status', string>>;
 
 export const userName = ({
   nombre,

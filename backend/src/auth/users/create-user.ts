@@ -80,7 +80,7 @@ export class CreateUser {
         changes: { role: { antes: null, ahora: role } },
         tellsAdministrators: true,
       });
-      return { message: CREATED[role], user: await this.admin.response(manager, actor, user.id) };
+      return { ...(await this.admin.response(manager, actor, user.id)), message: CREATED[role] };
     });
   }
 

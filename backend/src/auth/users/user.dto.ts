@@ -152,9 +152,8 @@ export class UserDetailResponse extends UserResponse {
   sessions: UserSession[];
 }
 
-export class CreatedUserResponse {
+export class CreatedUserResponse extends UserResponse {
   /** Fit to show. */ @Example('Guardado correctamente') message: string;
-  /** The account. */ user: UserResponse;
 }
 
 export function toUserResponse(record: UserRecord, actorId: string): UserResponse {

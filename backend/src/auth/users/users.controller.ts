@@ -69,7 +69,7 @@ export class UsersController {
   @NeedsProof()
   @Requires('users:write', 'insufficient_permissions')
   @Refuses('email_already_exists', 'forbidden', 'password_common', 'user_not_found')
-  @LocationHeader('/api/users', 'user')
+  @LocationHeader('/api/users')
   createUser(@CurrentActor() actor: Actor, @Body() body: CreateUserRequest): Promise<CreatedUserResponse> {
     return this.creation.execute(actor, body);
   }

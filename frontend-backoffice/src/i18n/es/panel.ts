@@ -1,21 +1,53 @@
 /** Texts of the administration panel: accounts, departments, settings and the audit log. */
 export const panel = {
+  users: {
+    account: 'Usuario',
+    create: 'Crear usuario',
+    create_lead:
+      'Para las personas de administración y de recursos humanos. Quien busca trabajo se registra en la web.',
+  },
   resources: {
     users: {
       name: 'Usuario |||| Usuarios',
       empty: 'No se encontraron usuarios',
+      failed: 'Error cargando usuarios',
       fields: {
         q: 'Buscar por nombre o email',
-        email: 'Usuario',
+        email: 'Email',
         role: 'Rol',
         departamento: 'Departamento',
         status: 'Estado',
         last_sign_in_at: 'Último acceso',
         created_at: 'Creado',
         actions: 'Acciones',
+        nombre: 'Nombre',
+        apellidos: 'Apellidos',
+        posicion: 'Posición',
+        entrada: 'Cómo entra por primera vez',
+        password: 'Contraseña',
+        confirmPassword: 'Confirmar contraseña',
       },
     },
-    logs: { name: 'Entrada |||| Registro' },
+    logs: {
+      name: 'Entrada |||| Registro',
+      empty: 'No se encontraron entradas',
+      empty_filtered: 'Ninguna entrada coincide con los filtros aplicados',
+      invite: 'Aquí queda cada cambio y cada acceso.',
+      failed: 'Error cargando logs',
+      fields: {
+        q: 'Buscar en acción y detalles',
+        details: 'Detalles',
+        level: 'Nivel',
+        nivel: 'Nivel',
+        user_email: 'Usuario',
+        usuario: 'Usuario: nombre, email o «system»',
+        created_at: 'Fecha',
+        accion: 'Acción',
+        desde: 'Desde',
+        hasta: 'Hasta',
+        cuenta: 'Cuenta',
+      },
+    },
     departments: { name: 'Departamento |||| Departamentos' },
   },
 };

@@ -5,7 +5,6 @@ import { narrowed, one } from './params';
 
 /** Accounts and the audit log, for administrators. */
 export const accountCalls = {
-  createUser: (body: Schemas['CreateUserRequest']) => api.post('/api/users', { body }),
   changeUser: (id: string, body: Schemas['ChangeUserRequest']) =>
     api.patch('/api/users/{id}', { ...one(id), body }),
   endUserSessions: (id: string) => api.post('/api/users/{id}/end-sessions', one(id)),

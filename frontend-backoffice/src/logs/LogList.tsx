@@ -1,0 +1,113 @@
+import Typography from '@mui/material/Typography';
+import { LOG_LEVEL_LABEL, LOG_LEVELS, LOG_PAGE } from '@hiring/contract';
+import { useQuery } from '@tanstack/react-query';
+import {
+  AutocompleteInput,
+  DataTable,
+  DateInput,
+  FilterButton,
+  FunctionField,
+  List,
+  ReferenceInput,
+  SelectInput,
+  type SelectInputProps,
+  TextInput,
+  TopToolbar,
+  useDataProvider,
+} from 'react-admin';
+import { PanelFrame } from '../panel/PanelFrame';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { DetailLink } from '../ui/DetailLink';
+import { ListPager } from '../ui/ListPager';
+import { RelativeDate } from '../ui/RelativeDate';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { ExportLogsButton } from './ExportLogsButton';
+import { LogLevelBadge } from './LogLevelBadge';
+import { LogShow } from './LogShow';
+import { actionText } from './logText';
+import { SealState } from './SealState';
+import type { LogRow } from './types';
+
+const FRESH_MS = 60_000;
+
+/** The actions that the log knows. */
+function ActionInput(props: SelectInputProps) {
+  const provider = useDataProvider<HiringDataProvider>();
+  const { data, isPending } = useQuery({
+    queryKey: ['log-actions'],
+    queryFn: () => provider.logActions(),
+    staleTime: FRESH_MS,
+  });
+  const choices = (data?.actions ?? []).map((id) => ({ id, name: actionText(id) }));
+  return <SelectInput {...props} choices={choices} isPending={isPending} emptyText="Todas" />;
+}
+
+const FILTERS = [
+  <TextInput key="q" source="q" alwaysOn resettable />,
+  <SelectInput
+    key="nivel"
+    source="nivel"
+    alwaysOn
+    emptyText="Todos"
+    choices={LOG_LEVELS.map((id) => ({ id, name: LOG_LEVEL_LABEL[id] }))}
+  />,
+  <TextInput key="usuario" source="usuario" alwaysOn resettable />,
+  <ActionInput key="accion" source="accion" />,
+  <DateInput key="desde" source="desde" />,
+  <DateInput key="hasta" source="hasta" />,
+  <ReferenceInput key="cuenta" source="cuenta" reference="users">
+    <AutocompleteInput filterToQuery={(q: string) => ({ q })} />
+  </ReferenceInput>,
+];
+
+/** Registro: who did what and when, and whether it is as it was written. */
+export function LogList() {
+  const { id, shownId, close } = useDetailAddress('logs', '/logs');
+  return (
+    <PanelFrame current="/logs">
+      <SealState />
+      <List
+        sort={{ field: 'created_at', order: 'DESC' }}
+        perPage={LOG_PAGE.panel}
+        pagination={<ListPager sizes={[LOG_PAGE.panel, 50, 100]} />}
+        storeKey={false}
+        filters={FILTERS}
+        actions={
+          <TopToolbar>
+            <FilterButton />
+            <ExportLogsButton />
+          </TopToolbar>
+        }
+      >
+        <DataTable<LogRow>>
+          <DataTable.Col source="details" disableSort>
+            <FunctionField<LogRow>
+              render={({ id: entryId, details, action, entity_email: about }) => (
+                <>
+                  <DetailLink resource="logs" id={entryId}>
+                    {details || action}
+                  </DetailLink>
+                  <Typography variant="caption" color="text.secondary" component="div">
+                    {action}
+                    {about && `, sobre ${about}`}
+                  </Typography>
+                </>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="level" disableSort>
+            <FunctionField<LogRow> render={({ level }) => <LogLevelBadge level={level} />} />
+          </DataTable.Col>
+          <DataTable.Col source="user_email" disableSort />
+          <DataTable.Col source="created_at" disableSort>
+            <FunctionField<LogRow> render={({ created_at }) => <RelativeDate value={created_at} inline />} />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+      <DetailDrawer open={Boolean(id)} onClose={close} label="Entrada del registro" width={640}>
+        {shownId && <LogShow key={shownId} id={shownId} />}
+      </DetailDrawer>
+    </PanelFrame>
+  );
+}
