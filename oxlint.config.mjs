@@ -68,7 +68,7 @@ const lines = (max) => ({
 export default {
   plugins: ['eslint', 'oxc', 'typescript'],
   categories: { correctness: 'error' },
-  options: { typeAware: true },
+  options: { typeAware: true, typeCheck: true },
   env: { builtin: true },
   ignorePatterns: [
     '**/node_modules/',

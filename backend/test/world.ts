@@ -89,7 +89,7 @@ function hurryQueues(queue: QueueService): void {
 /** Jobs of every minute would run in the middle of a spec on a slow machine, so specs call them themselves. */
 function stopSeldomWork(registry: SchedulerRegistry): void {
   for (const name of registry.getIntervals()) {
-    const { _repeat: everyMs } = registry.getInterval(name) as { _repeat: number };
+    const { _repeat: everyMs }: { _repeat: number } = registry.getInterval(name);
     if (everyMs >= SELDOM_MS) registry.deleteInterval(name);
   }
 }

@@ -7,24 +7,28 @@ import { linkIn, waitForMail } from '../support/mailbox.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('a mailed link signs in to the account in any browser, once', async ({ page, openBrowser }) => {
-  const person = newPerson();
-  await register(await openBrowser(), person);
-  const login = new LoginPage(page);
-  await login.open();
-  await login.email.fill(person.email);
-  await page.getByRole('button', { name: 'Entrar con un enlace por correo' }).click();
-  await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
-  await expect(page.getByText('Revisa tu email')).toBeVisible();
-  const link = linkIn(await waitForMail(person.email, 'enlace para entrar'), '/entrar');
-  const elsewhere = await (await openBrowser()).newPage();
-  await elsewhere.goto(link);
-  await elsewhere.getByRole('button', { name: 'Entrar en mi cuenta' }).click();
-  await expect(elsewhere).toHaveURL('/portal-candidato');
-  await page.goto(link);
-  await page.getByRole('button', { name: 'Entrar en mi cuenta' }).click();
-  await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
-});
+test(
+  'a mailed link signs in to the account in any browser, once',
+  { tag: '@slow' },
+  async ({ page, openBrowser }) => {
+    const person = newPerson();
+    await register(await openBrowser(), person);
+    const login = new LoginPage(page);
+    await login.open();
+    await login.email.fill(person.email);
+    await page.getByRole('button', { name: 'Entrar con un enlace por correo' }).click();
+    await page.getByRole('button', { name: 'Enviarme el enlace' }).click();
+    await expect(page.getByText('Revisa tu email')).toBeVisible();
+    const link = linkIn(await waitForMail(person.email, 'enlace para entrar'), '/entrar');
+    const elsewhere = await (await openBrowser()).newPage();
+    await elsewhere.goto(link);
+    await elsewhere.getByRole('button', { name: 'Entrar en mi cuenta' }).click();
+    await expect(elsewhere).toHaveURL('/portal-candidato');
+    await page.goto(link);
+    await page.getByRole('button', { name: 'Entrar en mi cuenta' }).click();
+    await expect(page.getByText('Este enlace ya no sirve')).toBeVisible();
+  },
+);
 
 test('sign-in with an enrolled app asks for its code and continues to the page first asked for', async ({
   page,

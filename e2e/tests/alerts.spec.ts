@@ -56,37 +56,46 @@ for (const javaScriptEnabled of [true, false]) {
       expect(await mailsTo(email)).toHaveLength(1);
     });
 
-    test('a wrong address gets an error beside its field, and stays', twice, async ({ page }) => {
-      await page.goto('/carreras?tags=ADR');
-      await ask(page, 'sin-arroba');
-      await expect(page).toHaveURL('/alertas?tags=ADR');
-      const field = form(page).getByLabel('Tu email');
-      await expect(field).toHaveValue('sin-arroba');
-      await expect(field).toHaveAccessibleDescription('Error: El email no es válido');
-      await expect(page.getByRole('alert').getByRole('link')).toHaveText('El email no es válido');
-      await expect(search(page).first()).toContainText('ADR');
-      const { email } = newPerson();
-      await ask(page, email);
-      await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');
-      await page.goto(linkIn(await waitForMail(email, SUBJECT), '/alertas/confirmar'));
-      await expect(search(page)).toContainText('ADR');
-    });
+    test(
+      'a wrong address gets an error beside its field, and stays',
+      { tag: '@slow' },
+      twice,
+      async ({ page }) => {
+        await page.goto('/carreras?tags=ADR');
+        await ask(page, 'sin-arroba');
+        await expect(page).toHaveURL('/alertas?tags=ADR');
+        const field = form(page).getByLabel('Tu email');
+        await expect(field).toHaveValue('sin-arroba');
+        await expect(field).toHaveAccessibleDescription('Error: El email no es válido');
+        await expect(page.getByRole('alert').getByRole('link')).toHaveText('El email no es válido');
+        await expect(search(page).first()).toContainText('ADR');
+        const { email } = newPerson();
+        await ask(page, email);
+        await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');
+        await page.goto(linkIn(await waitForMail(email, SUBJECT), '/alertas/confirmar'));
+        await expect(search(page)).toContainText('ADR');
+      },
+    );
   });
 }
 
-test('the response does not tell whether an address has the alert already', async ({ page }) => {
-  const { email } = newPerson();
-  for (const _ of [1, 2]) {
-    await page.goto('/carreras');
-    await ask(page, email);
-    await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');
-    await expect(page.getByText('Todas las ofertas que publiquemos')).toBeVisible();
-    await page.goto(linkIn(await waitForMail(email, SUBJECT), '/alertas/confirmar'));
-    const confirm = page.getByRole('button', { name: 'Confirmar mi alerta' });
-    if (await confirm.isVisible()) await confirm.click();
-    await expect(title(page)).toHaveText('Tu alerta está activa');
-  }
-});
+test(
+  'the response does not tell whether an address has the alert already',
+  { tag: '@slow' },
+  async ({ page }) => {
+    const { email } = newPerson();
+    for (const _ of [1, 2]) {
+      await page.goto('/carreras');
+      await ask(page, email);
+      await expect(title(page)).toHaveText('Te hemos enviado un correo para confirmar');
+      await expect(page.getByText('Todas las ofertas que publiquemos')).toBeVisible();
+      await page.goto(linkIn(await waitForMail(email, SUBJECT), '/alertas/confirmar'));
+      const confirm = page.getByRole('button', { name: 'Confirmar mi alerta' });
+      if (await confirm.isVisible()) await confirm.click();
+      await expect(title(page)).toHaveText('Tu alerta está activa');
+    }
+  },
+);
 
 test('a link without an alert says so, and its page is not cached', async ({ page }) => {
   for (const [path, words] of [

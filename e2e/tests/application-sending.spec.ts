@@ -60,27 +60,28 @@ test(
   },
 );
 
-test('a person who is signed out while typing signs in over the form and sends the typed text', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  await context.clearCookies();
-  await form.send.click();
-  const dialog = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
-  await expect(dialog).toContainText('Debes estar autenticado para enviar tu candidatura');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
-  await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
-  await expect(dialog.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
-  await dialog.getByLabel('Contraseña', { exact: true }).fill(person.password);
-  await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
-  await expect(page).toHaveURL('/portal-candidato');
-  await expect(page.getByRole('heading', { name: `${person.nombre} ${person.apellidos}` })).toBeVisible();
-});
+test(
+  'a person who is signed out while typing signs in over the form and sends the typed text',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto(FORM);
+    const form = new ApplicationForm(page);
+    await form.fillToReview(person, await cvOf(person));
+    await context.clearCookies();
+    await form.send.click();
+    const dialog = page.getByRole('dialog', { name: 'Tu sesión ha caducado' });
+    await expect(dialog).toContainText('Debes estar autenticado para enviar tu candidatura');
+    await dialog.getByLabel('Contraseña', { exact: true }).fill('no es esta');
+    await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
+    await expect(dialog.getByRole('alert')).toHaveText('Email o contraseña incorrectos');
+    await dialog.getByLabel('Contraseña', { exact: true }).fill(person.password);
+    await dialog.getByRole('button', { name: 'Entrar y enviar' }).click();
+    await expect(page).toHaveURL('/portal-candidato');
+    await expect(page.getByRole('heading', { name: `${person.nombre} ${person.apellidos}` })).toBeVisible();
+  },
+);
 
 test('a lost connection is reported, and the next try sends the same application once', async ({
   page,
@@ -100,30 +101,31 @@ test('a lost connection is reported, and the next try sends the same application
   await expect(page).toHaveURL('/portal-candidato');
 });
 
-test('sending again while an application is open updates it and keeps its state', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson();
-  await register(context, person);
-  const application = await apply(context, person);
-  await page.goto(FORM);
-  await expect(
-    page.getByText(
-      'Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.',
-    ),
-  ).toBeVisible();
-  const form = new ApplicationForm(page);
-  await expect(form.field('Nombre')).toHaveValue(person.nombre);
-  await form.field('Teléfono').fill('+34 600 999 888');
-  for (let step = 2; step <= 5; step += 1) await form.goOn(step);
-  await expect(page.getByText('currículum señor.pdf')).toBeVisible();
-  await form.send.click();
-  await expect(page).toHaveURL('/portal-candidato');
-  await page.getByRole('tab', { name: 'Perfil' }).click();
-  await expect(page.getByText('+34 600 999 888')).toBeVisible();
-  const portal: { applications: { id: string }[] } = await (
-    await context.request.get('/api/candidates/me')
-  ).json();
-  expect(portal.applications.map(({ id }) => id)).toEqual([application.id]);
-});
+test(
+  'sending again while an application is open updates it and keeps its state',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    const application = await apply(context, person);
+    await page.goto(FORM);
+    await expect(
+      page.getByText(
+        'Ya tienes una candidatura espontánea abierta. Al enviar la actualizas y conserva su estado.',
+      ),
+    ).toBeVisible();
+    const form = new ApplicationForm(page);
+    await expect(form.field('Nombre')).toHaveValue(person.nombre);
+    await form.field('Teléfono').fill('+34 600 999 888');
+    for (let step = 2; step <= 5; step += 1) await form.goOn(step);
+    await expect(page.getByText('currículum señor.pdf')).toBeVisible();
+    await form.send.click();
+    await expect(page).toHaveURL('/portal-candidato');
+    await page.getByRole('tab', { name: 'Perfil' }).click();
+    await expect(page.getByText('+34 600 999 888')).toBeVisible();
+    const portal: { applications: { id: string }[] } = await (
+      await context.request.get('/api/candidates/me')
+    ).json();
+    expect(portal.applications.map(({ id }) => id)).toEqual([application.id]);
+  },
+);

@@ -65,53 +65,63 @@ for (const javaScriptEnabled of [true, false]) {
       expect((await mailsTo(MAILBOX)).filter(({ text }) => text.includes(person.email))).toHaveLength(1);
     });
 
-    test('missing fields get errors beside them, and typed text stays', twice, async ({ page }) => {
-      const person = newPerson();
-      await page.goto('/contacto');
-      await fillIn(page, person);
-      await field(page, 'Email').fill('nadie@');
-      await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
-      await button(page).click();
-      await expect(summary(page).getByRole('link')).toHaveText([
-        'El email no es válido',
-        'Elige sobre qué nos escribes',
-      ]);
-      await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
-      await expect(field(page, 'Email')).toHaveValue('nadie@');
-      await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
-      await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
-      await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
-      await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
-      await expect(field(page, 'Email')).toBeFocused();
-      await field(page, 'Email').fill(person.email);
-      await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
-      await send(page);
-    });
-
-    test('a form sent at once is asked for again, with its text', twice, async ({ page }) => {
-      const person = newPerson();
-      // Faster than any hand; once more where the machine stood still in between.
-      await expect(async () => {
+    test(
+      'missing fields get errors beside them, and typed text stays',
+      { tag: '@slow' },
+      twice,
+      async ({ page }) => {
+        const person = newPerson();
         await page.goto('/contacto');
-        await page.locator('form[aria-label="Formulario de contacto"]').evaluate(
-          async (form: HTMLFormElement, values) => {
-            // With what a page made just now holds, whatever time this one took to come.
-            const fresh = await (await fetch('/contacto')).text();
-            const made = /name="formulario" value="([^"]+)"/.exec(fresh)?.[1] ?? '';
-            for (const [name, value] of Object.entries({ ...values, formulario: made })) {
-              (form.elements.namedItem(name) as HTMLInputElement).value = value;
-            }
-            form.requestSubmit();
-          },
-          { nombre: person.nombre, email: person.email, servicio: 'otro', mensaje: TEXT },
-        );
-        await expect(page.getByRole('alert')).toContainText('Vuelve a enviarlo, por favor', {
-          timeout: 10_000,
-        });
-      }).toPass();
-      await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
-      await send(page);
-    });
+        await fillIn(page, person);
+        await field(page, 'Email').fill('nadie@');
+        await field(page, '¿Sobre qué nos escribes?').selectOption('Elige una opción');
+        await button(page).click();
+        await expect(summary(page).getByRole('link')).toHaveText([
+          'El email no es válido',
+          'Elige sobre qué nos escribes',
+        ]);
+        await expect(field(page, 'Email')).toHaveAccessibleDescription('Error: El email no es válido');
+        await expect(field(page, 'Email')).toHaveValue('nadie@');
+        await expect(field(page, 'Nombre')).toHaveValue(fullName(person));
+        await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+        await expect(field(page, 'Teléfono')).toHaveValue(person.telefono);
+        await summary(page).getByRole('link', { name: 'El email no es válido' }).click();
+        await expect(field(page, 'Email')).toBeFocused();
+        await field(page, 'Email').fill(person.email);
+        await field(page, '¿Sobre qué nos escribes?').selectOption('Otro asunto');
+        await send(page);
+      },
+    );
+
+    test(
+      'a form sent at once is asked for again, with its text',
+      { tag: '@slow' },
+      twice,
+      async ({ page }) => {
+        const person = newPerson();
+        // Faster than any hand; once more where the machine stood still in between.
+        await expect(async () => {
+          await page.goto('/contacto');
+          await page.locator('form[aria-label="Formulario de contacto"]').evaluate(
+            async (form: HTMLFormElement, values) => {
+              // With what a page made just now holds, whatever time this one took to come.
+              const fresh = await (await fetch('/contacto')).text();
+              const made = /name="formulario" value="([^"]+)"/.exec(fresh)?.[1] ?? '';
+              for (const [name, value] of Object.entries({ ...values, formulario: made })) {
+                (form.elements.namedItem(name) as HTMLInputElement).value = value;
+              }
+              form.requestSubmit();
+            },
+            { nombre: person.nombre, email: person.email, servicio: 'otro', mensaje: TEXT },
+          );
+          await expect(page.getByRole('alert')).toContainText('Vuelve a enviarlo, por favor', {
+            timeout: 10_000,
+          });
+        }).toPass();
+        await expect(field(page, 'Mensaje')).toHaveValue(TEXT);
+        await send(page);
+      },
+    );
   });
 }
 

@@ -37,31 +37,35 @@ test('a form begun on one phone is finished on another, with its CV', async ({
   expect(borrador).toBeNull();
 });
 
-test('a value changed on another device is offered in its field', async ({ page, context, openBrowser }) => {
-  const person = newPerson('Ana');
-  await register(context, person);
-  await page.goto(FORM);
-  const form = new ApplicationForm(page);
-  await form.fillPersonal(person);
-  const saved = (where: typeof page) => where.getByText('Guardado', { exact: true });
-  await expect(saved(page)).toBeVisible();
+test(
+  'a value changed on another device is offered in its field',
+  { tag: '@slow' },
+  async ({ page, context, openBrowser }) => {
+    const person = newPerson('Ana');
+    await register(context, person);
+    await page.goto(FORM);
+    const form = new ApplicationForm(page);
+    await form.fillPersonal(person);
+    const saved = (where: typeof page) => where.getByText('Guardado', { exact: true });
+    await expect(saved(page)).toBeVisible();
 
-  const other = await openBrowser();
-  await signIn(other, person);
-  const second = await other.newPage();
-  await second.goto(FORM);
-  await new ApplicationForm(second).field('Nombre').fill('Anna Maria');
-  await expect(saved(second)).toBeVisible();
+    const other = await openBrowser();
+    await signIn(other, person);
+    const second = await other.newPage();
+    await second.goto(FORM);
+    await new ApplicationForm(second).field('Nombre').fill('Anna Maria');
+    await expect(saved(second)).toBeVisible();
 
-  await form.field('Teléfono').fill('600 000 123');
-  const note = page.getByRole('status').filter({ hasText: 'desde otro dispositivo' });
-  await expect(note).toContainText('Nombre: Ana');
-  await expect(form.field('Nombre')).toHaveValue('Anna Maria');
-  await note.getByRole('button', { name: 'Recuperar lo que escribiste aquí' }).press('Enter');
-  await expect(form.field('Nombre')).toHaveValue('Ana');
-  await expect(note).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 2, name: 'Datos Personales' })).toBeFocused();
-});
+    await form.field('Teléfono').fill('600 000 123');
+    const note = page.getByRole('status').filter({ hasText: 'desde otro dispositivo' });
+    await expect(note).toContainText('Nombre: Ana');
+    await expect(form.field('Nombre')).toHaveValue('Anna Maria');
+    await note.getByRole('button', { name: 'Recuperar lo que escribiste aquí' }).press('Enter');
+    await expect(form.field('Nombre')).toHaveValue('Ana');
+    await expect(note).toHaveCount(0);
+    await expect(page.getByRole('heading', { level: 2, name: 'Datos Personales' })).toBeFocused();
+  },
+);
 
 test(
   'a candidate without a CV gets one written, and photos of a paper one become a file',

@@ -31,25 +31,26 @@ const REFUSALS = [
   [{ status: 502, contentType: 'text/html', body: '<h1>Bad Gateway</h1>' }, 'Error desconocido'],
 ] as const;
 
-test('each failure in sending has its own text, and the next try sends the typed text', async ({
-  page,
-  context,
-}) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto('/completar-candidatura');
-  const form = new ApplicationForm(page);
-  await form.fillToReview(person, await cvOf(person));
-  const notice = page.getByRole('alert').filter({ hasText: 'Error en el envío' });
-  for (const [answer, words] of REFUSALS) {
-    await page.route('**/api/applications', (route) => route.fulfill(answer), { times: 1 });
+test(
+  'each failure in sending has its own text, and the next try sends the typed text',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto('/completar-candidatura');
+    const form = new ApplicationForm(page);
+    await form.fillToReview(person, await cvOf(person));
+    const notice = page.getByRole('alert').filter({ hasText: 'Error en el envío' });
+    for (const [answer, words] of REFUSALS) {
+      await page.route('**/api/applications', (route) => route.fulfill(answer), { times: 1 });
+      await form.send.click();
+      await expect(notice).toContainText(words);
+      await expect(notice).toContainText('Tus datos siguen aquí.');
+    }
     await form.send.click();
-    await expect(notice).toContainText(words);
-    await expect(notice).toContainText('Tus datos siguen aquí.');
-  }
-  await form.send.click();
-  await expect(page).toHaveURL('/portal-candidato');
-});
+    await expect(page).toHaveURL('/portal-candidato');
+  },
+);
 
 test('a failed registration shows the server’s reason, and keeps the typed text', async ({ page }) => {
   await page.goto('/login?tab=registro');

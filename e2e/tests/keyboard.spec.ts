@@ -52,68 +52,72 @@ test('a button that starts a request keeps the focus until it is done', async ({
   await expect(refresh).toBeFocused();
 });
 
-test('the application is filled in and sent with the keyboard alone', async ({ page, context }) => {
-  const person = newPerson();
-  await register(context, person);
-  await page.goto('/completar-candidatura');
-  const form = new ApplicationForm(page);
-  await form.step(1).waitFor();
-  await type(page, form.field('Nombre'), person.nombre);
-  await page.keyboard.press('Enter');
-  await expect(form.summary).toBeFocused();
-  await type(page, form.field('Apellidos'), person.apellidos);
-  await type(page, form.field('Teléfono'), person.telefono);
-  await tabTo(page, form.next);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Ubicación' })).toBeFocused();
-  await type(page, form.field('Dirección'), person.direccion);
-  await type(page, form.field('Ciudad'), person.ciudad);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Experiencia' })).toBeFocused();
-  await type(page, form.field('Departamento'), 'Log');
-  await expect(form.field('Departamento')).toHaveValue('logistica');
-  await type(page, form.field('Posición'), 'Plan');
-  await expect(form.field('Posición')).toHaveValue('planificador');
-  await tabTo(page, form.next);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Documentos' })).toBeFocused();
-  await tabTo(page, form.field('CV'));
-  const file = await cvOf(person);
-  // On a busy machine the key may come before the browser knows that the test chooses instead of a person.
-  await expect(async () => {
-    const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
-    await page.keyboard.press('Space');
-    await (await chooser).setFiles(file);
-  }).toPass();
-  await tabTo(page, form.next);
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 2, name: 'Revisión' })).toBeFocused();
-  await tabTo(page, form.send);
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL('/portal-candidato');
-  // The tabs of the portal go by arrows. A page that has just been reached takes the focus to its beginning once.
-  const profile = page.getByRole('tabpanel', { name: 'Perfil' });
-  await expect(async () => {
-    if (!(await profile.isVisible())) {
-      await tabTo(page, page.getByRole('tab', { selected: true }));
-      await page.keyboard.press('ArrowRight');
-    }
-    await expect(profile).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expect(profile).toContainText(person.telefono);
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Documentos' })).toContainText('CV subido correctamente');
-  await page.keyboard.press('ArrowRight');
-  await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura Enviada');
-  // A button that goes with what it did leaves the focus where it was, not at the top of the page.
-  await tabTo(page, page.getByRole('button', { name: 'Retirar candidatura' }));
-  await page.keyboard.press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Retirar candidatura' });
-  await tabTo(page, dialog.getByRole('button', { name: 'Retirar candidatura' }));
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Candidatura retirada')).toBeVisible();
-  await expect(page.getByRole('heading', { level: 3, name: 'Candidatura espontánea' })).toBeFocused();
-});
+test(
+  'the application is filled in and sent with the keyboard alone',
+  { tag: '@slow' },
+  async ({ page, context }) => {
+    const person = newPerson();
+    await register(context, person);
+    await page.goto('/completar-candidatura');
+    const form = new ApplicationForm(page);
+    await form.step(1).waitFor();
+    await type(page, form.field('Nombre'), person.nombre);
+    await page.keyboard.press('Enter');
+    await expect(form.summary).toBeFocused();
+    await type(page, form.field('Apellidos'), person.apellidos);
+    await type(page, form.field('Teléfono'), person.telefono);
+    await tabTo(page, form.next);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Ubicación' })).toBeFocused();
+    await type(page, form.field('Dirección'), person.direccion);
+    await type(page, form.field('Ciudad'), person.ciudad);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Experiencia' })).toBeFocused();
+    await type(page, form.field('Departamento'), 'Log');
+    await expect(form.field('Departamento')).toHaveValue('logistica');
+    await type(page, form.field('Posición'), 'Plan');
+    await expect(form.field('Posición')).toHaveValue('planificador');
+    await tabTo(page, form.next);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Documentos' })).toBeFocused();
+    await tabTo(page, form.field('CV'));
+    const file = await cvOf(person);
+    // On a busy machine the key may come before the browser knows that the test chooses instead of a person.
+    await expect(async () => {
+      const chooser = page.waitForEvent('filechooser', { timeout: 5000 });
+      await page.keyboard.press('Space');
+      await (await chooser).setFiles(file);
+    }).toPass();
+    await tabTo(page, form.next);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { level: 2, name: 'Revisión' })).toBeFocused();
+    await tabTo(page, form.send);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/portal-candidato');
+    // The tabs of the portal go by arrows. A page that has just been reached takes the focus to its beginning once.
+    const profile = page.getByRole('tabpanel', { name: 'Perfil' });
+    await expect(async () => {
+      if (!(await profile.isVisible())) {
+        await tabTo(page, page.getByRole('tab', { selected: true }));
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(profile).toBeVisible({ timeout: 2000 });
+    }).toPass();
+    await expect(profile).toContainText(person.telefono);
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Documentos' })).toContainText('CV subido correctamente');
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name: 'Progreso' })).toContainText('Candidatura Enviada');
+    // A button that goes with what it did leaves the focus where it was, not at the top of the page.
+    await tabTo(page, page.getByRole('button', { name: 'Retirar candidatura' }));
+    await page.keyboard.press('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Retirar candidatura' });
+    await tabTo(page, dialog.getByRole('button', { name: 'Retirar candidatura' }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('Candidatura retirada')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 3, name: 'Candidatura espontánea' })).toBeFocused();
+  },
+);
 
 test(
   'HR finds, reads, moves and undoes with the keyboard alone',

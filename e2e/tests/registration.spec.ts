@@ -220,7 +220,7 @@ test('a page that needs a session leads to the sign-in and back to itself', asyn
   await expect(page).toHaveURL('/portal-candidato?tab=documentos');
 });
 
-test('the sign-in sends nobody to another site', async ({ page, context, openBrowser }) => {
+test('the sign-in sends nobody to another site', { tag: '@slow' }, async ({ page, context, openBrowser }) => {
   const person = newPerson();
   await register(await openBrowser(), person);
   const login = new LoginPage(page);

@@ -6,17 +6,19 @@ import { expect, test } from '../pages/test.js';
 
 test.describe.configure({ mode: 'parallel' });
 
-test('HR finds words of a CV regardless of accents and endings, and sees where they are', async ({
-  openBrowser,
-}) => {
-  const page = await openStaff(openBrowser, 'rrhh');
-  await page.goto('/sistema-aplicacion/admin');
-  const field = page.getByLabel('Buscar por nombre, email o posición');
-  await expect(field).toHaveAccessibleDescription(/entre comillas/i);
-  await field.fill('tacografos');
-  await expect(page.getByText(/En el CV: …/).first()).toBeVisible();
-  await expect(page.locator('mark').first()).toHaveText(/tac[oó]grafos?/i);
-});
+test(
+  'HR finds words of a CV regardless of accents and endings, and sees where they are',
+  { tag: '@slow' },
+  async ({ openBrowser }) => {
+    const page = await openStaff(openBrowser, 'rrhh');
+    await page.goto('/sistema-aplicacion/admin');
+    const field = page.getByLabel('Buscar por nombre, email o posición');
+    await expect(field).toHaveAccessibleDescription(/entre comillas/i);
+    await field.fill('tacografos');
+    await expect(page.getByText(/En el CV: …/).first()).toBeVisible();
+    await expect(page.locator('mark').first()).toHaveText(/tac[oó]grafos?/i);
+  },
+);
 
 test(
   'HR writes a note, changes, deletes and restores it, and finds it in the history',

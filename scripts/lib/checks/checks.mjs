@@ -5,7 +5,6 @@ import { Failure } from '../failure.mjs';
 import { ROOT, shortPath } from '../paths.mjs';
 import { prepareInstall } from '../prepare.mjs';
 import { runCommand, toolEnvironment } from '../run-command.mjs';
-import { npmCommand } from '../install.mjs';
 import { checkApiDocument } from './api-document.mjs';
 import { checkReferences } from './references.mjs';
 import { provideChromium } from './chromium.mjs';
@@ -82,19 +81,16 @@ export const CHECKS = [
     run: () => Promise.resolve(checkReferences()),
   },
   {
-    name: 'types',
+    name: 'route types',
     groups: ['static'],
     needs: ['build'],
-    run: (context) => {
-      const [command, ...args] = npmCommand();
-      return tool(context, 'types', command, [...args, 'run', '--silent', 'typecheck']);
-    },
+    run: (context) => tool(context, 'route-types', bin('react-router'), ['typegen', 'frontend-public']),
   },
   {
-    name: 'lint',
+    // Says what the compiler would say, too.
+    name: 'types and lint',
     groups: ['static'],
-    // The check of types generates the types of the public routes.
-    needs: ['types'],
+    needs: ['route types'],
     run: (context) =>
       tool(context, 'lint', bin('oxlint'), ['--config', 'oxlint.config.mjs', '--deny-warnings']),
   },
