@@ -20,9 +20,9 @@ const SCREENS: readonly [path: string, shows: (page: Page) => ReturnType<Page['g
   ['/gestion-vacantes?nueva=1', (page) => page.getByRole('dialog', { name: 'Nueva Vacante' })],
   ['/gestion-vacantes/enlaces', (page) => page.getByRole('heading', { level: 1 })],
   ['/people', (page) => page.getByRole('button', { name: 'Exportar' })],
-  ['/importaciones', (page) => page.getByRole('heading', { level: 1 })],
-  ['/importaciones/nueva', (page) => page.getByText('Suelta aquí el archivo')],
-  ['/importaciones/carpeta', (page) => page.getByRole('heading', { level: 1 })],
+  ['/imports', (page) => page.getByRole('heading', { level: 1 })],
+  ['/imports/create', (page) => page.getByText('Suelta aquí el archivo')],
+  ['/imports/create?tipo=cvs', (page) => page.getByRole('heading', { level: 1 })],
 ];
 
 export async function visitAdministration(page: Page, look: Look): Promise<void> {

@@ -8,9 +8,9 @@ const ORIGIN = 'Bolsa de trabajo de la empresa';
 test('a CV of a folder becomes a draft that is completed and confirmed', async ({ openBrowser }) => {
   const person = newPerson();
   const page = await openStaff(openBrowser, 'admin');
-  await page.goto('/sistema-aplicacion/importaciones/carpeta');
+  await page.goto('/sistema-aplicacion/imports/create?tipo=cvs');
   await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
-  await page.getByRole('checkbox', { name: /puede tratar estos datos/ }).check();
+  await page.getByRole('switch', { name: /puede tratar estos datos/ }).check();
   await page.getByRole('button', { name: 'Continuar y elegir los CV' }).click();
   await page
     .getByLabel('Elegir archivos')

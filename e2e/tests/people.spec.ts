@@ -9,7 +9,7 @@ test('an administrator imports people from a file, checks them first, and undoes
 }) => {
   const [one, two] = [newPerson(), newPerson()];
   const page = await openStaff(openBrowser, 'admin');
-  await page.goto('/sistema-aplicacion/importaciones/nueva');
+  await page.goto('/sistema-aplicacion/imports/create');
   const rows = [one, two].map(({ nombre, apellidos, email }) => `${nombre};${apellidos};${email}`);
   await page
     .getByLabel('Elegir un archivo')
@@ -26,7 +26,7 @@ test('an administrator imports people from a file, checks them first, and undoes
   await page.getByRole('button', { name: 'Revisar las filas' }).click();
   await expect(page.getByText('Email: El campo Email es obligatorio')).toBeVisible();
   await page.getByLabel('De dónde vienen los datos').fill(ORIGIN);
-  await page.getByRole('checkbox', { name: /puede tratar estos datos/ }).check();
+  await page.getByRole('switch', { name: /puede tratar estos datos/ }).check();
   await page.getByRole('button', { name: 'Importar 2 filas' }).click();
   await expect(page.getByText('2 personas creadas, 1 no importada')).toBeVisible();
   await page.getByRole('link', { name: 'Ver ficha' }).first().click();

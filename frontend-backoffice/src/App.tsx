@@ -7,6 +7,7 @@ import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
 import { countedApplications } from './home';
 import { logs } from './logs';
+import { imports } from './imports';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
 import { people } from './people';
@@ -30,16 +31,6 @@ const BulkResultPage = lazy(async () => ({
 const BulkHistoryPage = lazy(async () => ({
   default: (await import('./bulk/BulkHistoryPage')).BulkHistoryPage,
 }));
-const ImportsPage = lazy(async () => ({
-  default: (await import('./people/imports/ImportsPage')).ImportsPage,
-}));
-const NewImportPage = lazy(async () => ({
-  default: (await import('./people/imports/NewImportPage')).NewImportPage,
-}));
-const NewCvFolderPage = lazy(async () => ({
-  default: (await import('./people/imports/NewCvFolderPage')).NewCvFolderPage,
-}));
-const ImportPage = lazy(async () => ({ default: (await import('./people/imports/ImportPage')).ImportPage }));
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
@@ -96,10 +87,7 @@ export function App() {
         <Route path="/criterios" element={<CriteriaPage />} />
         <Route path="/acciones" element={<BulkHistoryPage />} />
         <Route path="/acciones/:id" element={<BulkResultPage />} />
-        <Route path="/importaciones" element={<ImportsPage />} />
-        <Route path="/importaciones/nueva" element={<NewImportPage />} />
-        <Route path="/importaciones/carpeta" element={<NewCvFolderPage />} />
-        <Route path="/importaciones/:id" element={<ImportPage />} />
+        <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
         <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
@@ -116,6 +104,7 @@ export function App() {
       <Resource {...candidates} />
       <Resource {...countedApplications} />
       <Resource {...emails} />
+      <Resource {...imports} />
       <Resource {...people} />
       <Resource {...logs} />
       <Resource {...templates} />

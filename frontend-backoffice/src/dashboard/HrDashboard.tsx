@@ -69,7 +69,7 @@ export function HrDashboard() {
             inline
           />
           {mayImport && (
-            <Button component={Link} to="/importaciones" variant="outlined" sx={{ ml: { sm: 'auto' } }}>
+            <Button component={Link} to="/imports" variant="outlined" sx={{ ml: { sm: 'auto' } }}>
               Importar
             </Button>
           )}

@@ -31,7 +31,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Candidaturas',
     to: '/admin',
-    also: ['/candidates', '/acciones', '/importaciones'],
+    also: ['/candidates', '/acciones', '/imports'],
     icon: GroupsOutlined,
     resource: 'candidates',
   },

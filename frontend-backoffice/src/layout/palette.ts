@@ -20,7 +20,7 @@ const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
   {
     group: 'Acciones',
     label: 'Importar candidatos',
-    to: '/importaciones/nueva',
+    to: '/imports/create',
     permission: 'imports:write',
   },
   { group: 'Acciones', label: 'Acciones masivas', to: '/acciones', permission: 'applications:move' },

@@ -20,7 +20,7 @@ export function PeopleActions() {
       <Box sx={{ display: { lg: 'none' } }}>
         <SortButton fields={['created_at', 'fecha_aplicacion', 'apellidos', 'estado']} />
       </Box>
-      <Button component={Link} to="/importaciones" variant="contained" color="secondary">
+      <Button component={Link} to="/imports" variant="contained" color="secondary">
         Importar
       </Button>
       <Button

@@ -7,7 +7,7 @@ import { useProfileFacts } from '../candidates/record/useProfileFacts';
 import { formatDay, formatMoment } from '../format/dates';
 import { Facts } from '../ui/Facts';
 import { Section } from '../ui/Section';
-import { ProvenanceNote } from './imports/ProvenanceNote';
+import { ProvenanceNote } from '../imports/ProvenanceNote';
 
 /** Personal and professional data, and each of the long texts when it is there. */
 export function PersonRecord({ person }: { person: Candidate }) {

@@ -5,7 +5,7 @@ import { FIELD_LABEL, JOB_FIELDS, PERSONAL_FIELDS, type ProfileField, TEXT_FIELD
 import { formatDay, formatMoment } from '../../format/dates';
 import { Facts } from '../../ui/Facts';
 import { Section } from '../../ui/Section';
-import { ProvenanceNote } from '../../people/imports/ProvenanceNote';
+import { ProvenanceNote } from '../../imports/ProvenanceNote';
 import { CandidateQualifications } from './CandidateQualifications';
 import type { Candidate } from '../types';
 import { useProfileFacts } from './useProfileFacts';

@@ -19,5 +19,20 @@ export const people = {
         actions: 'Acciones',
       },
     },
+    imports: {
+      name: 'Importación |||| Importaciones',
+      empty: 'Todavía no se ha importado nada',
+      invite:
+        'Sube una hoja de cálculo con candidatos o una carpeta con sus CV. Verás qué se va a crear antes de guardar nada.',
+      failed: 'No se pudieron cargar las importaciones',
+      fields: {
+        nombre: 'Nombre',
+        estado: 'Estado',
+        resultado: 'Resultado',
+        autor: 'Importado por',
+        created_at: 'Fecha',
+        deshacer_hasta: 'Se puede deshacer',
+      },
+    },
   },
 };

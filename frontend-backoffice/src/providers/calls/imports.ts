@@ -9,18 +9,10 @@ export interface ImportRowsQuery {
   estado?: readonly ImportRowState[];
 }
 
-export const IMPORTS_A_PAGE = 25;
-
 const draftOf = (id: string, draft: string) => ({ params: { path: { id, draft } } });
 
 /** Imports of people from spreadsheets and folders of CVs. */
 export const importCalls = {
-  /** Loads one row more than a page, to know whether another page follows. */
-  imports: (page: number) =>
-    api.get('/api/imports', {
-      params: { query: { range: JSON.stringify([page * IMPORTS_A_PAGE, (page + 1) * IMPORTS_A_PAGE]) } },
-    }),
-  importDetail: (id: string) => api.get('/api/imports/{id}', one(id)),
   uploadTable: (archivo: File) => api.post('/api/imports', { body: { archivo }, bodySerializer: asForm }),
   planImport: (id: string, body: Schemas['PlanRequest']) =>
     api.put('/api/imports/{id}/plan', { ...one(id), body }),

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useDataProvider } from 'react-admin';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { reasonOf } from '../../providers/problem';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/problem';
 import { type CvUpload, nextToSend, waitingAgain, withFiles } from './cvQueue';
 
 export const draftsKey = (id: string) => ['cv-drafts', id] as const;
@@ -26,7 +26,7 @@ export function useCvUploads(id: string) {
         () => {
           change(key, { state: 'done' });
           void client.invalidateQueries({ queryKey: draftsKey(id) });
-          void client.invalidateQueries({ queryKey: ['imports', id] });
+          void client.invalidateQueries({ queryKey: ['imports'] });
         },
         (error: unknown) => change(key, { state: 'failed', reason: reasonOf(error) }),
       );

@@ -7,9 +7,10 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useDataProvider, useNotify } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { fieldErrorsOf, reasonOf } from '../../providers/problem';
-import { ConfirmedButton } from '../../ui/ConfirmedButton';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { IMPORTS } from './addresses';
 import { ColumnMapping } from './ColumnMapping';
 import { ConfirmImport } from './ConfirmImport';
 import { PlanOptions } from './PlanOptions';
@@ -47,7 +48,7 @@ export function ImportPreparation({ one }: { one: ImportDetail }) {
   });
   const remove = useMutation({
     mutationFn: () => dataProvider.removeImport(one.id),
-    onSuccess: () => void navigate('/importaciones'),
+    onSuccess: () => void navigate(IMPORTS),
     onError: (error) => notify(`No se pudo descartar: ${reasonOf(error)}`, { type: 'error' }),
   });
   const seen = one.previsto !== null && planned === current;

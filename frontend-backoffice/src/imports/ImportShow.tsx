@@ -1,25 +1,32 @@
-import { useParams } from 'react-router-dom';
-import { useRequired } from '../../layout/useRequired';
-import { isMissing, reasonOf } from '../../providers/problem';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { LoadFailed } from '../../ui/LoadFailed';
-import { PageHeader } from '../../ui/PageHeader';
-import { StateMessage } from '../../ui/StateMessage';
-import { BackToImports } from './BackToImports';
+import Button from '@mui/material/Button';
+import { Link, useParams } from 'react-router-dom';
+import { useRequired } from '../layout/useRequired';
+import { isMissing, reasonOf } from '../providers/problem';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { PageHeader } from '../ui/PageHeader';
+import { StateMessage } from '../ui/StateMessage';
+import { IMPORTS } from './addresses';
 import { CvFolder } from './CvFolder';
 import { ImportPreparation } from './ImportPreparation';
 import { ImportResult } from './ImportResult';
 import { useImport } from './useImport';
 
-/** /importaciones/:id: prepared while nobody is written, then how it came out; a folder of CVs with its drafts. */
-export function ImportPage() {
+const BACK = (
+  <Button component={Link} to={IMPORTS} sx={{ minHeight: 44 }}>
+    Volver a Importaciones
+  </Button>
+);
+
+/** One import: prepared while nobody is written, then how it came out; a folder of CVs with its drafts. */
+export function ImportShow() {
   const allowed = useRequired('imports:read');
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useImport(id);
   if (!allowed || isPending) return <ListSkeleton rows={8} />;
   if (!data) {
     return isMissing(error) ? (
-      <StateMessage alert title={reasonOf(error)} action={<BackToImports />} />
+      <StateMessage alert title={reasonOf(error)} action={BACK} />
     ) : (
       <LoadFailed title="No se pudo cargar la importación" error={error} onRetry={() => void refetch()} />
     );
@@ -37,7 +44,7 @@ export function ImportPage() {
               ? 'Revisa lo que dice cada CV y confirma los que estén completos.'
               : 'Resultado de la importación.'
         }
-        action={<BackToImports />}
+        action={BACK}
       />
       {preparing ? <ImportPreparation one={data} /> : <ImportResult one={data} />}
       {data.tipo === 'cvs' && data.estado !== 'deshaciendo' && data.estado !== 'deshecha' && (

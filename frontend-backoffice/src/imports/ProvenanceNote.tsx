@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useDataProvider } from 'react-admin';
-import { formatDay } from '../../format/dates';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import { Section } from '../../ui/Section';
+import { formatDay } from '../format/dates';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { Section } from '../ui/Section';
 
 /** Where the data of an imported person came from; nothing for who applied by themselves. */
 export function ProvenanceNote({ candidateId }: { candidateId: string }) {

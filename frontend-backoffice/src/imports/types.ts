@@ -1,6 +1,6 @@
 import type { ImportState, Tone } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { formatCount } from '../../format/formatCount';
+import { formatCount } from '../format/formatCount';
 
 export type ImportSummary = Schemas['ImportResponse'];
 export type ImportDetail = Schemas['ImportDetail'];

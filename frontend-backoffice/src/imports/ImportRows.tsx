@@ -4,13 +4,13 @@ import type { Schemas } from '@hiring/contract/api';
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useDataProvider } from 'react-admin';
-import { fullName } from '../../candidates/types';
-import type { HiringDataProvider } from '../../providers/dataProvider';
-import type { ImportRowsQuery } from '../../providers/calls/imports';
-import { BusyButton } from '../../ui/BusyButton';
-import { ListSkeleton } from '../../ui/ListSkeleton';
-import { LoadFailed } from '../../ui/LoadFailed';
-import { StateMessage } from '../../ui/StateMessage';
+import { fullName } from '../candidates/types';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import type { ImportRowsQuery } from '../providers/calls/imports';
+import { BusyButton } from '../ui/BusyButton';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { StateMessage } from '../ui/StateMessage';
 
 type Row = Schemas['ImportRowResponse'];
 

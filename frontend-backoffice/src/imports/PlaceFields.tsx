@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import { useVacancyNames } from '../../candidates/list/useVacancyNames';
-import { useDepartments } from '../../departments/useDepartments';
+import { useVacancyNames } from '../candidates/list/useVacancyNames';
+import { useDepartments } from '../departments/useDepartments';
 
 export interface PlaceValues {
   vacante_id: string;

@@ -1,0 +1,93 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { IMPORT_KIND_LABEL, IMPORT_STATE_LABEL } from '@hiring/contract';
+import { DataTable, FunctionField, List } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../format/dates';
+import { useRequired } from '../layout/useRequired';
+import { DetailLink } from '../ui/DetailLink';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { PageHeader } from '../ui/PageHeader';
+import { ToneBadge } from '../ui/ToneBadge';
+import { NEW_CV_FOLDER, NEW_IMPORT } from './addresses';
+import { figuresText, type ImportSummary, isMoving, STATE_TONE } from './types';
+
+const WHILE_MOVING_MS = 2000;
+
+/** Everything that was brought in, newest first. */
+export function ImportList() {
+  const allowed = useRequired('imports:read');
+  if (!allowed) return <ListSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Importaciones"
+        lead="Candidatos traídos de hojas de cálculo y de carpetas de CV. Cada importación se puede deshacer entera."
+        action={
+          <>
+            <Button component={Link} to={NEW_CV_FOLDER} variant="outlined" sx={{ minHeight: 44 }}>
+              Importar CV
+            </Button>
+            <Button
+              component={Link}
+              to={NEW_IMPORT}
+              variant="contained"
+              color="secondary"
+              sx={{ minHeight: 44 }}
+            >
+              Importar un archivo
+            </Button>
+          </>
+        }
+      />
+      <List
+        sort={{ field: 'created_at', order: 'DESC' }}
+        queryOptions={{
+          onError: () => undefined,
+          refetchInterval: ({ state }) =>
+            (state.data?.data as ImportSummary[] | undefined)?.some(isMoving) ? WHILE_MOVING_MS : false,
+        }}
+      >
+        <DataTable<ImportSummary>>
+          <DataTable.Col source="nombre" disableSort sx={{ overflowWrap: 'anywhere' }}>
+            <FunctionField<ImportSummary>
+              render={({ id, nombre, tipo }) => (
+                <>
+                  <DetailLink resource="imports" id={id}>
+                    {nombre}
+                  </DetailLink>
+                  <Typography variant="caption" color="text.secondary" component="div">
+                    {IMPORT_KIND_LABEL[tipo]}
+                  </Typography>
+                </>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="estado" disableSort>
+            <FunctionField<ImportSummary>
+              render={({ estado }) => (
+                <ToneBadge tone={STATE_TONE[estado]}>{IMPORT_STATE_LABEL[estado]}</ToneBadge>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="resultado" disableSort>
+            <FunctionField<ImportSummary> render={figuresText} />
+          </DataTable.Col>
+          <DataTable.Col source="autor" disableSort>
+            <FunctionField<ImportSummary> render={({ autor }) => autor ?? 'Cuenta borrada'} />
+          </DataTable.Col>
+          <DataTable.Col source="created_at" sortByOrder="DESC">
+            <FunctionField<ImportSummary> render={({ created_at }) => formatMoment(created_at)} />
+          </DataTable.Col>
+          <DataTable.Col source="deshacer_hasta" disableSort cellClassName="wide">
+            <FunctionField<ImportSummary>
+              render={({ puede_deshacer, deshacer_hasta }) =>
+                puede_deshacer && deshacer_hasta ? `hasta el ${formatMoment(deshacer_hasta)}` : 'No'
+              }
+            />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  );
+}
