@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { openApplicant, openStaff } from '../pages/accounts.js';
 import { HrDashboard } from '../pages/hr-dashboard.js';
 import { fullName, newPerson } from '../pages/person.js';
@@ -14,14 +15,14 @@ test(
     await page.keyboard.press('Space');
     await boxes.nth(2).click({ modifiers: ['Shift'] });
     const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
-    await expect(bar.getByRole('status')).toHaveText('Seleccionadas 3');
+    await expect(bar.getByRole('status')).toHaveText('3 seleccionadas');
     await page.keyboard.press('Escape');
     await expect(bar).toBeHidden();
 
     await page.getByRole('checkbox', { name: 'Seleccionar esta página' }).check();
-    await expect(bar.getByRole('status')).toHaveText('Seleccionadas 25');
+    await expect(bar.getByRole('status')).toHaveText('25 seleccionadas');
     await page.getByRole('button', { name: 'Ir a la página siguiente' }).click();
-    await expect(bar.getByRole('status')).toHaveText('Seleccionadas 25');
+    await expect(bar.getByRole('status')).toHaveText('25 seleccionadas');
     await bar.getByRole('button', { name: /^Seleccionar las \d+ que cumplen los filtros/ }).click();
     await bar.getByRole('button', { name: 'Mover', exact: true }).click();
     const dialog = page.getByRole('dialog');
@@ -39,38 +40,72 @@ test(
   },
 );
 
-test('an action on a row far down, and one in an open record, keep the keyboard focus', async ({
+/** Chooses what the dialog of a bulk action asks, looks at the preview and confirms. */
+async function confirm(page: Page, choice: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(choice).check();
+  await dialog.getByRole('button', { name: 'Ver qué pasará' }).click();
+  await dialog.getByRole('button', { name: 'Confirmar' }).click();
+  await expect(dialog).toBeHidden();
+}
+
+test('an action on rows far down keeps the scroll, the selection and the keyboard focus', async ({
   openBrowser,
 }) => {
   const page = await openStaff(openBrowser, 'rrhh');
   const hr = new HrDashboard(page);
-  // The oldest first: applications of other tests come last and move no row.
-  await page.goto('/sistema-aplicacion/admin?filter={}&sort=fecha_aplicacion&order=ASC&page=1&perPage=25');
+  await hr.open();
   const row = page
     .getByRole('row')
     .filter({ has: page.getByRole('checkbox') })
     .nth(14);
   const name = await row.getByRole('checkbox').getAttribute('aria-label');
   const urgent = (await row.innerText()).includes('Alta');
+  // By name from here on, because new applications move the rows.
   const box = page.getByRole('checkbox', { name: name ?? '', exact: true }).first();
   await box.check();
-  await page
-    .getByRole('region', { name: 'Acciones sobre la selección' })
-    .getByRole('button', { name: 'Prioridad' })
-    .click();
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(urgent ? 'Baja' : 'Alta').check();
-  await dialog.getByRole('button', { name: 'Ver qué pasará' }).click();
+  const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
+  await bar.getByRole('button', { name: 'Prioridad' }).click();
   const before = await page.evaluate(() => window.scrollY);
-  await dialog.getByRole('button', { name: 'Confirmar' }).click();
-  await expect(box).toBeFocused();
-  expect(await page.evaluate(() => window.scrollY)).toBe(before);
+  await confirm(page, urgent ? 'Baja' : 'Alta');
+  await expect(bar.getByRole('button', { name: 'Prioridad' })).toBeFocused();
+  // A new application adds a row above, and the browser scrolls to keep the view in place.
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThanOrEqual(before);
   await expect(box).toBeInViewport();
-  await page
-    .getByRole('region', { name: 'Acción en marcha' })
-    .getByRole('button', { name: 'Deshacer' })
-    .click();
+  await expect(box).toBeChecked();
+  const notice = page.getByRole('region', { name: 'Acción en marcha' });
+  await notice.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(notice.getByRole('status')).toHaveText('Deshecho: no ha cambiado nada');
+  await expect(bar.getByRole('status')).toHaveText('1 seleccionada');
+});
 
+test('the focus goes to the next row when an action takes the row out of the list', async ({
+  openBrowser,
+}) => {
+  const people = [newPerson(), newPerson()];
+  for (const person of people) await openApplicant(openBrowser, person);
+  const [gone, left] = people.map(fullName);
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.goto(
+    `/sistema-aplicacion/admin?filter=${encodeURIComponent(JSON.stringify({ stage: 'recibida' }))}`,
+  );
+  const boxOf = (name: string | undefined) => page.getByRole('checkbox', { name: `Seleccionar a ${name}` });
+  await boxOf(gone).check();
+  const bar = page.getByRole('region', { name: 'Acciones sobre la selección' });
+  await bar.getByRole('button', { name: 'Mover', exact: true }).click();
+  await confirm(page, 'En Revisión');
+  await boxOf(gone).focus();
+  await expect(boxOf(gone)).toBeHidden({ timeout: 60_000 });
+  await expect(boxOf(left)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toMatch(
+    /^Seleccionar a /,
+  );
+});
+
+test('an undo in an open record is reached by keyboard', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  await hr.open();
   const person = newPerson();
   await openApplicant(openBrowser, person);
   await hr.find(person.email, fullName(person));

@@ -2,6 +2,7 @@ import { lazy } from 'react';
 import { QueryClient } from '@tanstack/react-query';
 import { Admin, CustomRoutes, Resource } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { bulkActions } from './bulk';
 import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
@@ -24,12 +25,6 @@ const AvailabilityPage = lazy(async () => ({
 }));
 const CriteriaPage = lazy(async () => ({
   default: (await import('./scorecards/CriteriaPage')).CriteriaPage,
-}));
-const BulkResultPage = lazy(async () => ({
-  default: (await import('./bulk/BulkResultPage')).BulkResultPage,
-}));
-const BulkHistoryPage = lazy(async () => ({
-  default: (await import('./bulk/BulkHistoryPage')).BulkHistoryPage,
 }));
 const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
@@ -85,8 +80,7 @@ export function App() {
         <Route path="/candidates" element={<Navigate to="/admin" replace />} />
         <Route path="/horas-entrevista" element={<AvailabilityPage />} />
         <Route path="/criterios" element={<CriteriaPage />} />
-        <Route path="/acciones" element={<BulkHistoryPage />} />
-        <Route path="/acciones/:id" element={<BulkResultPage />} />
+        <Route path="/acciones/*" element={<Navigate to="/bulk-actions" replace />} />
         <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
         <Route path="/gestion-vacantes" element={<VacanciesPage />} />
         <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
@@ -101,6 +95,7 @@ export function App() {
         </Route>
         <Route path="/candidatos" element={<Navigate to="/people" replace />} />
       </CustomRoutes>
+      <Resource {...bulkActions} />
       <Resource {...candidates} />
       <Resource {...countedApplications} />
       <Resource {...emails} />

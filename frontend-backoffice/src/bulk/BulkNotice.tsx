@@ -86,6 +86,8 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
         left: { xs: 8, sm: 24 },
         right: { xs: 8, sm: 'auto' },
         bottom: { xs: 8, sm: 24 },
+        // Above the bar of the selection, which stays.
+        'body:has(#seleccion) &': { bottom: { xs: 132, md: 76 } },
         maxWidth: { sm: 560 },
         overflow: 'hidden',
         bgcolor: INK[800],
@@ -108,7 +110,7 @@ export function BulkNotice({ confirmed, onClose }: { confirmed: BulkAction; onCl
         {estado === 'terminada' && (
           <Button
             component={Link}
-            to={`/acciones/${action.id}`}
+            to={`/bulk-actions/${action.id}/show`}
             variant="outlined"
             onClick={onClose}
             sx={LIGHT}

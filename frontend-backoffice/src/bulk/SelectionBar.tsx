@@ -11,11 +11,13 @@ import { BULK_LIMITS, type BulkType, EXPORT_FORMATS } from '@hiring/contract';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useListContext } from 'react-admin';
 import { LIST_PANEL_ID, LIST_TITLE_ID } from '../candidates/list/StageTabs';
+import type { CandidateRow } from '../candidates/types';
 import { formatCount } from '../format/formatCount';
 import { showRunning } from './runningAction';
 import { countOf, isEmpty, targetsOf } from './selection';
 import { useSelection } from './selectionContext';
 import { useExport } from './useExport';
+import { useFocusInRows } from './useFocusInRows';
 
 const BulkDialog = lazy(async () => ({ default: (await import('./BulkDialog')).BulkDialog }));
 
@@ -28,7 +30,7 @@ const ACTIONS: readonly { tipo: BulkType; label: string }[] = [
 
 /** What can be done with everybody chosen; at the bottom of the window while somebody is. */
 export function SelectionBar() {
-  const { total, data = [], ...list } = useListContext();
+  const { total, data, ...list } = useListContext<CandidateRow>();
   const filters = list.filterValues as object;
   const { selection, selectAll, clear } = useSelection();
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('md'));
@@ -37,6 +39,7 @@ export function SelectionBar() {
   const more = useRef<HTMLButtonElement>(null);
   const exporting = useExport();
   const empty = isEmpty(selection);
+  useFocusInRows(data);
   const next = useRef<HTMLElement | null>(null);
 
   // Once the bar and its dialog are gone, which take the focus with them, the keyboard goes on where it was.
@@ -53,7 +56,7 @@ export function SelectionBar() {
   const counted = count === null ? 'más de 1.000' : formatCount(count);
   const targets = targetsOf(selection, filters);
   const tooMany = selection.kind === 'some' && selection.ids.size > BULK_LIMITS.ids;
-  const others = total === undefined || total > data.length;
+  const others = total === undefined || total > (data?.length ?? 0);
   const [inBar, inMenu] = wide ? [ACTIONS, []] : [ACTIONS.slice(0, 2), ACTIONS.slice(2)];
 
   const leave = () => {
@@ -64,6 +67,7 @@ export function SelectionBar() {
 
   return (
     <Paper
+      id="seleccion"
       component="section"
       aria-label="Acciones sobre la selección"
       elevation={6}
@@ -84,7 +88,7 @@ export function SelectionBar() {
       }}
     >
       <Box role="status" sx={{ fontWeight: 'fontWeightBold', pl: 0.5 }}>
-        Seleccionadas {counted}
+        {counted} {count === 1 ? 'seleccionada' : 'seleccionadas'}
       </Box>
       {selection.kind === 'some' && others && (
         <Button
@@ -173,7 +177,8 @@ export function SelectionBar() {
             onConfirmed={(action) => {
               setOpen(null);
               showRunning(action);
-              leave();
+              // Those chosen one by one stay chosen. Once it is done, others would match the filters.
+              if (selection.kind === 'all') leave();
             }}
           />
         )}

@@ -31,7 +31,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Candidaturas',
     to: '/admin',
-    also: ['/candidates', '/acciones', '/imports'],
+    also: ['/candidates', '/bulk-actions', '/imports'],
     icon: GroupsOutlined,
     resource: 'candidates',
   },

@@ -23,7 +23,7 @@ const ACTIONS: readonly (PaletteOption & { permission: string })[] = [
     to: '/imports/create',
     permission: 'imports:write',
   },
-  { group: 'Acciones', label: 'Acciones masivas', to: '/acciones', permission: 'applications:move' },
+  { group: 'Acciones', label: 'Acciones masivas', to: '/bulk-actions', permission: 'applications:move' },
 ];
 
 const PAGES: readonly PaletteOption[] = [{ group: 'Páginas', label: 'Mi calendario', to: '/mi-calendario' }];

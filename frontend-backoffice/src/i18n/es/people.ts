@@ -19,6 +19,13 @@ export const people = {
         actions: 'Acciones',
       },
     },
+    'bulk-actions': {
+      name: 'Acción en bloque |||| Acciones en bloque',
+      empty: 'Todavía no has hecho ninguna acción en bloque',
+      invite: 'Elige varias candidaturas en la lista para moverlas, escribirles o etiquetarlas a la vez.',
+      failed: 'No se pudieron cargar las acciones',
+      fields: { titulo: 'Acción', resultado: 'Resultado', created_at: 'Fecha' },
+    },
     imports: {
       name: 'Importación |||| Importaciones',
       empty: 'Todavía no se ha importado nada',

@@ -19,7 +19,6 @@ export const bulkCalls = {
   confirmBulk: (id: string) => api.post('/api/bulk-actions/{id}/confirm', one(id)),
   undoBulk: (id: string) => api.post('/api/bulk-actions/{id}/undo', one(id)),
   bulkAction: (id: string) => api.get('/api/bulk-actions/{id}', one(id)),
-  bulkActions: () => api.get('/api/bulk-actions'),
   bulkRows: (id: string, estado: BulkRowState | null, cursor: string | null) =>
     api.get('/api/bulk-actions/{id}/rows', { params: { path: { id }, query: given({ cursor, estado }) } }),
   bulkMessageDraft: (tipo: MessageKind) =>

@@ -149,7 +149,7 @@ function Rows({ action }: { action: BulkAction }) {
 }
 
 /** How an action on many came out, row by row. */
-export function BulkResultPage() {
+export function BulkActionShow() {
   const { id = '' } = useParams();
   const { data: action, error, isPending, refetch } = useBulkAction(id);
   if (isPending) return <ListSkeleton rows={8} />;
@@ -168,7 +168,7 @@ export function BulkResultPage() {
         action={
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
             <SelectAgain action={action} />
-            <Button component={Link} to="/acciones" sx={{ minHeight: 44 }}>
+            <Button component={Link} to="/bulk-actions" sx={{ minHeight: 44 }}>
               Todas mis acciones
             </Button>
             <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>

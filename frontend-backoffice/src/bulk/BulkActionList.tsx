@@ -1,0 +1,49 @@
+import Button from '@mui/material/Button';
+import { DataTable, FunctionField, List } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatMoment } from '../format/dates';
+import { useRequired } from '../layout/useRequired';
+import { DetailLink } from '../ui/DetailLink';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { PageHeader } from '../ui/PageHeader';
+import { outcomeText } from './bulkText';
+import type { BulkAction } from './selection';
+
+/** What one has done with many at once, the latest first. */
+export function BulkActionList() {
+  const allowed = useRequired('applications:move');
+  if (!allowed) return <ListSkeleton />;
+  return (
+    <>
+      <PageHeader
+        title="Acciones en bloque"
+        lead="Tus últimas acciones sobre varias candidaturas a la vez, con su resultado."
+        action={
+          <Button component={Link} to="/admin" sx={{ minHeight: 44 }}>
+            Volver a Candidaturas
+          </Button>
+        }
+      />
+      {/* Whoever may move applications may read the own actions, which is asked above. */}
+      <List sort={{ field: 'created_at', order: 'DESC' }} pagination={false} disableAuthentication>
+        <DataTable<BulkAction>>
+          <DataTable.Col source="titulo" disableSort>
+            <FunctionField<BulkAction>
+              render={({ id, titulo }) => (
+                <DetailLink resource="bulk-actions" id={id}>
+                  {titulo}
+                </DetailLink>
+              )}
+            />
+          </DataTable.Col>
+          <DataTable.Col source="resultado" disableSort>
+            <FunctionField<BulkAction> render={outcomeText} />
+          </DataTable.Col>
+          <DataTable.Col source="created_at" disableSort>
+            <FunctionField<BulkAction> render={({ created_at }) => formatMoment(created_at)} />
+          </DataTable.Col>
+        </DataTable>
+      </List>
+    </>
+  );
+}
