@@ -15,18 +15,24 @@ export default defineConfig({
     chunkSizeWarningLimit: 700,
     rolldownOptions: {
       output: {
-        // Three files that change seldom and are cached apart from the product's own code.
         codeSplitting: {
           groups: [
+            // What every screen needs: the packages apart, because they change less often than the product's own code.
             {
               name: 'react',
+              tags: ['$initial'],
               test: inPackages('react', 'react-dom', 'react-router', 'react-router-dom', 'scheduler'),
-              priority: 3,
+              priority: 5,
             },
-            { name: 'mui', test: inPackages('@mui', '@emotion'), priority: 2 },
+            { name: 'mui', tags: ['$initial'], test: inPackages('@mui', '@emotion'), priority: 4 },
+            { name: 'admin', tags: ['$initial'], test: inPackages('.*'), priority: 3 },
+            { name: 'app', tags: ['$initial'], priority: 2 },
+            // What some screens share, in few files.
             {
-              name: 'admin',
-              test: inPackages('ra-[a-z-]+', 'react-admin', '@tanstack', 'react-hook-form'),
+              name: 'shared',
+              minShareCount: 2,
+              entriesAware: true,
+              entriesAwareMergeThreshold: 40_000,
               priority: 1,
             },
           ],

@@ -33,6 +33,24 @@ test('the list of a desk begins in the first 260 px and shows thirteen rows at 1
   }).toPass({ timeout: 30_000 });
 });
 
+test('the first screen of HR takes at most 300 kB of scripts and 25 requests', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  await page.goto('/sistema-aplicacion/admin', { waitUntil: 'commit' });
+  // Read in the moment of the first row: what other sections need is loaded afterwards.
+  const seen = await page.waitForFunction(() => {
+    if (!document.querySelector('a[data-row]')) return null;
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const ofScripts = files.filter(({ name }) => name.endsWith('.js'));
+    const scripts = ofScripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0);
+    // The page itself is a request, too.
+    return { requests: files.length + 1, scripts };
+  });
+  const { requests, scripts } = (await seen.jsonValue()) ?? { requests: 0, scripts: 0 };
+  expect(scripts).toBeGreaterThan(100_000);
+  expect(scripts).toBeLessThanOrEqual(300_000);
+  expect(requests).toBeLessThanOrEqual(25);
+});
+
 test('a phone of 390 x 844 shows three people in the first screen, and none of 360 px scrolls sideways', async ({
   openBrowser,
 }) => {

@@ -2,6 +2,7 @@ import './theme/fonts.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { App } from './App';
 import { StartError, StartScreen } from './layout/StartScreen';
 import { requireStaff } from './providers/session';
 
@@ -20,7 +21,7 @@ const router = createBrowserRouter(
         return null;
       },
       shouldRevalidate: () => false,
-      lazy: async () => ({ Component: (await import('./App')).App }),
+      Component: App,
       HydrateFallback: StartScreen,
       ErrorBoundary: StartError,
     },

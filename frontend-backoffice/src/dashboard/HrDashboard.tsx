@@ -21,16 +21,18 @@ const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: address
 
 const PRELOAD_AFTER_MS = 1500;
 
-/** The other sections' scripts are read when this one has been drawn, so that a switch waits for data alone. */
+/** The other sections' scripts are read when this one has its data, so that a switch waits for data alone. */
 function usePreloadedSections() {
+  const waiting = useIsFetching() > 0;
   useEffect(() => {
+    if (waiting) return;
     const timer = window.setTimeout(
       // A section that could not be read is read again, and its failure shown, when it is opened.
       () => SECTIONS.forEach(({ load }) => void load().catch(() => undefined)),
       PRELOAD_AFTER_MS,
     );
     return () => window.clearTimeout(timer);
-  }, []);
+  }, [waiting]);
 }
 
 /**

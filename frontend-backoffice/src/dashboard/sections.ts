@@ -1,4 +1,5 @@
 import { INTERVIEWS_PATH } from '../interviews/addresses';
+import { CandidateList } from '../candidates/list/CandidateList';
 import { type ComponentType, lazy, type LazyExoticComponent } from 'react';
 
 export interface Section {
@@ -7,21 +8,16 @@ export interface Section {
   label: string;
   /** Reads its script, once however often it is called. */
   load: () => Promise<unknown>;
-  /** Loaded when it is opened. */
-  Content: LazyExoticComponent<ComponentType>;
+  /** Loaded when it is opened, but for the first. */
+  Content: ComponentType | LazyExoticComponent<ComponentType>;
 }
 
 const loaded = (load: () => Promise<{ default: ComponentType }>) => ({ load, Content: lazy(load) });
 
 /** The sections of the HR dashboard, in the order of their tabs. A new one is an entry here. */
 export const SECTIONS: readonly [Section, ...Section[]] = [
-  {
-    path: '',
-    label: 'Candidaturas',
-    ...loaded(async () => ({
-      default: (await import('../candidates/list/CandidateList')).CandidateList,
-    })),
-  },
+  // HR's first screen comes with the area itself.
+  { path: '', label: 'Candidaturas', load: () => Promise.resolve(), Content: CandidateList },
   {
     path: 'tablero',
     label: 'Tablero',

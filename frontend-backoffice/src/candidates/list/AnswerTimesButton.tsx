@@ -1,8 +1,11 @@
 import ScheduleOutlined from '@mui/icons-material/ScheduleOutlined';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useCanAccess } from 'react-admin';
-import { AnswerTimesDialog } from './AnswerTimesDialog';
+
+const AnswerTimesDialog = lazy(async () => ({
+  default: (await import('./AnswerTimesDialog')).AnswerTimesDialog,
+}));
 
 /** For administrators: after how many days an answer is overdue. */
 export function AnswerTimesButton() {
@@ -14,7 +17,11 @@ export function AnswerTimesButton() {
       <Button startIcon={<ScheduleOutlined />} onClick={() => setOpen(true)} sx={{ whiteSpace: 'normal' }}>
         Tiempos de respuesta
       </Button>
-      <AnswerTimesDialog open={open} onClose={() => setOpen(false)} />
+      {open && (
+        <Suspense fallback={null}>
+          <AnswerTimesDialog open onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -4,18 +4,19 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Collapse from '@mui/material/Collapse';
 import { type Estado, ESTADOS, PRIORIDAD_LABEL, PRIORIDADES, STAGE_OF_ESTADO } from '@hiring/contract';
-import { type ReactNode, useId, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useId, useState } from 'react';
 import { FilterLiveSearch } from 'react-admin';
 import { useDepartments } from '../../departments/useDepartments';
 import { FilterSelect } from '../../ui/FilterSelect';
 import { useListFilters } from '../../ui/useListFilters';
 import { FilterChips } from './FilterChips';
 import { countMore } from './filters';
-import { MoreFilters } from './MoreFilters';
 import { SearchHelp } from './SearchHelp';
 import { SEARCH_HELP_ID } from './searchHelpId';
 import { estadoLabel } from '../stageText';
 import type { CandidateFilters } from '../types';
+
+const MoreFilters = lazy(async () => ({ default: (await import('./MoreFilters')).MoreFilters }));
 
 const ESTADO_OPTIONS = ESTADOS.map((estado) => ({ value: estado, label: estadoLabel(estado) }));
 const PRIORIDAD_OPTIONS = PRIORIDADES.map((value) => ({ value, label: PRIORIDAD_LABEL[value] }));
@@ -116,7 +117,9 @@ export function CandidateFilterBar({ children }: { children: ReactNode }) {
         </Button>
       </Box>
       <Collapse in={open} unmountOnExit>
-        <MoreFilters id={panelId} />
+        <Suspense fallback={null}>
+          <MoreFilters id={panelId} />
+        </Suspense>
       </Collapse>
       <FilterChips />
     </Box>

@@ -4,14 +4,15 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { type ListLayout, STAGE_HEADING } from '@hiring/contract';
 import { visuallyHidden } from '@mui/utils';
+import { lazy, Suspense, useState } from 'react';
 import { ListBase, useListContext } from 'react-admin';
-import { SelectionBar } from '../../bulk/SelectionBar';
+import { isEmpty } from '../../bulk/selection';
+import { useSelection } from '../../bulk/selectionContext';
 import { SelectionProvider } from '../../bulk/SelectionProvider';
 import { SelectPage } from '../../bulk/SelectPage';
 import { ListPager } from '../../ui/ListPager';
 import { ListSkeleton } from '../../ui/ListSkeleton';
 import { useListFilters } from '../../ui/useListFilters';
-import { CandidateCards } from './CandidateCards';
 import { CandidateFilterBar } from './CandidateFilterBar';
 import { CandidateListEmpty } from './CandidateListEmpty';
 import { CandidateListError } from './CandidateListError';
@@ -25,6 +26,9 @@ import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from '../types';
 
+const CandidateCards = lazy(async () => ({ default: (await import('./CandidateCards')).CandidateCards }));
+const SelectionBar = lazy(async () => ({ default: (await import('../../bulk/SelectionBar')).SelectionBar }));
+
 // The list shows its own error with a way to retry; react-admin's notification would say it twice.
 const QUERY_OPTIONS = { onError: () => undefined };
 
@@ -37,11 +41,26 @@ function Rows({ layout }: { layout: ListLayout }) {
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
       {layout === 'tarjetas' ? (
-        <CandidateCards rows={data} />
+        <Suspense fallback={<ListSkeleton />}>
+          <CandidateCards rows={data} />
+        </Suspense>
       ) : (
         <CandidateTable dense={layout === 'compacta'} />
       )}
     </Box>
+  );
+}
+
+/** Read with the first choice; it stays, because it gives the focus back when nobody is chosen any more. */
+function ChosenBar() {
+  const { selection } = useSelection();
+  const [needed, setNeeded] = useState(false);
+  if (!needed && !isEmpty(selection)) setNeeded(true);
+  if (!needed) return null;
+  return (
+    <Suspense fallback={null}>
+      <SelectionBar />
+    </Suspense>
   );
 }
 
@@ -81,7 +100,7 @@ function Section() {
         <Rows layout={layout} />
       </div>
       <ListPager />
-      <SelectionBar />
+      <ChosenBar />
     </Card>
   );
 }

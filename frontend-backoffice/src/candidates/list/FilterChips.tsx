@@ -13,7 +13,7 @@ import { useVacancyNames } from './useVacancyNames';
 export function FilterChips() {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { departmentName } = useDepartments();
-  const { vacancyTitle } = useVacancyNames();
+  const { vacancyTitle } = useVacancyNames(filters.vacante_id !== undefined);
   const box = useRef<HTMLDivElement>(null);
   const { data: tags = [] } = useTags();
   const tagName = (id: string) => tags.find((tag) => tag.id === id)?.nombre ?? id.slice(0, 8);

@@ -8,12 +8,12 @@ const FRESH_MS = 60_000;
 const PAGE = { page: 1, perPage: 100 };
 const NEWEST = { field: 'fecha_publicacion', order: 'DESC' } as const;
 
-/** The newest vacancies, open or not, for the filter and for the chip that names one. */
-export function useVacancyNames() {
+/** The newest vacancies, open or not, for the filter and for the chip that names one; asked for once they are needed. */
+export function useVacancyNames(needed = true) {
   const { data } = useGetList<Vacancy>(
     'vacancies',
     { pagination: PAGE, sort: NEWEST, filter: {} },
-    { staleTime: FRESH_MS },
+    { staleTime: FRESH_MS, enabled: needed },
   );
   return useMemo(() => {
     const vacancies = data ?? [];

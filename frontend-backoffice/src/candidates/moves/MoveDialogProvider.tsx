@@ -1,9 +1,10 @@
 import type { Stage } from '@hiring/contract';
-import { type ReactNode, useCallback, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useCallback, useRef, useState } from 'react';
 import { keepFocusNear } from '../keepFocusNear';
-import { MoveDialog } from './MoveDialog';
 import { MoveDialogContext } from './moveDialogContext';
 import type { MoveTarget } from './moveTarget';
+
+const MoveDialog = lazy(async () => ({ default: (await import('./MoveDialog')).MoveDialog }));
 
 interface Request {
   target: MoveTarget;
@@ -26,20 +27,22 @@ export function MoveDialogProvider({ children }: { children: ReactNode }) {
     <MoveDialogContext.Provider value={openDialog}>
       {children}
       {request && (
-        <MoveDialog
-          target={request.target}
-          initialStage={request.stage}
-          open={open}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            moved.current = true;
-            setOpen(false);
-          }}
-          onExited={() => {
-            setRequest(undefined);
-            keepFocusNear(request.target.applicationId, moved.current);
-          }}
-        />
+        <Suspense fallback={null}>
+          <MoveDialog
+            target={request.target}
+            initialStage={request.stage}
+            open={open}
+            onClose={() => setOpen(false)}
+            onDone={() => {
+              moved.current = true;
+              setOpen(false);
+            }}
+            onExited={() => {
+              setRequest(undefined);
+              keepFocusNear(request.target.applicationId, moved.current);
+            }}
+          />
+        </Suspense>
       )}
     </MoveDialogContext.Provider>
   );
