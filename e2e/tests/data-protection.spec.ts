@@ -12,7 +12,6 @@ test('an administrator records a request and answers it; a refused form keeps it
 }) => {
   await signIn(context, STAFF.admin);
   await page.goto(PANEL);
-  await expect(page.getByRole('list', { name: 'Solicitudes por responder' })).toBeVisible();
   await page.getByRole('button', { name: 'Registrar solicitud' }).click();
   const form = page.getByRole('dialog', { name: 'Registrar solicitud' });
   await form.getByRole('textbox', { name: 'Nombre de quien lo pide' }).fill('Aina Colom');
@@ -24,7 +23,8 @@ test('an administrator records a request and answers it; a refused form keeps it
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByRole('button', { name: 'Guardar' }).click();
 
-  const request = page.getByRole('dialog', { name: 'Solicitud de acceso' });
+  const request = page.getByRole('dialog', { name: 'Solicitud', exact: true });
+  await expect(request.getByRole('heading', { name: 'Solicitud de acceso' })).toBeVisible();
   await request.getByRole('button', { name: 'Identidad comprobada' }).click();
   await expect(request.getByText(/^Comprobada el/)).toBeVisible();
   await request.getByRole('button', { name: 'Responder' }).click();
@@ -41,17 +41,15 @@ test('a hold is shown in the record, and the dry run lists who would be erased',
   context,
 }) => {
   await signIn(context, STAFF.admin);
-  await page.goto(`${PANEL}?parte=simular`);
+  await page.goto('/sistema-aplicacion/privacy/dry-run');
   const inThreeYears = new Date(Date.now() + 3 * 365 * 86_400_000).toISOString().slice(0, 10);
   await page.getByLabel('Día').fill(inThreeYears);
   await page.getByRole('button', { name: 'Borrado' }).click();
-  const people = page.getByRole('list', { name: 'Borrado: personas' });
-  await expect(people.getByRole('listitem').first()).toContainText('Su último proceso terminó sin contrato');
+  await expect(page.getByRole('row').nth(1)).toContainText('Su último proceso terminó sin contrato');
 
-  await page.getByRole('tab', { name: 'Retenciones' }).click();
-  const hold = page.getByRole('list', { name: 'Retenciones' }).getByRole('listitem').first();
-  await expect(hold).toContainText('Reclamación previa por la selección');
-  const name = String(await hold.getByRole('heading').textContent()).replace(' Vigente', '');
+  await page.getByRole('link', { name: 'Retenciones' }).click();
+  const hold = page.getByRole('row').filter({ hasText: 'Reclamación previa por la selección' }).first();
+  const name = String(await hold.getByRole('cell').first().textContent());
   await page.goto(`/sistema-aplicacion/admin?filter=${JSON.stringify({ q: name })}`);
   await page.getByRole('link', { name }).first().click();
   await expect(page.getByText(/Retención: sus datos no se pueden borrar/)).toBeVisible();

@@ -39,8 +39,9 @@ test('an administrator creates a key, a program uses it, and it is refused after
   expect((await program.get('/api/tracking-links')).status()).toBe(200);
   expect((await program.get('/api/logs')).status()).toBe(403);
 
-  const row = page.getByRole('listitem').filter({ hasText: name });
-  await row.getByRole('button', { name: 'Revocar' }).click();
+  const row = page.getByRole('row').filter({ hasText: name });
+  await row.getByRole('button', { name: `Acciones de ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Revocar' }).click();
   await page
     .getByRole('dialog', { name: `¿Revocar «${name}»?` })
     .getByRole('button', { name: 'Revocar' })
@@ -57,7 +58,7 @@ test('a webhook is tested, its delivery read, and the keyboard focus is kept', a
   await new Promise<void>((resolve) => receiver.listen(0, '127.0.0.1', resolve));
   const host = `127.0.0.1:${(receiver.address() as AddressInfo).port}`;
   await signIn(context, STAFF.admin);
-  await page.goto('/sistema-aplicacion/panel-admin/integraciones?parte=webhooks');
+  await page.goto('/sistema-aplicacion/webhooks');
   await page.getByRole('button', { name: 'Nuevo webhook' }).click();
   const form = page.getByRole('dialog', { name: 'Nuevo webhook' });
   await form.getByRole('button', { name: 'Guardar' }).click();
@@ -73,22 +74,29 @@ test('a webhook is tested, its delivery read, and the keyboard focus is kept', a
   await page.getByRole('button', { name: 'Ya está a salvo' }).click();
   await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
 
-  const another = page.getByRole('button', { name: `Secreto nuevo de ${host}` });
-  await another.click();
+  const actions = page.getByRole('button', { name: `Acciones de ${host}/avisos` });
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Secreto nuevo' }).click();
   await page.getByRole('button', { name: 'Crear secreto' }).click();
   await page.getByRole('button', { name: 'Ya está a salvo' }).click();
-  await expect(another).toBeFocused();
+  await expect(actions).toBeFocused();
 
-  await page.getByRole('button', { name: `Probar ${host}` }).click();
-  await expect(page.getByRole('button', { name: 'Todos los webhooks' })).toBeFocused();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Probar' }).click();
+  const log = page.getByRole('dialog', { name: 'Registro del webhook' });
   // Events of other tests arrive too.
-  await expect(page.getByRole('heading', { name: 'Prueba Entregada' })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Registro de ${host}` })).toBeFocused();
+  await expect(log.getByRole('row').filter({ hasText: 'Prueba' })).toContainText('Entregada');
+  await log.getByRole('button', { name: /^Ver el envío: Prueba/ }).click();
+  await expect(page.getByRole('dialog', { name: 'Prueba' })).toContainText('Respondió 200');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(log).toHaveCount(0);
+  await expect(actions).toBeFocused();
 
-  await page.getByRole('button', { name: `Eliminar ${host}` }).click();
+  await actions.click();
+  await page.getByRole('menuitem', { name: 'Eliminar' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Eliminar' }).click();
-  await expect(page.getByRole('button', { name: `Registro de ${host}` })).toHaveCount(0);
+  await expect(actions).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Nuevo webhook' })).toBeFocused();
   receiver.close();
 });

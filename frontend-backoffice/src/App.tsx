@@ -7,11 +7,13 @@ import { candidates } from './candidates';
 import { HrDashboard } from './dashboard/HrDashboard';
 import { emails } from './emails';
 import { countedApplications } from './home';
-import { logs } from './logs';
 import { imports } from './imports';
+import { apiKeys, webhooks } from './integrations';
 import { AppLayout } from './layout/AppLayout';
 import { LatestNotification } from './layout/LatestNotification';
+import { logs } from './logs';
 import { people } from './people';
+import { privacyHolds, privacyRequests, quarantine } from './privacy';
 import { authProvider } from './providers/authProvider';
 import { isOutage } from './providers/problem';
 import { dataProvider } from './providers/dataProvider';
@@ -41,6 +43,9 @@ const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).
 const TrackingLinksPage = lazy(async () => ({
   default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
 }));
+
+const DryRunPage = lazy(async () => ({ default: (await import('./privacy/DryRunPage')).DryRunPage }));
+const NoticesPage = lazy(async () => ({ default: (await import('./privacy/NoticesPage')).NoticesPage }));
 
 const PanelPage = lazy(async () => ({ default: (await import('./panel/PanelPage')).PanelPage }));
 
@@ -87,6 +92,8 @@ export function App() {
         <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
         <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
         <Route path="/panel-admin/:tab?" element={<PanelPage />} />
+        <Route path="/privacy/dry-run" element={<DryRunPage />} />
+        <Route path="/privacy/notices" element={<NoticesPage />} />
         <Route path="/mi-calendario" element={<MyCalendarPage />} />
         {/* One parent route: the dashboard stays mounted while a candidate opens and closes over it. */}
         <Route element={<HrDashboard />}>
@@ -95,6 +102,7 @@ export function App() {
         </Route>
         <Route path="/candidatos" element={<Navigate to="/people" replace />} />
       </CustomRoutes>
+      <Resource {...apiKeys} />
       <Resource {...bulkActions} />
       <Resource {...candidates} />
       <Resource {...countedApplications} />
@@ -102,8 +110,12 @@ export function App() {
       <Resource {...imports} />
       <Resource {...people} />
       <Resource {...logs} />
+      <Resource {...privacyHolds} />
+      <Resource {...privacyRequests} />
+      <Resource {...quarantine} />
       <Resource {...templates} />
       <Resource {...users} />
+      <Resource {...webhooks} />
     </Admin>
   );
 }

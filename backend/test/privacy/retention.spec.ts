@@ -139,7 +139,7 @@ describe('a record in quarantine', () => {
     const file = await (await admin()).get('/api/applications/export?formato=csv').expect(200);
     expect(file.text).not.toContain('oculta@example.com');
     const { body: hidden } = await (await admin()).get('/api/privacy/retention/quarantine').expect(200);
-    expect(hidden).toMatchObject([{ candidato_id: id, persona: 'Marta Pasada' }]);
+    expect(hidden).toMatchObject([{ id, persona: 'Marta Pasada' }]);
 
     await (await admin()).post('/api/privacy/holds').send({ candidato_id: id, motivo: 'corto' }).expect(422);
     const motivo = 'Hay una reclamación abierta en el juzgado social.';
@@ -366,7 +366,7 @@ it('the dry run announces what the job then does, day after day', async () => {
     )
       .get(`/api/privacy/retention/plan?fecha=${target}&paso=${paso}`)
       .expect(200);
-    for (const { candidato_id } of body as { candidato_id: string }[]) expected.set(candidato_id, paso);
+    for (const { id } of body as { id: string }[]) expected.set(id, paso);
   }
   const { body: summary } = await (
     await admin()

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { counted } from '@hiring/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useDataProvider, useGetList } from 'react-admin';
+import { useGetList } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { listAddress, LONGEST_WAIT_FIRST } from '../candidates/list/filters';
 import { useUnanswered } from '../candidates/list/useUnanswered';
@@ -10,7 +9,7 @@ import { todayInMadrid } from '../format/days';
 import { editInterview, INTERVIEWS_PATH } from '../interviews/addresses';
 import { formatHour } from '../interviews/interviewDates';
 import { type Interview, nameOf, placeOf } from '../interviews/types';
-import type { HiringDataProvider } from '../providers/dataProvider';
+import type { WebhookAddress } from '../providers/calls/integrations';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { LinkedRows, type LinkedRow } from './LinkedRows';
@@ -24,11 +23,10 @@ const SHOWN_INTERVIEWS = 6;
 
 /** What someone must look at: answers that are late, webhooks and parts of the installation that fail. */
 function useWaiting() {
-  const provider = useDataProvider<HiringDataProvider>();
   const unanswered = useUnanswered();
-  const webhooks = useQuery({
-    queryKey: ['integrations', 'webhooks'],
-    queryFn: () => provider.webhooks(),
+  const webhooks = useGetList<WebhookAddress>('webhooks', {
+    pagination: { page: 1, perPage: 100 },
+    sort: { field: 'created_at', order: 'DESC' },
   });
   const system = useSystemStatus();
   const rows: LinkedRow[] = [];
@@ -49,7 +47,7 @@ function useWaiting() {
   for (const { id, url, activo } of failing ?? []) {
     rows.push({
       key: id,
-      to: `/panel-admin/integraciones?${new URLSearchParams({ parte: 'webhooks', registro: id })}`,
+      to: `/webhooks/${id}/show`,
       icon: <StateIcon state={activo ? 'aviso' : 'fallo'} />,
       text: activo ? 'Un webhook no entrega sus avisos' : 'Un webhook está desactivado por sus fallos',
       detail: url,

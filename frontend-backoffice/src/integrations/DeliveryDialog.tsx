@@ -7,14 +7,17 @@ import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
 import { WEBHOOK_DELIVERY_LABEL, WEBHOOK_DELIVERY_TONE, WEBHOOK_EVENT_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
+import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
+import { useDataProvider } from 'react-admin';
 import { formatSecond } from '../format/dates';
 import type { WebhookAddress } from '../providers/calls/integrations';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { useWrite } from '../providers/useWrite';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { ToneBadge } from '../ui/ToneBadge';
 import { outcomeInWords } from './outcomeInWords';
-import { useIntegrationQuery, useIntegrationWrite } from './useIntegrations';
 
 const WATCH_MS = 2500;
 
@@ -71,15 +74,16 @@ interface Props {
 /** One message: what was sent, every attempt, and sending it again. */
 export function DeliveryDialog({ webhook, deliveryId, writes, onClose }: Props) {
   const titleId = useId();
-  const { data, error, isPending, refetch } = useIntegrationQuery(
-    ['delivery', deliveryId],
-    (provider) => provider.delivery(webhook.id, deliveryId),
-    WATCH_MS,
-  );
-  const replay = useIntegrationWrite(
-    (provider, id: string) => provider.replayDelivery(webhook.id, id),
-    () => 'Se envía otra vez',
-  );
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['webhooks', 'delivery', deliveryId],
+    queryFn: () => dataProvider.delivery(webhook.id, deliveryId),
+    refetchInterval: WATCH_MS,
+  });
+  const replay = useWrite((provider, id: string) => provider.replayDelivery(webhook.id, id), {
+    reads: ['webhooks'],
+    done: 'Se envía otra vez',
+  });
   return (
     <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="sm" fullWidth>
       <DialogTitle id={titleId}>{data ? WEBHOOK_EVENT_LABEL[data.tipo] : 'Envío'}</DialogTitle>

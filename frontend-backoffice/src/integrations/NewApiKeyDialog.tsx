@@ -1,12 +1,10 @@
-import TextField from '@mui/material/TextField';
 import { API_KEY_LIMITS } from '@hiring/contract';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
-import { EditDialog } from '../ui/EditDialog';
-import { focusFirst } from '../ui/focusFirst';
-import { DaysField } from './DaysField';
-import { PermissionChoice } from './PermissionChoice';
-import { useIntegrationWrite } from './useIntegrations';
+import type { Schemas } from '@hiring/contract/api';
+import { TextInput } from 'react-admin';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
+import { DaysInput } from './DaysInput';
+import { PermissionsInput } from './PermissionsInput';
 
 interface Props {
   onClose: () => void;
@@ -16,47 +14,29 @@ interface Props {
 
 /** A new key: for which program, what it may do and for how long. */
 export function NewApiKeyDialog({ onClose, onMade }: Props) {
-  const [nombre, setNombre] = useState('');
-  const [dias, setDias] = useState(String(API_KEY_LIMITS.diasPorDefecto));
-  const [permisos, setPermisos] = useState<Set<string>>(new Set());
-  const create = useIntegrationWrite(
-    (provider, request: { nombre: string; dias: number; permisos: string[] }) =>
-      provider.createApiKey(request),
-    null,
-    { tells: false },
-  );
-  const errors = fieldErrorsOf(create.error);
-  const save = () =>
-    create.mutate(
-      { nombre: nombre.trim(), dias: Number(dias), permisos: [...permisos] },
-      { onSuccess: ({ clave, api_key }) => onMade(clave, api_key.nombre) },
-    );
+  const create = useWrite((provider, order: Schemas['NewApiKeyRequest']) => provider.createApiKey(order), {
+    reads: ['api-keys'],
+    tells: false,
+  });
+  const save = async (order: Schemas['NewApiKeyRequest']) => {
+    const { clave, api_key } = await create.mutateAsync(order);
+    onMade(clave, api_key.nombre);
+  };
   return (
-    <EditDialog
-      title="Nueva clave de API"
-      maxWidth="md"
-      error={create.error}
-      saving={create.isPending}
-      onSave={save}
-      onClose={onClose}
-    >
-      <TextField
+    <FormDialog title="Nueva clave de API" maxWidth="md" save={save} onClose={onClose}>
+      <TextInput
+        source="nombre"
         label="Qué programa la va a usar"
-        required
-        inputRef={focusFirst}
-        margin="none"
+        isRequired
         placeholder="Programa de nóminas"
-        value={nombre}
-        onChange={({ target }) => setNombre(target.value)}
-        error={Boolean(errors.nombre)}
-        helperText={errors.nombre ?? 'Con este nombre sale en el registro. Una clave para cada programa.'}
+        helperText="Con este nombre sale en el registro. Una clave para cada programa."
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: { maxLength: API_KEY_LIMITS.nombre, autoComplete: 'off' },
         }}
       />
-      <DaysField value={dias} onChange={setDias} error={errors.dias} />
-      <PermissionChoice chosen={permisos} onChange={setPermisos} error={errors.permisos} />
-    </EditDialog>
+      <DaysInput />
+      <PermissionsInput />
+    </FormDialog>
   );
 }

@@ -1,11 +1,9 @@
 import Typography from '@mui/material/Typography';
 import { API_KEY_LIMITS } from '@hiring/contract';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
 import type { ApiKey } from '../providers/calls/integrations';
-import { EditDialog } from '../ui/EditDialog';
-import { DaysField } from './DaysField';
-import { useIntegrationWrite } from './useIntegrations';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
+import { DaysInput } from './DaysInput';
 
 interface Props {
   apiKey: ApiKey;
@@ -15,24 +13,21 @@ interface Props {
 
 /** A new secret for a key that is there. */
 export function RenewKeyDialog({ apiKey, onClose, onMade }: Props) {
-  const [dias, setDias] = useState(String(API_KEY_LIMITS.diasPorDefecto));
-  const renew = useIntegrationWrite((provider, days: number) => provider.renewApiKey(apiKey.id, days), null, {
+  const renew = useWrite((provider, days: number) => provider.renewApiKey(apiKey.id, days), {
+    reads: ['api-keys'],
     tells: false,
   });
+  const save = async ({ dias }: { dias: number }) => {
+    const { clave } = await renew.mutateAsync(dias);
+    onMade(clave, apiKey.nombre);
+  };
   return (
-    <EditDialog
-      title={`Renovar «${apiKey.nombre}»`}
-      maxWidth="xs"
-      error={renew.error}
-      saving={renew.isPending}
-      onSave={() => renew.mutate(Number(dias), { onSuccess: ({ clave }) => onMade(clave, apiKey.nombre) })}
-      onClose={onClose}
-    >
+    <FormDialog title={`Renovar «${apiKey.nombre}»`} maxWidth="xs" save={save} onClose={onClose}>
       <Typography color="text.secondary">
         Creamos una clave nueva con los mismos permisos. La de ahora sigue valiendo{' '}
         {API_KEY_LIMITS.relevoHoras} horas, para que te dé tiempo a cambiarla.
       </Typography>
-      <DaysField value={dias} onChange={setDias} error={fieldErrorsOf(renew.error).dias} />
-    </EditDialog>
+      <DaysInput />
+    </FormDialog>
   );
 }

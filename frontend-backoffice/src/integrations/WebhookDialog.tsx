@@ -1,9 +1,3 @@
-import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import Switch from '@mui/material/Switch';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import {
   WEBHOOK_EVENT_HELP,
@@ -12,68 +6,64 @@ import {
   WEBHOOK_LIMITS,
   type WebhookEvent,
 } from '@hiring/contract';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
+import type { Schemas } from '@hiring/contract/api';
+import { BooleanInput, CheckboxGroupInput, TextInput, useRecordContext } from 'react-admin';
 import type { WebhookAddress } from '../providers/calls/integrations';
-import { EditDialog } from '../ui/EditDialog';
-import { focusFirst } from '../ui/focusFirst';
-import { useIntegrationWrite } from './useIntegrations';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
 
 interface Props {
   /** Absent: a new one. */
   webhook?: WebhookAddress;
   onClose: () => void;
-  /** A new one, with its secret, to be shown once. */
-  onMade: (secret: string, url: string) => void;
+  /** With the secret of a new one, to be shown once. */
+  onMade: (secret: string) => void;
+}
+
+function EventName() {
+  const event = useRecordContext<{ id: WebhookEvent }>()?.id;
+  if (!event) return null;
+  return (
+    <>
+      {WEBHOOK_EVENT_LABEL[event]}{' '}
+      <Typography component="span" variant="caption" color="text.secondary">
+        {event}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        {WEBHOOK_EVENT_HELP[event]}
+      </Typography>
+    </>
+  );
 }
 
 /** An address that is told what happens: where it is, what for, and of which events. */
 export function WebhookDialog({ webhook, onClose, onMade }: Props) {
-  const [url, setUrl] = useState(webhook?.url ?? '');
-  const [descripcion, setDescripcion] = useState(webhook?.descripcion ?? '');
-  const [activo, setActivo] = useState(webhook?.activo ?? true);
-  const [eventos, setEventos] = useState<readonly WebhookEvent[]>(webhook?.eventos ?? []);
-  const form = { url: url.trim(), descripcion: descripcion.trim(), eventos: [...eventos] };
-  const create = useIntegrationWrite(
-    (provider, request: typeof form) => provider.createWebhook(request),
-    null,
-    {
-      tells: false,
+  const write = useWrite(
+    async (provider, { descripcion = '', ...order }: Schemas['WebhookEditRequest']) => {
+      if (webhook) await provider.updateWebhook(webhook.id, { ...order, descripcion });
+      else return provider.createWebhook({ url: order.url, eventos: order.eventos, descripcion });
+      return null;
     },
+    { reads: ['webhooks'], tells: false, ...(webhook ? { done: 'Webhook guardado' } : {}) },
   );
-  const update = useIntegrationWrite(
-    (provider, { id, version }: WebhookAddress) => provider.updateWebhook(id, { ...form, activo, version }),
-    () => 'Webhook guardado',
-    { tells: false },
-  );
-  const error = create.error ?? update.error;
-  const errors = fieldErrorsOf(error);
-  const save = () => {
-    if (webhook) update.mutate(webhook, { onSuccess: onClose });
-    else create.mutate(form, { onSuccess: ({ secreto, webhook: made }) => onMade(secreto, made.url) });
+  const save = async (order: Schemas['WebhookEditRequest']) => {
+    const made = await write.mutateAsync(order);
+    if (made) onMade(made.secreto);
+    else onClose();
   };
-  const listen = (event: WebhookEvent, on: boolean) =>
-    setEventos(WEBHOOK_EVENTS.filter((one) => (one === event ? on : eventos.includes(one))));
-
   return (
-    <EditDialog
-      title={webhook ? 'Cambiar el webhook' : 'Nuevo webhook'}
-      maxWidth="sm"
-      error={error}
-      saving={create.isPending || update.isPending}
-      onSave={save}
+    <FormDialog
+      title={webhook ? 'Editar el webhook' : 'Nuevo webhook'}
+      {...(webhook ? { defaultValues: webhook } : {})}
+      save={save}
       onClose={onClose}
     >
-      <TextField
+      <TextInput
+        source="url"
         label="Dirección"
-        required
-        inputRef={focusFirst}
-        margin="none"
+        isRequired
         placeholder="https://nominas.example.com/avisos"
-        value={url}
-        onChange={({ target }) => setUrl(target.value)}
-        error={Boolean(errors.url)}
-        helperText={errors.url ?? 'La da el programa que va a recibir los avisos.'}
+        helperText="La da el programa que va a recibir los avisos."
         slotProps={{
           inputLabel: { shrink: true },
           htmlInput: {
@@ -84,55 +74,26 @@ export function WebhookDialog({ webhook, onClose, onMade }: Props) {
           },
         }}
       />
-      <TextField
+      <TextInput
+        source="descripcion"
         label="Para qué es (opcional)"
-        margin="none"
-        value={descripcion}
-        onChange={({ target }) => setDescripcion(target.value)}
-        error={Boolean(errors.descripcion)}
-        helperText={errors.descripcion}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: WEBHOOK_LIMITS.descripcion, autoComplete: 'off' } }}
       />
-      {webhook && (
-        <FormControlLabel
-          sx={{ minHeight: 44 }}
-          control={<Switch checked={activo} onChange={({ target }) => setActivo(target.checked)} />}
-          label={activo ? 'Activo' : 'Desactivado: no recibe avisos'}
-        />
-      )}
-      <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
-        <Typography component="legend" sx={{ fontWeight: 600, p: 0 }}>
-          De qué le avisamos
-        </Typography>
-        <FormHelperText error={Boolean(errors.eventos)} sx={{ mx: 0 }}>
-          {errors.eventos ??
-            'Los avisos llevan identificadores, estados y fechas: ni nombres ni datos de contacto.'}
-        </FormHelperText>
-        {WEBHOOK_EVENTS.map((event) => (
-          <FormControlLabel
-            key={event}
-            sx={{ display: 'flex', alignItems: 'flex-start', minHeight: 44, mr: 0, mt: 1 }}
-            control={
-              <Checkbox
-                sx={{ pt: 0.25 }}
-                checked={eventos.includes(event)}
-                onChange={({ target }) => listen(event, target.checked)}
-              />
-            }
-            label={
-              <>
-                {WEBHOOK_EVENT_LABEL[event]}{' '}
-                <Typography component="span" variant="caption" color="text.secondary">
-                  {event}
-                </Typography>
-                <Typography variant="body2" color="text.secondary">
-                  {WEBHOOK_EVENT_HELP[event]}
-                </Typography>
-              </>
-            }
-          />
-        ))}
-      </Box>
-    </EditDialog>
+      {webhook && <BooleanInput source="activo" label="Activo" helperText="Desactivado, no recibe avisos." />}
+      <CheckboxGroupInput
+        source="eventos"
+        label="De qué le avisamos"
+        choices={WEBHOOK_EVENTS.map((id) => ({ id }))}
+        optionText={<EventName />}
+        row={false}
+        sx={{
+          '& .RaCheckboxGroupInput-label': { transform: 'none', fontWeight: 600, color: 'text.primary' },
+          '& .MuiFormControlLabel-root': { minHeight: 44, py: 0.25 },
+        }}
+        defaultValue={[]}
+        helperText="Los avisos llevan identificadores, estados y fechas: ni nombres ni datos de contacto."
+      />
+    </FormDialog>
   );
 }

@@ -53,7 +53,7 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   {
     label: 'Panel de administración',
     to: '/panel-admin',
-    also: ['/users', '/logs'],
+    also: ['/users', '/logs', '/api-keys', '/webhooks', '/privacy'],
     icon: AdminPanelSettingsOutlined,
     resource: 'config',
   },

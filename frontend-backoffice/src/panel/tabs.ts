@@ -51,14 +51,12 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: 'proteccion-datos',
     label: 'Protección de datos',
-    Content: lazy(async () => ({ default: (await import('../privacy/PrivacyTab')).PrivacyTab })),
+    resource: 'privacy/requests',
   },
   {
     path: 'integraciones',
     label: 'Integraciones',
-    Content: lazy(async () => ({
-      default: (await import('../integrations/IntegrationsTab')).IntegrationsTab,
-    })),
+    resource: 'api-keys',
   },
 ];
 

@@ -1,28 +1,27 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Checkbox from '@mui/material/Checkbox';
-import FormControlLabel from '@mui/material/FormControlLabel';
 import Stack from '@mui/material/Stack';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { DERECHO_LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
+import { BooleanInput, Form, TextInput } from 'react-admin';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
-import { usePrivacyWrite } from './usePrivacy';
+import { useWrite } from '../providers/useWrite';
 
 export type AnswerKind = 'prorrogar' | 'resolver' | 'denegar' | 'borrar';
 
 interface Answer {
-  version: number;
-  text: string;
-  mail: boolean;
+  motivo?: string;
+  respuesta?: string;
+  confirmacion?: string;
+  enviar?: boolean;
 }
 
 interface Words {
-  send: (provider: HiringDataProvider, id: string, answer: Answer) => Promise<unknown>;
+  send: (provider: HiringDataProvider, id: string, version: number, answer: Answer) => Promise<unknown>;
   field: 'motivo' | 'respuesta' | 'confirmacion';
   label: string;
   help: string;
@@ -32,7 +31,7 @@ interface Words {
 
 const WORDS: Readonly<Record<AnswerKind, Words>> = {
   prorrogar: {
-    send: (provider, id, { version, text }) => provider.extendRequest(id, { version, motivo: text }),
+    send: (provider, id, version, { motivo = '' }) => provider.extendRequest(id, { version, motivo }),
     field: 'motivo',
     label: 'Por qué hace falta más tiempo',
     help: 'Se le envía por email. El plazo pasa a ser de tres meses desde que llegó la solicitud.',
@@ -40,8 +39,8 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud prorrogada',
   },
   resolver: {
-    send: (provider, id, { version, text, mail }) =>
-      provider.resolveRequest(id, { version, respuesta: text, enviar: mail }),
+    send: (provider, id, version, { respuesta = '', enviar = false }) =>
+      provider.resolveRequest(id, { version, respuesta, enviar }),
     field: 'respuesta',
     label: 'Qué se le responde',
     help: 'Queda guardado con la solicitud.',
@@ -49,7 +48,7 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud respondida',
   },
   denegar: {
-    send: (provider, id, { version, text }) => provider.denyRequest(id, { version, motivo: text }),
+    send: (provider, id, version, { motivo = '' }) => provider.denyRequest(id, { version, motivo }),
     field: 'motivo',
     label: 'Por qué se deniega',
     help: 'Se le envía por email, con su derecho a reclamar ante la AEPD.',
@@ -57,7 +56,8 @@ const WORDS: Readonly<Record<AnswerKind, Words>> = {
     done: 'Solicitud denegada',
   },
   borrar: {
-    send: (provider, id, { version, text }) => provider.eraseByRequest(id, { version, confirmacion: text }),
+    send: (provider, id, version, { confirmacion = '' }) =>
+      provider.eraseByRequest(id, { version, confirmacion }),
     field: 'confirmacion',
     label: 'Email de la persona, o los 8 caracteres de su ficha',
     help: 'Se borran su cuenta, su ficha, sus archivos y sus mensajes. No se puede deshacer.',
@@ -70,65 +70,58 @@ interface Props {
   kind: AnswerKind;
   request: Schemas['RightsRequestResponse'];
   onDone: () => void;
-  onStale: () => void;
 }
 
 /** What an action has to be told before it is done. */
-export function AnswerForm({ kind, request, onDone, onStale }: Props) {
+export function AnswerForm({ kind, request, onDone }: Props) {
   const words = WORDS[kind];
-  const [text, setText] = useState('');
-  const [mail, setMail] = useState(request.email !== null);
-  const { version } = request;
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The button that opened it is gone.
-  useEffect(() => field.current?.focus(), []);
-  const write = usePrivacyWrite(
-    (provider, answer: Answer) => words.send(provider, request.id, answer),
-    words.done,
-  );
-  const error = fieldErrorsOf(write.error)[words.field];
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (!write.isPending) write.mutate({ version, text, mail }, { onSuccess: onDone, onError: onStale });
-  };
   const erases = kind === 'borrar';
+  const body = useRef<HTMLDivElement>(null);
+  // The button that opened it is gone.
+  useEffect(() => body.current?.querySelector<HTMLElement>('textarea, input')?.focus(), []);
+  const write = useWrite(
+    (provider, answer: Answer) => words.send(provider, request.id, request.version, answer),
+    { reads: ['privacy/requests', 'candidates'], done: words.done, tells: false },
+  );
+  const submit = (answer: Answer) => write.mutateAsync(answer).then(onDone, fieldErrorsOf);
+  const error = write.isError && !fieldErrorsOf(write.error)[words.field] && reasonOf(write.error);
   return (
-    <Box component="form" noValidate onSubmit={submit}>
-      <Stack spacing={1.5}>
-        {write.isError && !error && <Alert severity="error">{reasonOf(write.error)}</Alert>}
-        {erases && <Typography>{words.help}</Typography>}
-        <TextField
-          inputRef={field}
-          label={words.label}
-          margin="none"
-          multiline={!erases}
-          minRows={erases ? 1 : 3}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          error={Boolean(error)}
-          helperText={error ?? (erases ? undefined : words.help)}
-          slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.motivo, autoComplete: 'off' } }}
-        />
-        {kind === 'resolver' && request.email !== null && (
-          <FormControlLabel
-            control={<Checkbox checked={mail} onChange={({ target }) => setMail(target.checked)} />}
-            label={`Enviar la respuesta a ${request.email}`}
+    <div ref={body}>
+      <Form onSubmit={submit} sanitizeEmptyValues noValidate disableInvalidFormNotification>
+        <Stack spacing={1.5}>
+          {error && <Alert severity="error">{error}</Alert>}
+          {erases && <Typography>{words.help}</Typography>}
+          <TextInput
+            source={words.field}
+            label={words.label}
+            multiline={!erases}
+            {...(erases ? {} : { minRows: 3 })}
+            helperText={erases ? false : words.help}
+            slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.motivo, autoComplete: 'off' } }}
           />
-        )}
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button onClick={onDone} disabled={write.isPending}>
-            Cancelar
-          </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={erases ? 'error' : 'secondary'}
-            disabled={write.isPending}
-          >
-            {words.button}
-          </Button>
-        </Box>
-      </Stack>
-    </Box>
+          {kind === 'resolver' && request.email !== null && (
+            <BooleanInput
+              source="enviar"
+              label={`Enviar la respuesta a ${request.email}`}
+              defaultValue
+              helperText={false}
+            />
+          )}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button onClick={onDone} disabled={write.isPending}>
+              Cancelar
+            </Button>
+            <Button
+              type="submit"
+              variant="contained"
+              color={erases ? 'error' : 'secondary'}
+              disabled={write.isPending}
+            >
+              {words.button}
+            </Button>
+          </Box>
+        </Stack>
+      </Form>
+    </div>
   );
 }

@@ -1,12 +1,10 @@
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { CONSERVACION_LIMITS, LIMITS } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
-import { EditDialog } from '../ui/EditDialog';
+import { DateInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
-import { usePrivacyWrite } from './usePrivacy';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
 
 interface Props {
   /** Whose data; without it the e-mail is asked for. */
@@ -14,67 +12,52 @@ interface Props {
   onClose: () => void;
 }
 
+type Order = Schemas['HoldRequest'];
+
 /** Keeps somebody's data from being erased, for a reason. */
 export function HoldDialog({ person, onClose }: Props) {
-  const [email, setEmail] = useState('');
-  const [motivo, setMotivo] = useState('');
-  const [hasta, setHasta] = useState('');
-  const place = usePrivacyWrite(
-    (provider, request: Schemas['HoldRequest']) => provider.placeHold(request),
-    'Retención puesta',
-  );
-  const errors = fieldErrorsOf(place.error);
-  const save = () =>
-    place.mutate(
-      { motivo, ...(hasta ? { hasta } : {}), ...(person ? { candidato_id: person.id } : { email }) },
-      { onSuccess: onClose },
-    );
+  const place = useWrite((provider, order: Order) => provider.placeHold(order), {
+    reads: ['privacy/holds', 'privacy/requests', 'privacy/retention/quarantine', 'hold'],
+    done: 'Retención puesta',
+    tells: false,
+  });
+  const save = async (order: Order) => {
+    await place.mutateAsync({ ...order, ...(person ? { candidato_id: person.id } : {}) });
+    onClose();
+  };
   return (
-    <EditDialog
+    <FormDialog<Order>
       title={person ? `Retener los datos de ${person.persona}` : 'Poner una retención'}
-      maxWidth="sm"
-      error={place.error}
-      saving={place.isPending}
-      onSave={save}
+      save={save}
       onClose={onClose}
     >
       <Typography color="text.secondary">
         Mientras dure, sus datos no se borran ni entran en cuarentena, aunque la persona lo pida.
       </Typography>
       {!person && (
-        <TextField
+        <TextInput
+          source="email"
           label="Email de la persona"
-          required
-          margin="none"
-          value={email}
-          onChange={({ target }) => setEmail(target.value)}
-          error={Boolean(errors.email)}
-          helperText={errors.email}
+          isRequired
+          helperText={false}
           slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email, autoComplete: 'off' } }}
         />
       )}
-      <TextField
+      <TextInput
+        source="motivo"
         label="Motivo"
-        required
+        isRequired
         multiline
         minRows={3}
-        margin="none"
-        value={motivo}
-        onChange={({ target }) => setMotivo(target.value)}
-        error={Boolean(errors.motivo)}
-        helperText={errors.motivo ?? 'Si la persona pide el borrado, se le dirá este motivo.'}
+        helperText="Si la persona pide el borrado, se le dirá este motivo."
         slotProps={{ htmlInput: { maxLength: CONSERVACION_LIMITS.motivo } }}
       />
-      <TextField
-        type="date"
+      <DateInput
+        source="hasta"
         label="Hasta (opcional)"
-        margin="none"
-        value={hasta}
-        onChange={({ target }) => setHasta(target.value)}
-        error={Boolean(errors.hasta)}
-        helperText={errors.hasta ?? 'Sin fecha, dura hasta que la levantes.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: todayInMadrid() } }}
+        helperText="Sin fecha, dura hasta que la levantes."
+        slotProps={{ htmlInput: { min: todayInMadrid() } }}
       />
-    </EditDialog>
+    </FormDialog>
   );
 }

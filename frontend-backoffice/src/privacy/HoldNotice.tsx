@@ -1,11 +1,17 @@
 import Alert from '@mui/material/Alert';
+import { useQuery } from '@tanstack/react-query';
+import { useDataProvider } from 'react-admin';
 import { formatDay } from '../format/dates';
-import { usePrivacyQuery } from './usePrivacy';
+import type { HiringDataProvider } from '../providers/dataProvider';
 
 /** Says in the record that the person's data are not to be erased, and why. */
 export function HoldNotice({ candidateId }: { candidateId: string }) {
   // A record is read all the same when this cannot be: the server refuses an erasure by itself.
-  const { data } = usePrivacyQuery(['hold', candidateId], (provider) => provider.holdOf(candidateId));
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data } = useQuery({
+    queryKey: ['hold', candidateId],
+    queryFn: () => dataProvider.holdOf(candidateId),
+  });
   if (!data?.retencion) return null;
   const { motivo, hasta } = data.retencion;
   return (

@@ -1,5 +1,3 @@
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import {
   DERECHO_CANAL_LABEL,
   DERECHO_CANALES,
@@ -9,85 +7,77 @@ import {
   LIMITS,
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { useState } from 'react';
-import { fieldErrorsOf } from '../providers/problem';
-import { EditDialog } from '../ui/EditDialog';
+import { DateInput, SelectInput, TextInput } from 'react-admin';
 import { todayInMadrid } from '../format/days';
-import { usePrivacyWrite } from './usePrivacy';
+import { useWrite } from '../providers/useWrite';
+import { FormDialog } from '../ui/FormDialog';
+
+interface Props {
+  onClose: () => void;
+  onMade: (id: string) => void;
+}
+
+type Order = Schemas['RightsRequestOrder'];
 
 /** Writes down a request that came by mail, by telephone or in person. */
-export function NewRequestDialog({ onClose }: { onClose: (created: string | null) => void }) {
-  const [order, setOrder] = useState<Schemas['RightsRequestOrder']>({
-    tipo: 'acceso',
-    canal: 'email',
-    recibida_el: todayInMadrid(),
-    nombre: '',
-    email: '',
-    detalle: '',
-  });
-  const create = usePrivacyWrite(
-    (provider, data: Schemas['RightsRequestOrder']) => provider.createRightsRequest(data),
-    'Solicitud registrada',
-  );
-  const errors = fieldErrorsOf(create.error);
-  const field = (name: keyof typeof order) => ({
-    value: order[name] ?? '',
-    margin: 'none' as const,
-    error: Boolean(errors[name]),
-    onChange: ({ target }: { target: { value: string } }) => setOrder({ ...order, [name]: target.value }),
+export function NewRequestDialog({ onClose, onMade }: Props) {
+  const create = useWrite((provider, order: Order) => provider.createRightsRequest(order), {
+    reads: ['privacy/requests'],
+    done: 'Solicitud registrada',
+    tells: false,
   });
   return (
-    <EditDialog
+    <FormDialog<Order>
       title="Registrar solicitud"
-      maxWidth="sm"
-      error={create.error}
-      saving={create.isPending}
-      onSave={() => create.mutate(order, { onSuccess: ({ id }) => onClose(id) })}
-      onClose={() => onClose(null)}
+      save={async (order) => onMade((await create.mutateAsync(order)).id)}
+      onClose={onClose}
     >
-      <TextField select label="Derecho" {...field('tipo')} helperText={errors.tipo}>
-        {DERECHO_TIPOS.map((tipo) => (
-          <MenuItem key={tipo} value={tipo}>
-            {DERECHO_TIPO_LABEL[tipo]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField select label="Cómo ha llegado" {...field('canal')} helperText={errors.canal}>
-        {DERECHO_CANALES.map((canal) => (
-          <MenuItem key={canal} value={canal}>
-            {DERECHO_CANAL_LABEL[canal]}
-          </MenuItem>
-        ))}
-      </TextField>
-      <TextField
-        type="date"
-        label="Fecha en que llegó"
-        {...field('recibida_el')}
-        helperText={errors.recibida_el ?? 'El plazo de un mes cuenta desde este día.'}
-        slotProps={{ inputLabel: { shrink: true }, htmlInput: { max: todayInMadrid() } }}
+      <SelectInput
+        source="tipo"
+        label="Derecho"
+        choices={DERECHO_TIPOS.map((id) => ({ id, name: DERECHO_TIPO_LABEL[id] }))}
+        defaultValue="acceso"
+        isRequired
+        helperText={false}
       />
-      <TextField
+      <SelectInput
+        source="canal"
+        label="Cómo ha llegado"
+        choices={DERECHO_CANALES.map((id) => ({ id, name: DERECHO_CANAL_LABEL[id] }))}
+        defaultValue="email"
+        isRequired
+        helperText={false}
+      />
+      <DateInput
+        source="recibida_el"
+        label="Fecha en que llegó"
+        defaultValue={todayInMadrid()}
+        isRequired
+        helperText="El plazo de un mes cuenta desde este día."
+        slotProps={{ htmlInput: { max: todayInMadrid() } }}
+      />
+      <TextInput
+        source="nombre"
         label="Nombre de quien lo pide"
-        required
-        {...field('nombre')}
-        helperText={errors.nombre}
+        isRequired
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.nombre } }}
       />
-      <TextField
+      <TextInput
+        source="email"
         label="Email"
-        required
-        {...field('email')}
-        helperText={errors.email ?? 'Con él se busca su ficha y se le responde.'}
+        isRequired
+        helperText="Con él se busca su ficha y se le responde."
         slotProps={{ htmlInput: { inputMode: 'email', maxLength: LIMITS.email } }}
       />
-      <TextField
+      <TextInput
+        source="detalle"
         label="Qué pide"
         multiline
         minRows={3}
-        {...field('detalle')}
-        helperText={errors.detalle}
+        helperText={false}
         slotProps={{ htmlInput: { maxLength: DERECHO_LIMITS.detalle } }}
       />
-    </EditDialog>
+    </FormDialog>
   );
 }

@@ -12,48 +12,43 @@ import {
 } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import { fieldErrorsOf, reasonOf } from '../providers/problem';
+import { useWrite } from '../providers/useWrite';
 import { ConfirmedButton } from '../ui/ConfirmedButton';
 import { NoticePreview } from './NoticePreview';
 import { TextDifference } from './TextDifference';
-import { usePrivacyWrite } from './usePrivacy';
 
 type Notice = Schemas['NoticeResponse'];
+
+const READS = { reads: ['notices'] };
 
 interface Props {
   form: AvisoFormulario;
   current: Notice;
   /** Null: nobody has begun the next version. */
   draft: Notice | null;
-  onStale: () => void;
 }
 
 /** The next version of a notice: written, saved as a draft, looked at, and published. */
-export function NoticeEditor({ form, current, draft, onStale }: Props) {
+export function NoticeEditor({ form, current, draft }: Props) {
   const [texto, setTexto] = useState(draft?.texto ?? current.texto);
-  const notify = useNotify();
-  const save = usePrivacyWrite(
+  const save = useWrite(
     (provider, words: string) =>
       provider.saveNotice(form, { texto: words, ...(draft ? { version: draft.version } : {}) }),
-    'Borrador guardado',
+    { ...READS, done: 'Borrador guardado', tells: false },
   );
-  const publish = usePrivacyWrite(
-    (provider, version: number) => provider.publishNotice(form, version),
-    'Aviso publicado: el formulario ya lo muestra',
-  );
-  const discard = usePrivacyWrite(
-    (provider, one: AvisoFormulario) => provider.discardNotice(one),
-    'Borrador descartado',
-  );
+  const publish = useWrite((provider, version: number) => provider.publishNotice(form, version), {
+    ...READS,
+    done: 'Aviso publicado: el formulario ya lo muestra',
+  });
+  const discard = useWrite((provider, one: AvisoFormulario) => provider.discardNotice(one), {
+    ...READS,
+    done: 'Borrador descartado',
+  });
   const saved = draft?.texto ?? current.texto;
   const unsaved = texto.trim() !== saved;
   const error = fieldErrorsOf(save.error).texto;
   const busy = save.isPending || publish.isPending || discard.isPending;
-  const failed = (reason: unknown) => {
-    notify(reasonOf(reason), { type: 'error' });
-    onStale();
-  };
 
   return (
     <Box component="section" aria-label={`Aviso: ${AVISO_FORMULARIO_LABEL[form]}`}>
@@ -104,8 +99,7 @@ export function NoticeEditor({ form, current, draft, onStale }: Props) {
           variant="contained"
           color="secondary"
           disabled={!unsaved || busy}
-          onClick={() => save.mutate(texto, { onError: onStale })}
-          sx={{ minHeight: 44 }}
+          onClick={() => save.mutate(texto)}
         >
           {save.isPending ? 'Guardando...' : 'Guardar borrador'}
         </Button>
@@ -116,16 +110,14 @@ export function NoticeEditor({ form, current, draft, onStale }: Props) {
               question={`¿Publicar la versión ${draft.numero}?`}
               explanation="El formulario la mostrará en unos segundos. Su texto ya no se podrá cambiar: para corregirlo habrá que publicar otra."
               busy={busy || unsaved}
-              onConfirm={() => publish.mutate(draft.version, { onError: failed })}
+              onConfirm={() => publish.mutate(draft.version)}
             />
             <ConfirmedButton
               label="Descartar borrador"
               question="¿Descartar el borrador?"
               explanation="Se pierde lo escrito. La versión en vigor sigue como está."
               busy={busy}
-              onConfirm={() =>
-                discard.mutate(form, { onSuccess: () => setTexto(current.texto), onError: failed })
-              }
+              onConfirm={() => discard.mutate(form, { onSuccess: () => setTexto(current.texto) })}
             />
           </>
         )}

@@ -1,35 +1,37 @@
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { DerechoAccion } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
-import { type ReactNode, useRef, useState } from 'react';
-import { reasonOf } from '../providers/problem';
+import { useRef, useState } from 'react';
+import { useWrite } from '../providers/useWrite';
 import { type AnswerKind, AnswerForm } from './AnswerForm';
-import { useDownload, usePrivacyWrite } from './usePrivacy';
+import { useDownload } from './useDownload';
 
-interface Props {
-  request: Schemas['RightsRequestResponse'];
-  /** Somebody else has changed it: it is read again. */
-  onStale: () => void;
-}
+const READS = { reads: ['privacy/requests'], done: 'Solicitud actualizada' };
+
+/** In the order of the buttons; the last is what is usually done. */
+const LABEL: Readonly<Record<DerechoAccion, string>> = {
+  identidad: 'Identidad comprobada',
+  tramitar: 'Poner en curso',
+  copia: 'Descargar su copia',
+  prorrogar: 'Prorrogar',
+  borrar: 'Borrar sus datos',
+  denegar: 'Denegar',
+  resolver: 'Responder',
+};
 
 /** What may be done with a request, as the server offers it. */
-export function RequestActions({ request, onStale }: Props) {
+export function RequestActions({ request }: { request: Schemas['RightsRequestResponse'] }) {
   const [asking, setAsking] = useState<AnswerKind>();
   const { id, version, acciones } = request;
   const buttons = useRef<HTMLDivElement>(null);
-  const act = usePrivacyWrite(
-    (provider, verb: 'confirmIdentity' | 'startRequest') => provider[verb](id, { version }),
-    'Solicitud actualizada',
-  );
+  const identity = useWrite((provider, of: string) => provider.confirmIdentity(of, { version }), READS);
+  const start = useWrite((provider, of: string) => provider.startRequest(of, { version }), READS);
   const copy = useDownload((provider, of: string) => provider.copyOfRequest(of));
   if (acciones.length === 0) return null;
   if (asking) {
     return (
       <AnswerForm
-        // What is typed belongs to one action.
-        key={asking}
         kind={asking}
         request={request}
         onDone={() => {
@@ -37,65 +39,37 @@ export function RequestActions({ request, onStale }: Props) {
           // Where the buttons come back, once they are there.
           setTimeout(() => buttons.current?.focus(), 0);
         }}
-        onStale={onStale}
       />
     );
   }
-  const simple = (verb: 'confirmIdentity' | 'startRequest') => () => act.mutate(verb, { onError: onStale });
-  const offer = (action: DerechoAccion, button: ReactNode) => acciones.includes(action) && button;
+  const act = (action: DerechoAccion) => {
+    if (action === 'identidad') identity.mutate(id);
+    else if (action === 'tramitar') start.mutate(id);
+    else if (action === 'copia') copy.mutate(id);
+    else setAsking(action);
+  };
+  const busy = identity.isPending || start.isPending || copy.isPending;
   return (
-    <>
-      {act.isError && <Alert severity="error">{reasonOf(act.error)}</Alert>}
-      <Box
-        ref={buttons}
-        tabIndex={-1}
-        role="group"
-        aria-label="Qué se puede hacer"
-        sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
-      >
-        {offer(
-          'identidad',
-          <Button variant="outlined" disabled={act.isPending} onClick={simple('confirmIdentity')}>
-            Identidad comprobada
-          </Button>,
-        )}
-        {offer(
-          'tramitar',
-          <Button variant="outlined" disabled={act.isPending} onClick={simple('startRequest')}>
-            Poner en curso
-          </Button>,
-        )}
-        {offer(
-          'copia',
-          <Button variant="outlined" disabled={copy.isPending} onClick={() => copy.mutate(id)}>
-            {copy.isPending ? 'Preparando...' : 'Descargar su copia'}
-          </Button>,
-        )}
-        {offer(
-          'prorrogar',
-          <Button variant="outlined" onClick={() => setAsking('prorrogar')}>
-            Prorrogar
-          </Button>,
-        )}
-        {offer(
-          'borrar',
-          <Button variant="outlined" color="error" onClick={() => setAsking('borrar')}>
-            Borrar sus datos
-          </Button>,
-        )}
-        {offer(
-          'denegar',
-          <Button variant="outlined" onClick={() => setAsking('denegar')}>
-            Denegar
-          </Button>,
-        )}
-        {offer(
-          'resolver',
-          <Button variant="contained" color="secondary" onClick={() => setAsking('resolver')}>
-            Responder
-          </Button>,
-        )}
-      </Box>
-    </>
+    <Box
+      ref={buttons}
+      tabIndex={-1}
+      role="group"
+      aria-label="Qué se puede hacer"
+      sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}
+    >
+      {(Object.keys(LABEL) as DerechoAccion[])
+        .filter((action) => acciones.includes(action))
+        .map((action) => (
+          <Button
+            key={action}
+            variant={action === 'resolver' ? 'contained' : 'outlined'}
+            color={action === 'resolver' ? 'secondary' : action === 'borrar' ? 'error' : 'primary'}
+            disabled={busy}
+            onClick={() => act(action)}
+          >
+            {action === 'copia' && copy.isPending ? 'Preparando...' : LABEL[action]}
+          </Button>
+        ))}
+    </Box>
   );
 }

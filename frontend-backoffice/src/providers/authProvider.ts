@@ -18,6 +18,11 @@ const PERMISSION: Readonly<Record<string, string>> = {
   delete: 'write',
 };
 
+/** Resources whose permissions have another name; those of `privacy/…` have that of the group. */
+const GROUP: Readonly<Record<string, string>> = { 'api-keys': 'integrations', webhooks: 'integrations' };
+
+const groupOf = (resource: string): string => GROUP[resource] ?? resource.replace(/^privacy\/.*/, 'privacy');
+
 /** Users sign in on the public site; here the session is only checked and ended. */
 export const authProvider: AuthProvider = {
   login: () => leaveToLogin(),
@@ -41,6 +46,6 @@ export const authProvider: AuthProvider = {
     return (await currentUser()).permissions;
   },
   async canAccess({ resource, action }) {
-    return (await currentUser()).permissions.includes(`${resource}:${PERMISSION[action] ?? action}`);
+    return (await currentUser()).permissions.includes(`${groupOf(resource)}:${PERMISSION[action] ?? action}`);
   },
 };

@@ -20,7 +20,7 @@ import { dayOf, daysAfter, planOf, type RetentionPlan } from './retention.rules.
 const BATCH = 1000;
 
 const COLUMNS = [
-  { title: 'Ficha', cell: ({ candidato_id }: PlannedPerson) => ({ text: candidato_id.slice(0, 8) }) },
+  { title: 'Ficha', cell: ({ id }: PlannedPerson) => ({ text: id.slice(0, 8) }) },
   { title: 'Persona', cell: ({ persona }: PlannedPerson) => ({ text: persona }) },
   { title: 'Email', cell: ({ email }: PlannedPerson) => ({ text: email }) },
   { title: 'Qué se haría', cell: ({ paso }: PlannedPerson) => ({ text: CONSERVACION_PASO_LABEL[paso] }) },
@@ -87,8 +87,9 @@ export class DryRunService {
   async quarantined(window: { offset: number; limit: number }): Promise<Page<QuarantinedPerson>> {
     const { cuarentena_dias } = await this.settings.read();
     const rows = await this.due.listQuarantined({ ...window, limit: window.limit + 1 });
-    const items = rows.slice(0, window.limit).map(({ cuarentena_at, ...row }) => ({
-      ...row,
+    const items = rows.slice(0, window.limit).map(({ candidato_id: id, cuarentena_at, persona }) => ({
+      id,
+      persona,
       cuarentena_at: cuarentena_at.toISOString(),
       se_borra_at: daysAfter(cuarentena_at, cuarentena_dias).toISOString(),
     }));
@@ -123,9 +124,9 @@ export class DryRunService {
 }
 
 function toPlanned(row: PlannedRow, paso: ConservacionPaso): PlannedPerson {
-  const { candidato_id, persona, email, estado } = row;
+  const { candidato_id: id, persona, email, estado } = row;
   return {
-    candidato_id,
+    id,
     persona,
     email,
     paso,

@@ -71,7 +71,7 @@ export class PlanQuery {
 
 /** Who would be reminded, hidden or erased, and why. */
 export class PlannedPerson {
-  /** Id of the person. */ @Id() candidato_id: string;
+  /** Id of the person. */ @Id() id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
   /** E-mail address. */ @Email() email: string;
   /** Step. */ @Word(CONSERVACION_PASOS) paso: ConservacionPaso;
@@ -92,7 +92,7 @@ export class PlanSummary {
 }
 
 export class QuarantinedPerson {
-  /** Id of the person. */ @Id() candidato_id: string;
+  /** Id of the person. */ @Id() id: string;
   /** Name of the person. */ @Example('Núria Vidal Roca') persona: string;
   /** ISO 8601 instants. */ @Instant() cuarentena_at: string;
   /** Instant at which it will be erased. */ @Instant() se_borra_at: string;

@@ -20,13 +20,11 @@ const deliveryOf = (id: string, delivery: string) => ({ params: { path: { id, de
 
 /** API keys and webhooks, for administrators. */
 export const integrationCalls = {
-  apiKeys: () => api.get('/api/api-keys'),
   createApiKey: (body: Schemas['NewApiKeyRequest']) => api.post('/api/api-keys', { body }),
   renewApiKey: (id: string, dias: number) =>
     api.post('/api/api-keys/{id}/renew', { ...one(id), body: { dias } }),
   endPreviousApiKey: (id: string) => api.post('/api/api-keys/{id}/end-previous', one(id)),
   revokeApiKey: (id: string) => api.post('/api/api-keys/{id}/revoke', one(id)),
-  webhooks: () => api.get('/api/webhooks'),
   createWebhook: (body: Schemas['NewWebhookRequest']) => api.post('/api/webhooks', { body }),
   updateWebhook: (id: string, body: Schemas['WebhookEditRequest']) =>
     api.put('/api/webhooks/{id}', { ...one(id), body }),

@@ -3,30 +3,33 @@ import TextField from '@mui/material/TextField';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
 import { AVISO_FORMULARIO_LABEL, AVISO_FORMULARIOS, type AvisoFormulario } from '@hiring/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { PartHeader } from '../ui/PartHeader';
 import { NoticeEditor } from './NoticeEditor';
 import { NoticeVersionItem } from './NoticeVersionItem';
-import { PartHeader } from './parts';
-import { usePrivacyQuery } from './usePrivacy';
+import { PrivacyFrame } from './PrivacyFrame';
 
 /** The privacy notices of the public forms: the next version, and those there have been. */
-export function NoticesPart() {
+export function NoticesPage() {
+  const translate = useTranslate();
   const [form, setForm] = useState<AvisoFormulario>('candidatura');
-  const { data, error, isPending, refetch } = usePrivacyQuery(['notices', form], (provider) =>
-    provider.notices(form),
-  );
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['notices', form],
+    queryFn: () => dataProvider.notices(form),
+  });
   // What a form showed before is of another form.
   const versions = data?.every(({ formulario }) => formulario === form) ? data : undefined;
   const current = versions?.find(({ en_vigor }) => en_vigor);
   const draft = versions?.find(({ vigente_desde }) => vigente_desde === null);
   return (
-    <>
-      <PartHeader
-        title="Avisos de privacidad"
-        lead="La primera capa de información de cada formulario. Con cada registro, candidatura o mensaje queda guardado qué versión se mostró."
-      />
+    <PrivacyFrame current="/privacy/notices">
+      <PartHeader title="Avisos de privacidad" lead={translate('privacy.notices_lead')} />
       <TextField
         select
         label="Formulario"
@@ -47,13 +50,7 @@ export function NoticesPart() {
         <ListSkeleton rows={5} />
       ) : (
         <>
-          <NoticeEditor
-            key={form}
-            form={form}
-            current={current}
-            draft={draft ?? null}
-            onStale={() => void refetch()}
-          />
+          <NoticeEditor key={form} form={form} current={current} draft={draft ?? null} />
           <Typography variant="h3" sx={{ mt: 4, mb: 1 }}>
             Versiones
           </Typography>
@@ -66,6 +63,6 @@ export function NoticesPart() {
           </Box>
         </>
       )}
-    </>
+    </PrivacyFrame>
   );
 }

@@ -5,22 +5,19 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormHelperText from '@mui/material/FormHelperText';
 import Typography from '@mui/material/Typography';
 import { API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
+import { useInput } from 'react-admin';
 
-interface Props {
-  chosen: ReadonlySet<string>;
-  onChange: (chosen: Set<string>) => void;
-  error: string | undefined;
-}
-
-/** What a key may do, in plain words and in groups; the word of the API stands beside each. */
-export function PermissionChoice({ chosen, onChange, error }: Props) {
+/**
+ * What a key may do; the word of the API stands beside each. react-admin's `CheckboxGroupInput` has one group: this has
+ * several, each chosen whole with one button.
+ */
+export function PermissionsInput() {
+  const { field, fieldState } = useInput({ source: 'permisos', defaultValue: [] });
+  const chosen = field.value as readonly string[];
+  const error = fieldState.error?.message;
   const put = (words: readonly string[], on: boolean) => {
-    const next = new Set(chosen);
-    for (const word of words) {
-      if (on) next.add(word);
-      else next.delete(word);
-    }
-    onChange(next);
+    const others = chosen.filter((word) => !words.includes(word));
+    field.onChange(on ? [...others, ...words] : others);
   };
   return (
     <Box component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
@@ -32,7 +29,7 @@ export function PermissionChoice({ chosen, onChange, error }: Props) {
       </FormHelperText>
       {API_KEY_PERMISSION_GROUPS.map(({ titulo, permisos }) => {
         const words = Object.keys(permisos);
-        const all = words.every((word) => chosen.has(word));
+        const all = words.every((word) => chosen.includes(word));
         return (
           <Box key={titulo} component="fieldset" sx={{ border: 0, p: 0, m: 0, mt: 2, minWidth: 0 }}>
             <Box component="legend" sx={{ p: 0, width: '100%' }}>
@@ -56,7 +53,7 @@ export function PermissionChoice({ chosen, onChange, error }: Props) {
                   sx={{ minHeight: 44, mr: 0 }}
                   control={
                     <Checkbox
-                      checked={chosen.has(word)}
+                      checked={chosen.includes(word)}
                       onChange={({ target }) => put([word], target.checked)}
                     />
                   }

@@ -1,11 +1,11 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Typography from '@mui/material/Typography';
 import {
   CONSERVACION_LIMITS,
   CONSERVACION_PASO_LABEL,
@@ -14,16 +14,24 @@ import {
   TONE_COLOURS,
   CONSERVACION_PASO_TONE,
 } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { DataTable, FunctionField, useDataProvider, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDay } from '../format/dates';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { Pager } from '../ui/ListPager';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
+import { PartHeader } from '../ui/PartHeader';
 import { StatCard } from '../ui/StatCard';
 import { StateMessage } from '../ui/StateMessage';
 import { dayFrom, todayInMadrid } from '../format/days';
-import { PartHeader, PartPager, RowCard, RowList } from './parts';
-import { useDownload, usePrivacyQuery } from './usePrivacy';
+import { PrivacyFrame } from './PrivacyFrame';
+import { useDownload } from './useDownload';
+
+type Person = Schemas['PlannedPerson'];
 
 const PER_PAGE = 25;
 const NOBODY: Readonly<Record<ConservacionPaso, string>> = {
@@ -34,32 +42,68 @@ const NOBODY: Readonly<Record<ConservacionPaso, string>> = {
 const figure = (count: number | null): string =>
   count === null ? 'más de 1.000' : count.toLocaleString('es-ES');
 
+function PlanTable({ people, empty }: { people: Person[]; empty: string }) {
+  return (
+    <DataTable<Person>
+      resource="privacy/retention/plan"
+      data={people}
+      total={people.length}
+      isPending={false}
+      empty={<StateMessage title={empty} />}
+    >
+      <DataTable.Col source="persona" disableSort>
+        <FunctionField<Person>
+          render={({ id, persona, estado }) =>
+            estado === 'cuarentena' ? (
+              persona
+            ) : (
+              <Link component={RouterLink} to={`/candidates/${id}/show`}>
+                {persona}
+              </Link>
+            )
+          }
+        />
+      </DataTable.Col>
+      <DataTable.Col source="email" disableSort sx={{ overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="motivo" disableSort />
+      <DataTable.Col source="actividad_at" disableSort>
+        <FunctionField<Person> render={({ actividad_at }) => formatDay(actividad_at)} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
 /** Who would have been reminded, hidden or erased by a day, changing nothing. */
-export function DryRunPart() {
+export function DryRunPage() {
+  const translate = useTranslate();
   const [fecha, setFecha] = useState(todayInMadrid());
   const [paso, setPaso] = useState<ConservacionPaso>('aviso');
   const [page, setPage] = useState(1);
   const last = dayFrom(todayInMadrid(), CONSERVACION_LIMITS.simulacionYears * 365);
   const valid = fecha >= todayInMadrid() && fecha <= last;
   const asked = valid ? fecha : todayInMadrid();
-  const figures = usePrivacyQuery(['figures', asked], (provider) => provider.retentionFigures(asked));
-  const people = usePrivacyQuery(['plan', asked, paso, page], (provider) =>
-    provider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
-  );
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const figures = useQuery({
+    queryKey: ['retention-plan', 'figures', asked],
+    queryFn: () => dataProvider.retentionFigures(asked),
+  });
+  const people = useQuery({
+    queryKey: ['retention-plan', asked, paso, page],
+    queryFn: () => dataProvider.retentionPlan(asked, paso, { page, perPage: PER_PAGE }),
+  });
   const file = useDownload((provider, day: string) => provider.retentionFile(day));
 
   return (
-    <>
+    <PrivacyFrame current="/privacy/dry-run">
       <PartHeader
         title="Simular"
-        lead="Qué se habrá hecho un día si nadie hace nada hasta entonces, con los plazos de ahora. Simular no cambia nada."
+        lead={translate('privacy.dry_run_lead')}
         action={
           <Button
             variant="outlined"
             startIcon={<DownloadOutlined />}
             disabled={file.isPending || !valid}
             onClick={() => file.mutate(asked)}
-            sx={{ minHeight: 44 }}
           >
             {file.isPending ? 'Preparando...' : 'Descargar CSV'}
           </Button>
@@ -111,38 +155,26 @@ export function DryRunPart() {
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
-      <div aria-busy={people.isFetching}>
-        {people.isPending ? (
-          <ListSkeleton rows={5} />
-        ) : people.error ? (
-          <LoadFailed title="No se pudo simular" error={people.error} onRetry={() => void people.refetch()} />
-        ) : people.data.data.length === 0 ? (
-          <StateMessage title={NOBODY[paso]} />
-        ) : (
-          <>
-            <RowList label={`${CONSERVACION_PASO_LABEL[paso]}: personas`}>
-              {people.data.data.map(({ candidato_id, persona, email, motivo, actividad_at, estado }) => (
-                <RowCard key={candidato_id}>
-                  <Typography component="h3" variant="subtitle1">
-                    {estado === 'cuarentena' ? (
-                      persona
-                    ) : (
-                      <Link component={RouterLink} to={`/candidates/${candidato_id}/show`}>
-                        {persona}
-                      </Link>
-                    )}
-                  </Typography>
-                  <Typography variant="body2">{email}</Typography>
-                  <Typography variant="body2" color="text.secondary">
-                    {motivo}. Última actividad: {formatDay(actividad_at)}.
-                  </Typography>
-                </RowCard>
-              ))}
-            </RowList>
-            <PartPager of={people.data} setPage={setPage} />
-          </>
-        )}
-      </div>
-    </>
+      {people.isPending ? (
+        <ListSkeleton rows={5} />
+      ) : people.error ? (
+        <LoadFailed title="No se pudo simular" error={people.error} onRetry={() => void people.refetch()} />
+      ) : (
+        <Card>
+          <PlanTable people={people.data} empty={NOBODY[paso]} />
+          {people.data.length > 0 && (
+            <Pager
+              page={page}
+              perPage={PER_PAGE}
+              total={figures.data?.[paso] ?? undefined}
+              hasNextPage={people.data.length === PER_PAGE && figures.data?.[paso] !== page * PER_PAGE}
+              setPage={setPage}
+              setPerPage={() => setPage(1)}
+              sizes={[PER_PAGE]}
+            />
+          )}
+        </Card>
+      )}
+    </PrivacyFrame>
   );
 }

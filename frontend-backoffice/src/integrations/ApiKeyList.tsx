@@ -1,0 +1,161 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { API_KEY_ESTADO_LABEL, API_KEY_ESTADO_TONE, API_KEY_PERMISSION_GROUPS } from '@hiring/contract';
+import { type RefObject, useRef, useState } from 'react';
+import { DataTable, FunctionField, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { formatDay, formatMoment } from '../format/dates';
+import type { ApiKey } from '../providers/calls/integrations';
+import { PartHeader } from '../ui/PartHeader';
+import { RelativeDate } from '../ui/RelativeDate';
+import { ToneBadge } from '../ui/ToneBadge';
+import { ApiKeyMenu } from './ApiKeyMenu';
+import { IntegrationsFrame } from './IntegrationsFrame';
+import { NewApiKeyDialog } from './NewApiKeyDialog';
+import { RenewKeyDialog } from './RenewKeyDialog';
+import { SecretDialog } from './SecretDialog';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+
+const LABELS: Readonly<Record<string, string>> = Object.fromEntries(
+  API_KEY_PERMISSION_GROUPS.flatMap(({ permisos }) => Object.entries(permisos)),
+);
+const SHOWN = 2;
+
+/** "Ver candidaturas y el tablero, Ver entrevistas y 2 más", which opens to all of them. */
+function Permissions({ permisos }: ApiKey) {
+  const words = permisos.map((word) => LABELS[word] ?? word);
+  if (words.length <= SHOWN + 1) return words.join(', ');
+  return (
+    <details>
+      <Box component="summary" sx={{ cursor: 'pointer' }}>
+        {`${words.slice(0, SHOWN).join(', ')} y ${words.length - SHOWN} más`}
+      </Box>
+      <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+        {words.slice(SHOWN).map((word) => (
+          <li key={word}>{word}</li>
+        ))}
+      </Box>
+    </details>
+  );
+}
+
+function Name({ nombre, prefijo, prefijo_anterior, anterior_hasta }: ApiKey) {
+  return (
+    <>
+      <strong>{nombre}</strong>
+      <Typography variant="caption" color="text.secondary" component="div">
+        <Box component="span" sx={{ fontFamily: 'monospace' }}>
+          {prefijo}…
+        </Box>
+        {anterior_hasta &&
+          ` La anterior (${prefijo_anterior}…) vale hasta el ${formatMoment(anterior_hasta)}.`}
+      </Typography>
+    </>
+  );
+}
+
+function State({ estado }: ApiKey) {
+  const translate = useTranslate();
+  return (
+    <>
+      <ToneBadge tone={API_KEY_ESTADO_TONE[estado]}>{API_KEY_ESTADO_LABEL[estado]}</ToneBadge>
+      {estado === 'sin_efecto' && (
+        <Typography variant="caption" color="error" component="div" sx={{ maxWidth: 300 }}>
+          {translate('integrations.without_effect')}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+interface TableProps {
+  addButton: RefObject<HTMLButtonElement | null>;
+  onRenew: (key: ApiKey) => void;
+}
+
+function ApiKeyTable({ addButton, onRenew }: TableProps) {
+  const { data } = useListContext<ApiKey>();
+  const onRevoke = useFocusAfterRemoval(data, addButton);
+  return (
+    <DataTable<ApiKey>>
+      <DataTable.Col source="nombre">
+        <FunctionField<ApiKey> render={(key) => <Name {...key} />} />
+      </DataTable.Col>
+      <DataTable.Col source="estado" disableSort>
+        <FunctionField<ApiKey> render={(key) => <State {...key} />} />
+      </DataTable.Col>
+      <DataTable.Col source="permisos" disableSort sx={{ maxWidth: { lg: 360 } }}>
+        <FunctionField<ApiKey> render={(key) => <Permissions {...key} />} />
+      </DataTable.Col>
+      <DataTable.Col source="ultimo_uso" disableSort>
+        <FunctionField<ApiKey>
+          render={({ ultimo_uso }) => (ultimo_uso ? <RelativeDate value={ultimo_uso} /> : 'Sin usar todavía')}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="caduca" disableSort>
+        <FunctionField<ApiKey>
+          render={({ estado, caduca }) =>
+            `${estado === 'caducada' ? 'Caducó' : 'Caduca'} el ${formatDay(caduca)}`
+          }
+        />
+      </DataTable.Col>
+      <DataTable.Col source="autor" disableSort cellClassName="wide" />
+      <DataTable.Col source="actions" disableSort align="right">
+        <FunctionField<ApiKey>
+          render={(key) => <ApiKeyMenu apiKey={key} onRenew={() => onRenew(key)} onRevoke={onRevoke} />}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+type Doing =
+  | { what: 'new' }
+  | { what: 'renew'; apiKey: ApiKey }
+  | { what: 'secret'; secret: string; name: string };
+
+/** Every key: whose it is, what it may do, when it was last used and when it ends. */
+export function ApiKeyList() {
+  const translate = useTranslate();
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const close = () => setDoing(null);
+  const made = (secret: string, name: string) => setDoing({ what: 'secret', secret, name });
+  return (
+    <IntegrationsFrame current="/api-keys">
+      <PartHeader
+        title="Claves de API"
+        lead={translate('integrations.keys_lead')}
+        action={
+          writes && (
+            <Button
+              ref={addButton}
+              variant="contained"
+              color="secondary"
+              startIcon={<AddOutlined />}
+              onClick={() => setDoing({ what: 'new' })}
+            >
+              Nueva clave
+            </Button>
+          )
+        }
+      />
+      <List sort={{ field: 'created_at', order: 'DESC' }}>
+        <ApiKeyTable addButton={addButton} onRenew={(apiKey) => setDoing({ what: 'renew', apiKey })} />
+      </List>
+      {doing?.what === 'new' && <NewApiKeyDialog onClose={close} onMade={made} />}
+      {doing?.what === 'renew' && <RenewKeyDialog apiKey={doing.apiKey} onClose={close} onMade={made} />}
+      {doing?.what === 'secret' && (
+        <SecretDialog
+          title={`Clave de «${doing.name}»`}
+          label="Clave de API"
+          secret={doing.secret}
+          explanation={translate('integrations.key_secret')}
+          onClose={close}
+        />
+      )}
+    </IntegrationsFrame>
+  );
+}

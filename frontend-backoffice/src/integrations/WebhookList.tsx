@@ -1,0 +1,174 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  WEBHOOK_EVENT_LABEL,
+  WEBHOOK_LIMITS,
+  WEBHOOK_SALUD_LABEL,
+  WEBHOOK_SALUD_TONE,
+} from '@hiring/contract';
+import { type RefObject, useRef, useState } from 'react';
+import { DataTable, FunctionField, List, useCanAccess, useListContext, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { formatMoment } from '../format/dates';
+import type { WebhookAddress } from '../providers/calls/integrations';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { DetailLink } from '../ui/DetailLink';
+import { PartHeader } from '../ui/PartHeader';
+import { RelativeDate } from '../ui/RelativeDate';
+import { ToneBadge } from '../ui/ToneBadge';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { IntegrationsFrame } from './IntegrationsFrame';
+import { nameOfWebhook } from './nameOfWebhook';
+import { SecretDialog } from './SecretDialog';
+import { useFocusAfterRemoval } from './useFocusAfterRemoval';
+import { WebhookDialog } from './WebhookDialog';
+import { WebhookLog } from './WebhookLog';
+import { WebhookMenu } from './WebhookMenu';
+
+const REASON = {
+  manual: 'Lo desactivó una persona.',
+  fallos: `Se desactivó solo: todos los envíos fallaban desde hacía ${WEBHOOK_LIMITS.fallosDias} días.`,
+  '410': 'Se desactivó solo: el servidor contestó que no quería más avisos (410).',
+  clave: 'Se desactivó solo: la clave de API que lo creó ya no vale.',
+} as const;
+
+const some = (count: number | null, one: string, many: string): string =>
+  count === null ? `más de 1.000 ${many}` : `${count} ${count === 1 ? one : many}`;
+
+const small = (text: string, color = 'text.secondary') => (
+  <Typography variant="caption" color={color} component="div">
+    {text}
+  </Typography>
+);
+
+function Address(webhook: WebhookAddress) {
+  return (
+    <>
+      <DetailLink resource="webhooks" id={webhook.id}>
+        {nameOfWebhook(webhook)}
+      </DetailLink>
+      {small(webhook.url)}
+      {webhook.clave && small(`Lo creó y lo gestiona la clave de API «${webhook.clave}».`)}
+    </>
+  );
+}
+
+function Health({ salud, fallando_desde, activo, motivo_desactivado }: WebhookAddress) {
+  return (
+    <>
+      <ToneBadge tone={WEBHOOK_SALUD_TONE[salud]}>{WEBHOOK_SALUD_LABEL[salud]}</ToneBadge>
+      {fallando_desde &&
+        activo &&
+        small(`Falla desde el ${formatMoment(fallando_desde)}. Seguimos intentándolo.`, 'error')}
+      {motivo_desactivado && small(REASON[motivo_desactivado])}
+    </>
+  );
+}
+
+function Delivered({ ultimo_exito_at, pendientes, fallidas }: WebhookAddress) {
+  return (
+    <>
+      {ultimo_exito_at ? <RelativeDate value={ultimo_exito_at} /> : 'Ninguno todavía'}
+      {pendientes !== 0 && small(some(pendientes, 'pendiente', 'pendientes'))}
+      {fallidas !== 0 && small(some(fallidas, 'no entregado', 'no entregados'))}
+    </>
+  );
+}
+
+type Doing = { what: 'edit'; webhook?: WebhookAddress } | { what: 'secret'; secret: string };
+
+interface TableProps {
+  addButton: RefObject<HTMLButtonElement | null>;
+  onDoing: (doing: Doing) => void;
+}
+
+function WebhookTable({ addButton, onDoing }: TableProps) {
+  const navigate = useNavigate();
+  const { data } = useListContext<WebhookAddress>();
+  const onRemove = useFocusAfterRemoval(data, addButton);
+  return (
+    <DataTable<WebhookAddress>>
+      <DataTable.Col source="descripcion" sx={{ overflowWrap: 'anywhere' }}>
+        <FunctionField<WebhookAddress> render={(webhook) => <Address {...webhook} />} />
+      </DataTable.Col>
+      <DataTable.Col source="salud" disableSort>
+        <FunctionField<WebhookAddress> render={(webhook) => <Health {...webhook} />} />
+      </DataTable.Col>
+      <DataTable.Col source="eventos" disableSort sx={{ maxWidth: { lg: 360 } }}>
+        <FunctionField<WebhookAddress>
+          render={({ eventos }) => eventos.map((event) => WEBHOOK_EVENT_LABEL[event]).join(', ')}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="ultimo_exito_at" disableSort>
+        <FunctionField<WebhookAddress> render={(webhook) => <Delivered {...webhook} />} />
+      </DataTable.Col>
+      <DataTable.Col source="actions" disableSort align="right">
+        <FunctionField<WebhookAddress>
+          render={(webhook) => (
+            <WebhookMenu
+              webhook={webhook}
+              onEdit={() => onDoing({ what: 'edit', webhook })}
+              onSecret={(secret) => onDoing({ what: 'secret', secret })}
+              onTested={() => void navigate(`/webhooks/${webhook.id}/show`, { state: { fromList: true } })}
+              onRemove={onRemove}
+            />
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** Every address that is told what happens, and how it does. */
+export function WebhookList() {
+  const translate = useTranslate();
+  const { canAccess: writes } = useCanAccess({ resource: 'integrations', action: 'write' });
+  const { id, shownId, close } = useDetailAddress('webhooks', '/webhooks');
+  const [doing, setDoing] = useState<Doing | null>(null);
+  const addButton = useRef<HTMLButtonElement>(null);
+  const end = () => setDoing(null);
+  return (
+    <IntegrationsFrame current="/webhooks">
+      <PartHeader
+        title="Webhooks"
+        lead={translate('integrations.webhooks_lead')}
+        action={
+          writes && (
+            <Button
+              ref={addButton}
+              variant="contained"
+              color="secondary"
+              startIcon={<AddOutlined />}
+              onClick={() => setDoing({ what: 'edit' })}
+            >
+              Nuevo webhook
+            </Button>
+          )
+        }
+      />
+      <List sort={{ field: 'created_at', order: 'DESC' }}>
+        <WebhookTable addButton={addButton} onDoing={setDoing} />
+      </List>
+      <DetailDrawer open={Boolean(id)} onClose={close} label="Registro del webhook" width={820}>
+        {shownId && <WebhookLog key={shownId} id={shownId} />}
+      </DetailDrawer>
+      {doing?.what === 'edit' && (
+        <WebhookDialog
+          {...(doing.webhook ? { webhook: doing.webhook } : {})}
+          onClose={end}
+          onMade={(secret) => setDoing({ what: 'secret', secret })}
+        />
+      )}
+      {doing?.what === 'secret' && (
+        <SecretDialog
+          title="Secreto del webhook"
+          label="Secreto"
+          secret={doing.secret}
+          explanation={translate('integrations.webhook_secret')}
+          onClose={end}
+        />
+      )}
+    </IntegrationsFrame>
+  );
+}

@@ -1,0 +1,193 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  WEBHOOK_DELIVERY_ESTADOS,
+  WEBHOOK_DELIVERY_LABEL,
+  WEBHOOK_DELIVERY_TONE,
+  WEBHOOK_EVENT_LABEL,
+  WEBHOOK_EVENT_TYPES,
+  WEBHOOK_LIMITS,
+} from '@hiring/contract';
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DataTable, FunctionField, useCanAccess, useDataProvider, useGetOne } from 'react-admin';
+import { formatMoment, formatSecond } from '../format/dates';
+import type { Delivery, DeliveryFilter, WebhookAddress } from '../providers/calls/integrations';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { useWrite } from '../providers/useWrite';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { DetailWaiting } from '../ui/DetailDrawer';
+import { FilterSelect } from '../ui/FilterSelect';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { PartHeader } from '../ui/PartHeader';
+import { StateMessage } from '../ui/StateMessage';
+import { ToneBadge } from '../ui/ToneBadge';
+import { DeliveryDialog } from './DeliveryDialog';
+import { nameOfWebhook } from './nameOfWebhook';
+import { outcomeInWords } from './outcomeInWords';
+
+const DAY_MS = 86_400_000;
+/** Deliveries change by themselves: the log is read again so often. */
+const WATCH_MS = 2500;
+
+function ReplayFailedButton({ webhook }: { webhook: WebhookAddress }) {
+  const replay = useWrite((provider, since: string) => provider.replayFailed(webhook.id, since), {
+    reads: ['webhooks'],
+    done: ({ reenviadas }) => (reenviadas === 1 ? 'Se reenvía 1 aviso' : `Se reenvían ${reenviadas} avisos`),
+  });
+  if (!webhook.activo || webhook.fallidas === 0) return null;
+  return (
+    <ConfirmedButton
+      label="Reenviar los no entregados"
+      question="¿Reenviar los avisos no entregados?"
+      explanation={`Se envían otra vez los de los últimos ${WEBHOOK_LIMITS.conservarDias} días, con su mismo identificador.`}
+      busy={replay.isPending}
+      onConfirm={() =>
+        replay.mutate(new Date(Date.now() - WEBHOOK_LIMITS.conservarDias * DAY_MS).toISOString())
+      }
+    />
+  );
+}
+
+function progressOf(delivery: Delivery): string {
+  const { estado, intentos, proximo_intento } = delivery;
+  return [
+    intentos === 1 ? '1 intento' : `${intentos} intentos`,
+    ...(intentos > 0 ? [outcomeInWords(delivery)] : []),
+    ...(estado === 'pendiente' && intentos > 0 && proximo_intento
+      ? [`se repite el ${formatMoment(proximo_intento)}`]
+      : []),
+  ].join(', ');
+}
+
+interface TableProps {
+  deliveries: Delivery[];
+  filtered: boolean;
+  onOpen: (id: string) => void;
+}
+
+function DeliveryTable({ deliveries, filtered, onOpen }: TableProps) {
+  return (
+    <DataTable<Delivery>
+      resource="webhook-deliveries"
+      data={deliveries}
+      total={deliveries.length}
+      isPending={false}
+      empty={
+        <StateMessage title={filtered ? 'Ningún envío con esos filtros' : 'Ningún envío todavía'}>
+          {!filtered && 'Pulsa Probar en las acciones del webhook para enviar el primero.'}
+        </StateMessage>
+      }
+    >
+      <DataTable.Col source="tipo" disableSort>
+        <FunctionField<Delivery>
+          render={({ id, tipo, created_at }) => (
+            <Button
+              variant="text"
+              onClick={() => onOpen(id)}
+              aria-label={`Ver el envío: ${WEBHOOK_EVENT_LABEL[tipo]}, ${formatSecond(created_at)}`}
+              sx={{ p: 0, minWidth: 0, '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+            >
+              {WEBHOOK_EVENT_LABEL[tipo]}
+            </Button>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="estado" disableSort>
+        <FunctionField<Delivery>
+          render={({ estado }) => (
+            <ToneBadge tone={WEBHOOK_DELIVERY_TONE[estado]}>{WEBHOOK_DELIVERY_LABEL[estado]}</ToneBadge>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="created_at" disableSort>
+        <FunctionField<Delivery> render={({ created_at }) => formatSecond(created_at)} />
+      </DataTable.Col>
+      <DataTable.Col source="intentos" disableSort>
+        <FunctionField<Delivery> render={progressOf} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function Deliveries({ webhook, writes }: { webhook: WebhookAddress; writes: boolean }) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const [filter, setFilter] = useState<DeliveryFilter>({ estado: '', tipo: '' });
+  const [open, setOpen] = useState<string | null>(null);
+  // The API serves them by cursor, newest first.
+  const { data, error, isPending, hasNextPage, fetchNextPage, isFetchingNextPage, refetch } =
+    useInfiniteQuery({
+      queryKey: ['webhooks', 'deliveries', webhook.id, filter],
+      queryFn: ({ pageParam }) => dataProvider.deliveries(webhook.id, filter, pageParam),
+      initialPageParam: null as string | null,
+      getNextPageParam: ({ siguiente }) => siguiente,
+      placeholderData: keepPreviousData,
+      refetchInterval: WATCH_MS,
+    });
+  return (
+    <>
+      <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: '1fr 1fr', my: 2, maxWidth: 480 }}>
+        <FilterSelect
+          label="Estado"
+          allLabel="Todos"
+          value={filter.estado || undefined}
+          options={WEBHOOK_DELIVERY_ESTADOS.map((value) => ({ value, label: WEBHOOK_DELIVERY_LABEL[value] }))}
+          onChoose={(estado) => setFilter({ ...filter, estado: estado ?? '' })}
+        />
+        <FilterSelect
+          label="Evento"
+          allLabel="Todos"
+          value={filter.tipo || undefined}
+          options={WEBHOOK_EVENT_TYPES.map((value) => ({ value, label: WEBHOOK_EVENT_LABEL[value] }))}
+          onChoose={(tipo) => setFilter({ ...filter, tipo: tipo ?? '' })}
+        />
+      </Box>
+      {isPending ? (
+        <ListSkeleton rows={4} />
+      ) : error ? (
+        <LoadFailed title="No se pudo cargar el registro" error={error} onRetry={() => void refetch()} />
+      ) : (
+        <DeliveryTable
+          deliveries={data.pages.flatMap(({ items }) => items)}
+          filtered={filter.estado !== '' || filter.tipo !== ''}
+          onOpen={setOpen}
+        />
+      )}
+      {hasNextPage && (
+        <Button disabled={isFetchingNextPage} onClick={() => void fetchNextPage()}>
+          Ver más envíos
+        </Button>
+      )}
+      {open && (
+        <DeliveryDialog webhook={webhook} deliveryId={open} writes={writes} onClose={() => setOpen(null)} />
+      )}
+    </>
+  );
+}
+
+/** What became of each message to one address. */
+export function WebhookLog({ id }: { id: string }) {
+  const { data: webhook, error, isPending, refetch } = useGetOne<WebhookAddress>('webhooks', { id });
+  const { canAccess: writes = false } = useCanAccess({ resource: 'integrations', action: 'write' });
+  if (isPending) return <DetailWaiting />;
+  if (error) {
+    return <LoadFailed title="No se pudo cargar el webhook" error={error} onRetry={() => void refetch()} />;
+  }
+  return (
+    <Box sx={{ p: { xs: 2, sm: 3 } }}>
+      <Box sx={{ pr: 6 }}>
+        <PartHeader
+          title={`Registro de ${nameOfWebhook(webhook)}`}
+          lead={`Los envíos de los últimos ${WEBHOOK_LIMITS.conservarDias} días, los más nuevos primero.`}
+        />
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere', mb: 1 }}>
+        {webhook.url}
+      </Typography>
+      {writes && <ReplayFailedButton webhook={webhook} />}
+      <Deliveries webhook={webhook} writes={writes} />
+    </Box>
+  );
+}

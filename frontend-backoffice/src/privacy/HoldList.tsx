@@ -1,0 +1,100 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Button from '@mui/material/Button';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { DataTable, FunctionField, List, useTranslate } from 'react-admin';
+import { formatDay, formatMoment } from '../format/dates';
+import { useWrite } from '../providers/useWrite';
+import { ConfirmedButton } from '../ui/ConfirmedButton';
+import { PartHeader } from '../ui/PartHeader';
+import { ToneBadge } from '../ui/ToneBadge';
+import { HoldDialog } from './HoldDialog';
+import { PrivacyFrame } from './PrivacyFrame';
+
+type Hold = Schemas['HoldResponse'];
+
+function LiftButton({ id, persona, levantada_at }: Hold) {
+  const lift = useWrite((provider, hold: string) => provider.liftHold(hold), {
+    reads: ['privacy/holds', 'privacy/requests', 'hold'],
+    done: 'Retención levantada',
+  });
+  if (levantada_at !== null) return null;
+  return (
+    <ConfirmedButton
+      label="Levantar"
+      question={`¿Levantar la retención de ${persona}?`}
+      explanation="Sus datos vuelven a contar para los plazos de conservación y se podrán borrar."
+      busy={lift.isPending}
+      onConfirm={() => lift.mutate(id)}
+    />
+  );
+}
+
+const by = (who: string | null) => (who ? ` por ${who}` : '');
+
+function HoldTable() {
+  return (
+    <DataTable<Hold>>
+      <DataTable.Col source="persona" disableSort>
+        <FunctionField<Hold> render={({ persona }) => <strong>{persona}</strong>} />
+      </DataTable.Col>
+      <DataTable.Col source="vigente" disableSort>
+        <FunctionField<Hold>
+          render={({ vigente, levantada_at }) => (
+            <ToneBadge tone={vigente ? 'yellow' : 'grey'}>
+              {vigente ? 'Vigente' : levantada_at ? 'Levantada' : 'Vencida'}
+            </ToneBadge>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="motivo" disableSort sx={{ maxWidth: { lg: 420 }, overflowWrap: 'anywhere' }} />
+      <DataTable.Col source="created_at" disableSort>
+        <FunctionField<Hold>
+          render={({ created_at, creada_por }) => `${formatMoment(created_at)}${by(creada_por)}`}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="hasta" disableSort>
+        <FunctionField<Hold>
+          render={({ hasta, levantada_at, levantada_por }) =>
+            levantada_at
+              ? `Levantada el ${formatMoment(levantada_at)}${by(levantada_por)}`
+              : hasta
+                ? `Hasta el ${formatDay(hasta)}`
+                : 'Sin fecha de fin'
+          }
+        />
+      </DataTable.Col>
+      <DataTable.Col source="id" label="Acciones" disableSort align="right">
+        <FunctionField<Hold> render={(hold) => <LiftButton {...hold} />} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** Holds: whose data are kept although they would be erased, and why. */
+export function HoldList() {
+  const translate = useTranslate();
+  const [adding, setAdding] = useState(false);
+  return (
+    <PrivacyFrame current="/privacy/holds">
+      <PartHeader
+        title="Retenciones"
+        lead={translate('privacy.holds_lead')}
+        action={
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddOutlined />}
+            onClick={() => setAdding(true)}
+          >
+            Poner una retención
+          </Button>
+        }
+      />
+      <List sort={{ field: 'created_at', order: 'DESC' }}>
+        <HoldTable />
+      </List>
+      {adding && <HoldDialog onClose={() => setAdding(false)} />}
+    </PrivacyFrame>
+  );
+}

@@ -1,0 +1,147 @@
+import AddOutlined from '@mui/icons-material/AddOutlined';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  DERECHO_CANAL_LABEL,
+  DERECHO_ESTADO_LABEL,
+  DERECHO_ESTADO_TONE,
+  DERECHO_TIPO_LABEL,
+  DERECHO_TIPOS,
+} from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useState } from 'react';
+import { DataTable, FunctionField, List, SelectInput, useTranslate } from 'react-admin';
+import { useNavigate } from 'react-router-dom';
+import { formatDay } from '../format/dates';
+import { DetailDrawer } from '../ui/DetailDrawer';
+import { DetailLink } from '../ui/DetailLink';
+import { PartHeader } from '../ui/PartHeader';
+import { ToneBadge } from '../ui/ToneBadge';
+import { useDetailAddress } from '../ui/useDetailAddress';
+import { NewRequestDialog } from './NewRequestDialog';
+import { PrivacyFrame, useRequestsSummary } from './PrivacyFrame';
+import { RequestShow } from './RequestShow';
+import { whenDue, whoAsked } from './requestText';
+
+type Row = Schemas['RightsRequestRow'];
+
+// Without a choice the filter says what is listed.
+const SHOWS_EMPTY = { select: { displayEmpty: true }, inputLabel: { shrink: true } };
+
+const FILTERS = [
+  <SelectInput
+    key="situacion"
+    source="situacion"
+    alwaysOn
+    emptyText="Por responder"
+    slotProps={SHOWS_EMPTY}
+    choices={[{ id: 'cerradas', name: 'Respondidas' }]}
+  />,
+  <SelectInput
+    key="tipo"
+    source="tipo"
+    alwaysOn
+    emptyText="Todos los derechos"
+    slotProps={SHOWS_EMPTY}
+    choices={DERECHO_TIPOS.map((id) => ({ id, name: DERECHO_TIPO_LABEL[id] }))}
+  />,
+];
+
+function RequestTable() {
+  return (
+    <DataTable<Row>>
+      <DataTable.Col source="nombre" disableSort sx={{ overflowWrap: 'anywhere' }}>
+        <FunctionField<Row>
+          render={(request) => (
+            <DetailLink resource="privacy/requests" id={request.id}>
+              {whoAsked(request)}
+            </DetailLink>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="tipo" disableSort>
+        <FunctionField<Row> render={({ tipo }) => DERECHO_TIPO_LABEL[tipo]} />
+      </DataTable.Col>
+      <DataTable.Col source="estado" disableSort>
+        <FunctionField<Row>
+          render={({ estado }) => (
+            <ToneBadge tone={DERECHO_ESTADO_TONE[estado]}>{DERECHO_ESTADO_LABEL[estado]}</ToneBadge>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="recibida_el" disableSort>
+        <FunctionField<Row>
+          render={({ canal, recibida_el }) => `${formatDay(recibida_el)}, ${DERECHO_CANAL_LABEL[canal]}`}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="vence_el" disableSort>
+        <FunctionField<Row>
+          render={(request) => (
+            <Typography
+              variant="body2"
+              component="span"
+              sx={request.vencida ? { color: 'error.main', fontWeight: 'bold' } : {}}
+            >
+              {whenDue(request)}
+            </Typography>
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+function Overdue() {
+  const { data: summary } = useRequestsSummary();
+  if (!summary || summary.vencidas === 0) return null;
+  return (
+    <Alert severity="error" sx={{ mb: 1 }}>
+      {summary.vencidas === 1
+        ? 'Hay 1 solicitud fuera de plazo.'
+        : `Hay ${summary.vencidas ?? 'más de 1.000'} solicitudes fuera de plazo.`}
+    </Alert>
+  );
+}
+
+/** What people ask for about their data: the next deadline first. */
+export function RequestList() {
+  const translate = useTranslate();
+  const navigate = useNavigate();
+  const { id, shownId, close } = useDetailAddress('privacy/requests', '/privacy/requests');
+  const [adding, setAdding] = useState(false);
+  return (
+    <PrivacyFrame current="/privacy/requests">
+      <PartHeader
+        title="Solicitudes de derechos"
+        lead={translate('privacy.requests_lead')}
+        action={
+          <Button
+            variant="contained"
+            color="secondary"
+            startIcon={<AddOutlined />}
+            onClick={() => setAdding(true)}
+          >
+            Registrar solicitud
+          </Button>
+        }
+      />
+      <Overdue />
+      <List sort={{ field: 'vence_el', order: 'ASC' }} filters={FILTERS}>
+        <RequestTable />
+      </List>
+      <DetailDrawer open={Boolean(id)} onClose={close} label="Solicitud" width={640}>
+        {shownId && <RequestShow key={shownId} id={shownId} />}
+      </DetailDrawer>
+      {adding && (
+        <NewRequestDialog
+          onClose={() => setAdding(false)}
+          onMade={(made) => {
+            setAdding(false);
+            void navigate(`/privacy/requests/${made}/show`, { state: { fromList: true } });
+          }}
+        />
+      )}
+    </PrivacyFrame>
+  );
+}

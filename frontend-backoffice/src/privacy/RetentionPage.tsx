@@ -1,0 +1,83 @@
+import Button from '@mui/material/Button';
+import { LIMITS } from '@hiring/contract';
+import type { Schemas } from '@hiring/contract/api';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { DataTable, FunctionField, List, useDataProvider, useTranslate } from 'react-admin';
+import { formatDay } from '../format/dates';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { PartHeader } from '../ui/PartHeader';
+import { HoldDialog } from './HoldDialog';
+import { PrivacyFrame } from './PrivacyFrame';
+import { RetentionForm } from './RetentionForm';
+
+type Person = Schemas['QuarantinedPerson'];
+
+function Periods() {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: ['retention-settings'],
+    queryFn: () => dataProvider.retentionSettings(),
+  });
+  if (isPending) return <ListSkeleton rows={3} />;
+  if (error) {
+    return (
+      <LoadFailed title="No se pudieron cargar los plazos" error={error} onRetry={() => void refetch()} />
+    );
+  }
+  return <RetentionForm key={data.version} settings={data} />;
+}
+
+function Quarantined({ onKeep }: { onKeep: (person: Person) => void }) {
+  return (
+    <DataTable<Person>>
+      <DataTable.Col source="persona" disableSort>
+        <FunctionField<Person> render={({ persona }) => <strong>{persona}</strong>} />
+      </DataTable.Col>
+      <DataTable.Col source="id" disableSort>
+        <FunctionField<Person> render={({ id }) => `Ficha ${id.slice(0, LIMITS.shortId)}`} />
+      </DataTable.Col>
+      <DataTable.Col source="cuarentena_at" disableSort>
+        <FunctionField<Person> render={({ cuarentena_at }) => `Desde el ${formatDay(cuarentena_at)}`} />
+      </DataTable.Col>
+      <DataTable.Col source="se_borra_at" disableSort>
+        <FunctionField<Person> render={({ se_borra_at }) => `Se borra el ${formatDay(se_borra_at)}`} />
+      </DataTable.Col>
+      <DataTable.Col label="Acciones" disableSort align="right">
+        <FunctionField<Person>
+          render={(person) => (
+            <Button
+              size="small"
+              variant="outlined"
+              aria-label={`Retener: ${person.persona}`}
+              onClick={() => onKeep(person)}
+            >
+              Retener
+            </Button>
+          )}
+        />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
+/** How long data are kept, and whose record nobody can read any more. */
+export function RetentionPage() {
+  const translate = useTranslate();
+  const [keeping, setKeeping] = useState<Person>();
+  return (
+    <PrivacyFrame current="/privacy/retention/quarantine">
+      <PartHeader title="Plazos de conservación" lead={translate('privacy.retention_lead')} />
+      <Periods />
+      <section style={{ marginTop: 32 }}>
+        <PartHeader title="En cuarentena" lead={translate('privacy.quarantine_lead')} />
+        <List sort={{ field: 'actividad_at', order: 'ASC' }}>
+          <Quarantined onKeep={setKeeping} />
+        </List>
+      </section>
+      {keeping && <HoldDialog person={keeping} onClose={() => setKeeping(undefined)} />}
+    </PrivacyFrame>
+  );
+}

@@ -1,0 +1,32 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useDataProvider, useNotify } from 'react-admin';
+import type { HiringDataProvider } from './dataProvider';
+import { reasonOf } from './problem';
+
+interface Options<Result> {
+  /** What is read again: the first parts of query keys, such as names of resources. */
+  reads: readonly string[];
+  done?: string | ((result: Result) => string);
+  /** False: the caller shows what fails. */
+  tells?: boolean;
+}
+
+/** One verb of the typed client: says what was done, or why not, and reads again what it changed. */
+export function useWrite<Input, Result>(
+  write: (provider: HiringDataProvider, input: Input) => Promise<Result>,
+  { reads, done, tells = true }: Options<Result>,
+) {
+  const provider = useDataProvider<HiringDataProvider>();
+  const client = useQueryClient();
+  const notify = useNotify();
+  return useMutation({
+    mutationFn: (input: Input) => write(provider, input),
+    onSuccess: (result) => {
+      if (done) notify(typeof done === 'string' ? done : done(result), { type: 'success' });
+    },
+    onError: (error) => {
+      if (tells) notify(reasonOf(error), { type: 'error' });
+    },
+    onSettled: () => Promise.all(reads.map((name) => client.invalidateQueries({ queryKey: [name] }))),
+  });
+}
