@@ -86,7 +86,16 @@ function Columns({ weeks }: { weeks: readonly Week[] }) {
   const top = roundTop(Math.max(2, ...weeks.map(({ total }) => total)));
   const every = Math.ceil(weeks.length / LABELS);
   return (
-    <Box sx={{ display: 'flex', gap: 1, fontSize: 'caption.fontSize', color: 'text.secondary' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        gap: { xs: 0.5, sm: 1 },
+        // Each of twelve columns is wide enough for a finger's tip on the narrowest phone.
+        mx: { xs: -1.75, sm: 0 },
+        fontSize: 'caption.fontSize',
+        color: 'text.secondary',
+      }}
+    >
       <Box
         aria-hidden
         sx={{
