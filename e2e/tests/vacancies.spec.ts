@@ -13,9 +13,8 @@ test('HR invites a person who matches an opening, and that person refuses furthe
   await page.goto('/sistema-aplicacion/gestion-vacantes');
   await expect(page.getByRole('heading', { level: 1, name: 'Vacantes' })).toBeVisible();
   await page.getByRole('link', { name: 'Chofer de traslados y entregas', exact: true }).click();
-  await page.getByRole('link', { name: 'Encajan con ella' }).click();
-  const person = page.getByRole('list', { name: 'Personas que encajan' }).getByRole('listitem').first();
-  const choose = person.getByRole('checkbox');
+  await page.getByRole('tab', { name: 'Encajan con ella' }).click();
+  const choose = page.getByRole('checkbox', { name: /^Elegir a/, disabled: false }).first();
   const name = String(await choose.getAttribute('aria-label')).replace('Elegir a ', '');
   await choose.check();
   await page.getByRole('button', { name: 'Invitar a 1' }).click();
@@ -24,6 +23,7 @@ test('HR invites a person who matches an opening, and that person refuses furthe
   await dialog.getByRole('tab', { name: 'Vista previa' }).click();
   await expect(dialog.locator('iframe')).toHaveAttribute('srcdoc', /Ver la oferta/);
   await dialog.getByRole('button', { name: 'Enviar invitación' }).click();
+  await page.getByRole('tab', { name: 'Invitaciones' }).click();
   const sent = page.getByRole('region', { name: 'Invitaciones enviadas' });
   await expect(sent.getByRole('link', { name })).toBeVisible();
 
@@ -47,14 +47,16 @@ test('closing an opening asks for the message to those who wait, and needs a rea
   await signIn(context, STAFF.rrhh);
   await page.goto('/sistema-aplicacion/gestion-vacantes');
   await page.getByRole('link', { name: 'Chofer de traslados y entregas', exact: true }).click();
-  await page.getByRole('button', { name: 'Cerrar vacante' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Chofer de traslados y entregas' })).toBeVisible();
+  await page.getByRole('button', { name: 'Más acciones de Chofer de traslados y entregas' }).click();
+  await page.getByRole('menuitem', { name: 'Cerrar vacante' }).click();
   const dialog = page.getByRole('dialog', { name: /^Cerrar «/ });
   await dialog.getByText('Ver quiénes son').click();
-  await expect(dialog.getByRole('listitem').first()).toBeVisible();
+  await expect(dialog.getByRole('row').nth(1)).toBeVisible();
   await expect(dialog.getByRole('textbox', { name: 'Texto' })).toHaveValue(/\S/);
   await dialog.getByRole('radio', { name: 'Cerrar sin responder' }).check();
   await dialog.getByRole('button', { name: 'Cerrar vacante' }).click();
   await expect(dialog.getByText('Escribe por qué se cierra sin responder').first()).toBeVisible();
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
 });

@@ -18,29 +18,29 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
   await expect(page.getByRole('heading', { name: 'Acceso Restringido' })).toBeVisible();
   await signIn(context, STAFF.rrhh);
   await page.goto(`${SCREEN}?nueva=1`);
-  const dialog = page.getByRole('dialog', { name: 'Nueva Vacante' });
-  await dialog.getByRole('textbox', { name: 'Título' }).fill(title);
-  await dialog.getByRole('combobox', { name: 'Departamento' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Nueva Vacante' })).toBeVisible();
+  await page.getByRole('textbox', { name: 'Título' }).fill(title);
+  await page.getByRole('combobox', { name: 'Departamento' }).click();
   await page.getByRole('option', { name: 'Logística' }).click();
-  await dialog.getByRole('combobox', { name: 'Posición' }).click();
+  await page.getByRole('combobox', { name: 'Posición' }).click();
   await page.getByRole('option').first().click();
-  await dialog.getByRole('textbox', { name: 'Ubicación' }).fill('Zona Franca, Barcelona');
-  await dialog.getByRole('textbox', { name: 'Descripción' }).fill('Ordenar la campa y mover vehículos.');
-  await dialog.getByRole('textbox', { name: 'Requisito 1' }).fill('Carné B');
-  await dialog.getByRole('textbox', { name: 'Requisito 1' }).press('Enter');
-  await expect(dialog.getByRole('textbox', { name: 'Requisito 2' })).toBeFocused();
-  await dialog.getByRole('button', { name: 'Crear vacante' }).click();
-  await expect(dialog.getByText('Indica el salario mínimo')).toBeVisible();
-  await dialog.getByRole('spinbutton', { name: 'Salario mínimo' }).fill('20000');
-  await dialog.getByRole('spinbutton', { name: 'Salario máximo' }).fill('23500');
-  await dialog.getByRole('button', { name: 'Crear vacante' }).click();
+  await page.getByRole('textbox', { name: 'Ubicación' }).fill('Zona Franca, Barcelona');
+  await page.getByRole('textbox', { name: 'Descripción' }).fill('Ordenar la campa y mover vehículos.');
+  await page.getByRole('textbox', { name: 'Requisitos' }).fill('Carné B\nGanas de aprender');
+  const preview = page.getByRole('region', { name: 'Así se leerá la oferta' });
+  await expect(preview.getByRole('listitem').filter({ hasText: 'Ganas de aprender' })).toBeVisible();
+  await page.getByRole('button', { name: 'Crear vacante' }).click();
+  await expect(page.getByText('Indica el salario mínimo').first()).toBeVisible();
+  await page.getByRole('spinbutton', { name: 'Salario mínimo' }).fill('20000');
+  await page.getByRole('spinbutton', { name: 'Salario máximo' }).fill('23500');
+  await page.getByRole('button', { name: 'Crear vacante' }).click();
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText('20.000€ - 23.500€')).toBeVisible();
 
-  await page.getByRole('link', { name: 'Enlaces', exact: true }).click();
+  await page.getByRole('tab', { name: 'Enlaces' }).click();
   await page.getByRole('textbox', { name: 'Dónde lo vas a poner' }).fill(`Cartel ${title}`);
   await page.getByRole('button', { name: 'Crear enlace' }).click();
-  const link = page.getByRole('listitem').filter({ hasText: `Cartel ${title}` });
+  const link = page.getByRole('row').filter({ hasText: `Cartel ${title}` });
   const address = String(await link.getByText('?canal=').textContent());
 
   // Programs are not counted, and a browser without a window says that it is one.
@@ -57,8 +57,82 @@ test('a vacancy created by HR is public at once, and its link shows who came thr
   await apply(visitor, person, new URL(address).pathname.split('/').at(-1), canal);
 
   await page.reload();
-  await expect(link.getByText('candidatura', { exact: true })).toBeVisible();
-  await expect(link.getByText('visita', { exact: true })).toBeVisible();
-  await page.getByRole('link', { name: 'Datos', exact: true }).click();
-  await expect(page.getByText('No se puede eliminar')).toBeVisible();
+  await expect(link.getByText('1 candidatura')).toBeVisible();
+  await expect(link.getByText('1 visita')).toBeVisible();
+  await page.getByRole('button', { name: `Más acciones de ${title}` }).click();
+  await expect(page.getByText('No se puede eliminar', { exact: true })).toBeVisible();
+});
+
+test('a vacancy is made from another in six clicks, and nothing typed is lost by a reload or by leaving', async ({
+  page,
+  context,
+}) => {
+  const title = `Planificador nocturno ${Date.now()}`;
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/vacancies');
+  await page.getByRole('button', { name: 'Más acciones de Planificador/a de tráfico' }).click();
+  await page.getByRole('menuitem', { name: 'Duplicar' }).click();
+  const field = page.getByRole('textbox', { name: 'Título' });
+  await expect(field).toHaveValue('Copia de Planificador/a de tráfico');
+  await field.fill(title);
+
+  page.once('dialog', (warning) => void warning.accept());
+  await page.reload();
+  await expect(page.getByText('Hemos recuperado lo que dejaste sin guardar.')).toBeVisible();
+  await expect(field).toHaveValue(title);
+
+  await field.fill(`${title}!`);
+  page.once('dialog', (warning) => void warning.dismiss());
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(field).toHaveValue(`${title}!`);
+
+  await page.getByRole('combobox', { name: 'Estado' }).click();
+  await page.getByRole('option', { name: 'Activa' }).click();
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: `${title}!` })).toBeVisible();
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+});
+
+test('a vacancy with applications is paused to be edited, and is active again for who leaves without saving', async ({
+  page,
+  context,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/vacancies');
+  await page.getByRole('link', { name: 'Operador/a de campa', exact: true }).click();
+  await page.getByRole('link', { name: 'Editar' }).click();
+  await page.getByRole('button', { name: 'Pausar y editar' }).click();
+  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveText('Activa');
+  await page.getByRole('link', { name: 'Cancelar' }).click();
+  await expect(page.getByText('Sin cambios: la vacante vuelve a estar activa')).toBeVisible();
+  await expect(page.getByText('Activa', { exact: true })).toBeVisible();
+});
+
+test('who saves over what a colleague has changed meanwhile is told what it was', async ({
+  page,
+  context,
+  openBrowser,
+}) => {
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/vacancies');
+  await page.getByRole('button', { name: 'Más acciones de Comercial de servicios para flotas' }).click();
+  await page.getByRole('menuitem', { name: 'Editar' }).click();
+  const place = page.getByRole('textbox', { name: 'Ubicación' });
+  await place.fill('Barcelona y Girona');
+
+  const colleague = await openBrowser();
+  await signIn(colleague, STAFF.admin);
+  const other = await colleague.newPage();
+  await other.goto(page.url());
+  await other.getByRole('textbox', { name: 'Formación' }).fill('Bachillerato');
+  await other.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(other.getByText('Vacante guardada')).toBeVisible();
+
+  await page.getByRole('button', { name: 'Guardar cambios' }).click();
+  await expect(page.getByText('Ha cambiado: Formación.')).toBeVisible();
+  await expect(place).toHaveValue('Barcelona y Girona');
+  await page.getByRole('button', { name: 'Guardar lo mío' }).click();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'Comercial de servicios para flotas' }),
+  ).toBeVisible();
 });

@@ -21,6 +21,9 @@ import { i18nProvider } from './providers/i18nProvider';
 import { templates } from './templates';
 import { darkTheme, lightTheme } from './theme/theme';
 import { users } from './users';
+import { vacancies } from './vacancies';
+import { trackingLinks } from './vacancies/links';
+import { OldVacancyAddress } from './vacancies/OldVacancyAddress';
 
 const AvailabilityPage = lazy(async () => ({
   default: (await import('./self-scheduling/AvailabilityPage')).AvailabilityPage,
@@ -32,17 +35,7 @@ const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
 
-const VacanciesPage = lazy(async () => ({
-  default: (await import('./vacancies/VacanciesPage')).VacanciesPage,
-}));
-const VacancyPage = lazy(async () => ({
-  default: (await import('./vacancies/VacancyPage')).VacancyPage,
-}));
-
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
-const TrackingLinksPage = lazy(async () => ({
-  default: (await import('./vacancies/links/TrackingLinksPage')).TrackingLinksPage,
-}));
 
 const DryRunPage = lazy(async () => ({ default: (await import('./privacy/DryRunPage')).DryRunPage }));
 const NoticesPage = lazy(async () => ({ default: (await import('./privacy/NoticesPage')).NoticesPage }));
@@ -87,9 +80,7 @@ export function App() {
         <Route path="/criterios" element={<CriteriaPage />} />
         <Route path="/acciones/*" element={<Navigate to="/bulk-actions" replace />} />
         <Route path="/importaciones/*" element={<Navigate to="/imports" replace />} />
-        <Route path="/gestion-vacantes" element={<VacanciesPage />} />
-        <Route path="/gestion-vacantes/enlaces" element={<TrackingLinksPage />} />
-        <Route path="/gestion-vacantes/:id/:tab?" element={<VacancyPage />} />
+        <Route path="/gestion-vacantes/:id?/:tab?" element={<OldVacancyAddress />} />
         <Route path="/panel-admin/crear-usuario" element={<Navigate to="/users/create" replace />} />
         <Route path="/panel-admin/:tab?" element={<PanelPage />} />
         <Route path="/privacy/dry-run" element={<DryRunPage />} />
@@ -114,7 +105,9 @@ export function App() {
       <Resource {...privacyRequests} />
       <Resource {...quarantine} />
       <Resource {...templates} />
+      <Resource {...trackingLinks} />
       <Resource {...users} />
+      <Resource {...vacancies} />
       <Resource {...webhooks} />
     </Admin>
   );

@@ -52,7 +52,7 @@ function countTiles(
       'Vacantes publicadas',
       vacantes,
       counted(vacantes.total, 'vacante activa ahora', 'vacantes activas ahora'),
-      '/gestion-vacantes',
+      '/vacancies',
     ),
     tile(
       'Contrataciones',

@@ -25,7 +25,7 @@ import { Today } from './Today';
 import { useDashboard } from './useFigures';
 
 const QUICK_ACTIONS = [
-  { text: 'Crear Vacante', to: '/gestion-vacantes?nueva=1' },
+  { text: 'Crear Vacante', to: '/vacancies/create' },
   { text: 'Revisar Candidatos', to: '/people' },
   { text: 'Panel RRHH', to: '/admin' },
   { text: 'Configuración', to: '/panel-admin' },

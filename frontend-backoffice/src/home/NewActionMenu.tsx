@@ -5,10 +5,10 @@ import MenuItem from '@mui/material/MenuItem';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { INTERVIEWS_PATH } from '../interviews/addresses';
-import { VACANCIES_PATH } from '../vacancies/addresses';
+import { NEW_VACANCY } from '../vacancies/addresses';
 
 const ACTIONS = [
-  { label: 'Nueva vacante', to: `${VACANCIES_PATH}?nueva=1` },
+  { label: 'Nueva vacante', to: NEW_VACANCY },
   { label: 'Nueva entrevista', to: `/admin/${INTERVIEWS_PATH}?nueva=1` },
   { label: 'Nuevo usuario', to: '/users/create' },
 ] as const;

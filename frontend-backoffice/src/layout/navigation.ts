@@ -43,7 +43,8 @@ export const NAVIGATION: readonly NavigationEntry[] = [
   },
   {
     label: 'Vacantes',
-    to: '/gestion-vacantes',
+    to: '/vacancies',
+    also: ['/tracking-links'],
     icon: WorkOutlineOutlined,
     resource: 'vacancies',
     permission: 'vacancies:read_all',

@@ -59,7 +59,7 @@ export const placesFound = ({
     group: 'Vacantes',
     label: titulo,
     detail: contexto,
-    to: `/gestion-vacantes/${id}`,
+    to: `/vacancies/${id}/show`,
   })),
   ...entrevistas.map(({ id, candidato_id, titulo, contexto, inicio }) => ({
     group: 'Entrevistas',

@@ -36,7 +36,7 @@ export const PANEL_TABS: readonly PanelTab[] = [
   {
     path: 'vacantes',
     label: 'Vacantes',
-    Content: lazy(async () => ({ default: (await import('./VacanciesTab')).VacanciesTab })),
+    resource: 'vacancies',
   },
   {
     path: 'usuarios',

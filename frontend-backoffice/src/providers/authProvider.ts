@@ -9,19 +9,26 @@ import {
 } from './session';
 import { isUnauthenticated } from './problem';
 
-/** react-admin's own actions are two permissions on the server. Every other action has its own. */
-const PERMISSION: Readonly<Record<string, string>> = {
-  list: 'read',
-  show: 'read',
-  create: 'write',
-  edit: 'write',
-  delete: 'write',
+/** The server's words for the actions of react-admin; every other action has its own permission. */
+const WORDS: Readonly<Record<string, readonly string[]>> = {
+  list: ['read', 'read_all'],
+  show: ['read', 'read_all'],
+  create: ['write'],
+  edit: ['write'],
+  delete: ['write'],
 };
 
 /** Resources whose permissions have another name; those of `privacy/…` have that of the group. */
-const GROUP: Readonly<Record<string, string>> = { 'api-keys': 'integrations', webhooks: 'integrations' };
+const GROUP: Readonly<Record<string, string>> = {
+  'api-keys': 'integrations',
+  'tracking-links': 'vacancies',
+  webhooks: 'integrations',
+};
 
 const groupOf = (resource: string): string => GROUP[resource] ?? resource.replace(/^privacy\/.*/, 'privacy');
+
+const permissionsFor = (resource: string, action: string): readonly string[] =>
+  (WORDS[action] ?? [action]).map((word) => `${groupOf(resource)}:${word}`);
 
 /** Users sign in on the public site; here the session is only checked and ended. */
 export const authProvider: AuthProvider = {
@@ -46,6 +53,7 @@ export const authProvider: AuthProvider = {
     return (await currentUser()).permissions;
   },
   async canAccess({ resource, action }) {
-    return (await currentUser()).permissions.includes(`${groupOf(resource)}:${PERMISSION[action] ?? action}`);
+    const { permissions } = await currentUser();
+    return permissionsFor(resource, action).some((one) => permissions.includes(one));
   },
 };

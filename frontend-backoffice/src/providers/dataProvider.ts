@@ -76,6 +76,12 @@ export const dataProvider: HiringDataProvider = {
   getList: async (resource, params) =>
     uncounted(await stock.getList(pathOf(resource), params), params.pagination ?? FIRST_PAGE),
   getOne: (resource, params) => stock.getOne(pathOf(resource), params),
+  // The target of a list is a column; or the resource under which the API has it, as in /vacancies/{id}/waiting.
   getManyReference: async (resource, params) =>
-    uncounted(await stock.getManyReference(resource, params), params.pagination),
+    params.target.endsWith('_id')
+      ? uncounted(await stock.getManyReference(resource, params), params.pagination)
+      : uncounted(
+          await stock.getList(`${params.target}/${params.id}/${resource}`, params),
+          params.pagination,
+        ),
 };

@@ -30,7 +30,7 @@ export function leaveToLogin(): Promise<never> {
 export class RestrictedPage extends Error {}
 
 /** Pages with that behaviour. */
-const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes']);
+const RESTRICTED = new Set(['/sistema-aplicacion/gestion-vacantes', '/sistema-aplicacion/vacancies']);
 
 /** The server requires the second factor first; the setting may have been turned on meanwhile. */
 export function isEnrolmentDue(error: unknown): boolean {

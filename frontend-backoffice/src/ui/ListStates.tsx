@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button';
 import { useGetResourceLabel, useListContext, useResourceContext, useTranslate } from 'react-admin';
+import type { ReactNode } from 'react';
 import { reasonOf } from '../providers/problem';
 import { StateMessage } from './StateMessage';
 
 /** react-admin's `ListNoResults` with a title, a reason and a way out; words in `resources.<x>.empty` and `.empty_filtered`. */
-export function ListEmpty() {
+export function ListEmpty({ action }: { action?: ReactNode }) {
   const resource = useResourceContext();
   const list = useListContext();
   const translate = useTranslate();
@@ -17,10 +18,12 @@ export function ListEmpty() {
         _: translate('ra.navigation.no_results', { name }),
       })}
       action={
-        filtered && (
+        filtered ? (
           <Button variant="outlined" onClick={() => list.setFilters({}, [])}>
             {translate('ra.navigation.clear_filters')}
           </Button>
+        ) : (
+          action
         )
       }
     >

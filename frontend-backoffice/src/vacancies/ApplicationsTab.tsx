@@ -1,36 +1,42 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { BOARD_COLUMN, STAGES, TONE_COLOURS } from '@hiring/contract';
+import { useRecordContext } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { stageTone } from '../candidates/stageText';
 import { formatCount } from '../format/formatCount';
 import { StatCard } from '../ui/StatCard';
 import { AnswerProgress } from './AnswerProgress';
 import { applicationsAddress, boardAddress } from './addresses';
-import type { Figures, Vacancy } from './types';
+import type { Vacancy } from './types';
+import { useVacancyFigures } from './useVacancyFigures';
 import { WaitingPeople } from './WaitingPeople';
 
-interface Props {
-  vacancy: Vacancy;
-  figures: Figures | undefined;
-  failed: boolean;
-  onRetry: () => void;
-}
+const CARDS = [
+  ...STAGES.map((name) => [name, BOARD_COLUMN[name], stageTone(name)] as const),
+  ['retiradas', 'Retiradas', 'grey'],
+  ['sin_responder', 'Sin responder', 'red'],
+  ['entrevistas_previstas', 'Citas previstas', 'purple'],
+] as const;
 
-/** Figures by state, the ways to board and list, and who waits. */
-export function ApplicationsTab({ vacancy, figures, failed, onRetry }: Props) {
+/** Figures by stage, the ways to board and list, and who waits. */
+export function ApplicationsTab() {
+  const vacancy = useRecordContext<Vacancy>();
+  const { data, isError, refetch } = useVacancyFigures(vacancy ? [vacancy.id] : []);
+  if (!vacancy) return null;
+  const figures = data?.get(vacancy.id);
   const textOf = (count: number | undefined) =>
-    count === undefined ? (failed ? null : undefined) : formatCount(count);
+    count === undefined ? (isError ? null : undefined) : formatCount(count);
   return (
-    <Box sx={{ display: 'grid', gap: 2.5 }}>
-      {failed && (
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2.5 }}>
+      {isError && (
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" size="small" onClick={onRetry}>
+            <Button color="inherit" size="small" onClick={() => void refetch()}>
               Reintentar
             </Button>
           }
@@ -45,48 +51,36 @@ export function ApplicationsTab({ vacancy, figures, failed, onRetry }: Props) {
           m: 0,
           display: 'grid',
           gap: { xs: 1, sm: 1.5 },
-          gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'repeat(9, minmax(0, 1fr))' },
+          gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(9, minmax(0, 1fr))' },
         }}
       >
         <StatCard label="Total" value={textOf(figures?.total)} to={boardAddress(vacancy.id)} />
-        {STAGES.map((name) => (
+        {CARDS.map(([name, label, tone]) => (
           <StatCard
             key={name}
-            label={BOARD_COLUMN[name]}
+            label={label}
             value={textOf(figures?.[name])}
-            colour={TONE_COLOURS[stageTone(name)].solid}
+            colour={TONE_COLOURS[tone].solid}
           />
         ))}
-        <StatCard label="Retiradas" value={textOf(figures?.retiradas)} colour={TONE_COLOURS.grey.solid} />
-        <StatCard
-          label="Sin responder"
-          value={textOf(figures?.sin_responder)}
-          colour={TONE_COLOURS.red.solid}
-        />
-        <StatCard
-          label="Citas previstas"
-          value={textOf(figures?.entrevistas_previstas)}
-          colour={TONE_COLOURS.purple.solid}
-        />
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-        <Button component={Link} to={boardAddress(vacancy.id)} variant="contained" color="secondary">
-          Abrir su tablero
-        </Button>
-        <Button component={Link} to={applicationsAddress(vacancy.id)} variant="outlined">
-          Ver en la lista
-        </Button>
-        <Typography variant="body2" color="text.secondary" sx={{ flexBasis: '100%' }}>
-          El tablero tiene todas las candidaturas de esta vacante; la lista, a quienes la tienen como actual.
-        </Typography>
-      </Box>
+      <Typography variant="body2" color="text.secondary">
+        <MuiLink component={Link} to={boardAddress(vacancy.id)}>
+          Su tablero
+        </MuiLink>{' '}
+        tiene todas las candidaturas de esta vacante;{' '}
+        <MuiLink component={Link} to={applicationsAddress(vacancy.id)}>
+          la lista
+        </MuiLink>
+        , a quienes la tienen como actual.
+      </Typography>
       <AnswerProgress vacancyId={vacancy.id} />
-      <Card component="section" aria-labelledby="esperan-titulo" sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <section aria-labelledby="esperan-titulo">
         <Typography variant="h2" id="esperan-titulo" sx={{ mb: 1 }}>
           Esperan respuesta
         </Typography>
-        <WaitingPeople vacancyId={vacancy.id} />
-      </Card>
+        <WaitingPeople vacancy={vacancy} />
+      </section>
     </Box>
   );
 }

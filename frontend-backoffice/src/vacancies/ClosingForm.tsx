@@ -75,7 +75,7 @@ export function ClosingForm({ vacancy, draft, onBusy, onClose }: Props) {
 
   return (
     <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, minWidth: 0, pt: 0.5 }}>
-      <ClosingNotes vacancyId={vacancy.id} draft={draft} answers={answers} />
+      <ClosingNotes vacancy={vacancy} draft={draft} answers={answers} />
       {waiting > 0 && !isClosed && (
         <FormControl>
           <FormLabel id="cierre-opciones">Qué hacemos con quienes esperan</FormLabel>

@@ -3,10 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { Schemas } from '@hiring/contract/api';
 import { formatCount } from '../format/formatCount';
+import type { Vacancy } from './types';
 import { WaitingPeople } from './WaitingPeople';
 
 interface Props {
-  vacancyId: string;
+  vacancy: Vacancy;
   draft: Schemas['ClosingResponse'];
   answers: boolean;
 }
@@ -19,7 +20,7 @@ function hours(count: number): string {
 }
 
 /** Who waits, who of them gets a message, and when it leaves. */
-export function ClosingNotes({ vacancyId, draft, answers }: Props) {
+export function ClosingNotes({ vacancy, draft, answers }: Props) {
   const { estado, abiertas, sin_responder, sin_verificar, retraso_horas, avisos_desactivados } = draft;
   if (abiertas === 0) {
     return (
@@ -47,7 +48,7 @@ export function ClosingNotes({ vacancyId, draft, answers }: Props) {
         }}
       >
         <summary>Ver quiénes son</summary>
-        <WaitingPeople vacancyId={vacancyId} newTab />
+        <WaitingPeople vacancy={vacancy} newTab />
       </Box>
       {answers && (
         <Alert severity={avisos_desactivados ? 'warning' : 'info'} variant="outlined">

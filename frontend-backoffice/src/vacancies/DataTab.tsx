@@ -1,26 +1,15 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
-import Typography from '@mui/material/Typography';
-import { CUALIFICACION_LABEL, VACANCY_FIELD_LABEL, VACANCY_LISTS } from '@hiring/contract';
-import { usePermissions } from 'react-admin';
-import { useNavigate } from 'react-router-dom';
+import { VACANCY_FIELD_LABEL } from '@hiring/contract';
+import { useRecordContext } from 'react-admin';
 import { formatDay } from '../format/dates';
 import { Facts } from '../ui/Facts';
-import { Section } from '../ui/Section';
-import { previewAddress, VACANCIES_PATH } from './addresses';
-import { DeleteVacancyButton } from './DeleteVacancyButton';
-import { DuplicateVacancyButton } from './DuplicateVacancyButton';
-import { EditVacancyButton } from './EditVacancyButton';
 import type { Vacancy } from './types';
 import { experienceText, salaryText } from './vacancyText';
+import { VacancyText } from './VacancyText';
 
-const LOCKED = {
-  cerrada: 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.',
-  activa_con_candidaturas:
-    'Está activa y tiene candidaturas: para editarla se pone en pausa y, al guardar, vuelve a estar activa.',
-} as const;
+const CLOSED = 'Está cerrada y no se puede editar. Ábrela en pausa para cambiarla, o duplícala.';
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
@@ -43,70 +32,22 @@ function factsOf(vacancy: Vacancy) {
   ];
 }
 
-function Bullets({ title, items }: { title: string; items: readonly string[] }) {
-  if (items.length === 0) return null;
-  return (
-    <Section title={title}>
-      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5 }}>
-        {items.map((item) => (
-          <li key={item}>{item}</li>
-        ))}
-      </Box>
-    </Section>
-  );
-}
-
-/** Everything that is said of the vacancy, and the ways to change, copy, see and remove it. */
-export function DataTab({ vacancy }: { vacancy: Vacancy }) {
-  const { permissions } = usePermissions<string[]>();
-  const navigate = useNavigate();
-  const lock = vacancy.gestion?.bloqueo ?? null;
+/** Everything that is said of the vacancy. */
+export function DataTab() {
+  const vacancy = useRecordContext<Vacancy>();
+  if (!vacancy) return null;
   const reason = vacancy.gestion?.motivo_sin_salario;
   return (
     <Box sx={{ display: 'grid', gap: 2.5 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
-        {permissions?.includes('vacancies:write') && (
-          <>
-            <EditVacancyButton vacancy={vacancy} variant="contained" />
-            <DuplicateVacancyButton vacancy={vacancy} variant="outlined" />
-          </>
-        )}
-        <Button variant="outlined" href={previewAddress(vacancy.id)} target="_blank" rel="noopener">
-          Vista previa
-        </Button>
-        {permissions?.includes('vacancies:write') && (
-          <DeleteVacancyButton
-            vacancy={vacancy}
-            onDeleted={() => void navigate(VACANCIES_PATH, { replace: true })}
-          />
-        )}
-      </Box>
-      {lock && <Alert severity="info">{LOCKED[lock]}</Alert>}
+      {vacancy.estado === 'cerrada' && <Alert severity="info">{CLOSED}</Alert>}
       {reason && (
         <Alert severity="info">
           {VACANCY_FIELD_LABEL.motivo_sin_salario}: {reason}
         </Alert>
       )}
-      <Card sx={{ p: { xs: 2, sm: 2.5 } }}>
+      <Card sx={{ p: { xs: 2, sm: 2.5 }, display: 'grid', gap: 3 }}>
         <Facts facts={factsOf(vacancy)} />
-        <Box sx={{ mt: 3 }}>
-          <Section title={VACANCY_FIELD_LABEL.descripcion}>
-            <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
-              {vacancy.descripcion}
-            </Typography>
-          </Section>
-          {VACANCY_LISTS.map((list) => (
-            <Bullets key={list} title={VACANCY_FIELD_LABEL[list]} items={vacancy[list]} />
-          ))}
-          <Bullets
-            title={VACANCY_FIELD_LABEL.cualificaciones}
-            items={vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo])}
-          />
-          <Bullets
-            title={VACANCY_FIELD_LABEL.preguntas}
-            items={vacancy.preguntas.map(({ texto }) => texto)}
-          />
-        </Box>
+        <VacancyText vacancy={vacancy} />
       </Card>
     </Box>
   );

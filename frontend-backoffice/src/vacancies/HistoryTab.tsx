@@ -4,12 +4,13 @@ import Typography from '@mui/material/Typography';
 import { VACANCY_ESTADO_LABEL, VACANCY_EVENT_LABEL, VACANCY_FIELD_LABEL } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { useQuery } from '@tanstack/react-query';
-import { useDataProvider } from 'react-admin';
+import { useDataProvider, useRecordContext } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import type { HiringDataProvider } from '../providers/dataProvider';
 import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
 import { StateMessage } from '../ui/StateMessage';
+import type { Vacancy } from './types';
 
 type Event = Schemas['VacancyHistoryResponse'];
 type Change = Event['cambios'][number];
@@ -73,7 +74,8 @@ function Line({ event }: { event: Event }) {
 }
 
 /** What was done to the vacancy, by whom and when. */
-export function HistoryTab({ vacancyId }: { vacancyId: string }) {
+export function HistoryTab() {
+  const { id: vacancyId = '' } = useRecordContext<Vacancy>() ?? {};
   const dataProvider = useDataProvider<HiringDataProvider>();
   const { data, error, isPending, refetch } = useQuery({
     queryKey: ['vacancy-history', vacancyId],

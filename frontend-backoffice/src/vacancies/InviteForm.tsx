@@ -76,8 +76,8 @@ export function InviteForm({ vacancy, people, template, onBusy, onDone, onClose 
         onClose();
       }
       await Promise.all(
-        ['vacancy-matches', 'vacancy-invitations'].map((key) =>
-          queryClient.invalidateQueries({ queryKey: [key, vacancy.id] }),
+        [['vacancy-matches', vacancy.id], ['invitations']].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
         ),
       );
     },

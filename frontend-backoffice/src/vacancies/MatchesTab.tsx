@@ -1,182 +1,220 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Card from '@mui/material/Card';
+import Checkbox from '@mui/material/Checkbox';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CUALIFICACION_LABEL, INVITACION_LIMITS } from '@hiring/contract';
-import { lazy, Suspense, useDeferredValue, useState } from 'react';
-import { usePermissions } from 'react-admin';
+import {
+  CUALIFICACION_LABEL,
+  CUALIFICACIONES,
+  INVITACION_ESTADO_LABEL,
+  INVITACION_ESTADO_TONE,
+} from '@hiring/contract';
+import { useDeferredValue, useMemo, useState } from 'react';
+import {
+  DataTable,
+  FilterLiveForm,
+  FunctionField,
+  ListContextProvider,
+  ResourceContextProvider,
+  SelectInput,
+  TextInput,
+  useList,
+  useListContext,
+  usePermissions,
+  useRecordContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { UnverifiedBadge } from '../candidates/StateBadges';
+import { fullName } from '../candidates/types';
+import { formatDay } from '../format/dates';
 import { formatCount } from '../format/formatCount';
 import { reasonOf } from '../providers/problem';
 import { BusyButton } from '../ui/BusyButton';
-import { ListSkeleton } from '../ui/ListSkeleton';
 import { LoadFailed } from '../ui/LoadFailed';
-import { StateMessage } from '../ui/StateMessage';
-import { InvitationsSection } from './InvitationsSection';
-import { MatchFilterBar } from './MatchFilterBar';
+import { ToneBadge } from '../ui/ToneBadge';
+import { candidateAddress } from './addresses';
+import { InviteBar } from './InviteBar';
 import { type MatchFilters, toQuery } from './matchFilters';
-import { MatchItem, whyNot } from './MatchItem';
+import { mayBeInvited, type MatchRow } from './matchRow';
 import type { Match, Vacancy } from './types';
 import { useMatches } from './useMatches';
 
-const InviteDialog = lazy(async () => ({ default: (await import('./InviteDialog')).InviteDialog }));
-const NO_FILTERS: MatchFilters = { cualificacion: undefined, ciudad: '', meses: undefined };
+const QUALIFICATIONS = CUALIFICACIONES.map((id) => ({ id, name: CUALIFICACION_LABEL[id] }));
+const MONTHS = [
+  { id: '6', name: 'Últimos 6 meses' },
+  { id: '12', name: 'Último año' },
+  { id: '24', name: 'Últimos 2 años' },
+];
 
-/** How many fit and how many are chosen, said when it changes. */
-function ChoiceSummary({ total, chosen }: { total: number; chosen: number }) {
+const everyone = () => true;
+
+/** The invitation that was sent, or why none may be sent now. */
+function Invitation({ match: { invitacion, descansa_hasta } }: { match: Match }) {
+  if (invitacion) {
+    return (
+      <>
+        <ToneBadge tone={INVITACION_ESTADO_TONE[invitacion.estado]}>
+          {INVITACION_ESTADO_LABEL[invitacion.estado]}
+        </ToneBadge>
+        <Typography variant="caption" color="text.secondary" component="div">
+          Invitada el {formatDay(invitacion.fecha)}
+          {invitacion.por && ` por ${invitacion.por}`}
+        </Typography>
+      </>
+    );
+  }
+  if (!descansa_hasta) return null;
   return (
-    <Typography role="status" sx={{ px: 2, py: 1.5, borderBottom: 1, borderColor: 'divider' }}>
-      {total === 1 ? 'Encaja 1 persona' : `Encajan ${formatCount(total)} personas`}
-      {chosen > 0 && `, ${chosen} ${chosen === 1 ? 'elegida' : 'elegidas'}`}
+    <Typography variant="caption" color="text.secondary">
+      Recibió otra propuesta hace poco: se le puede escribir desde el {formatDay(descansa_hasta)}
     </Typography>
   );
 }
 
+function Choice({ match }: { match: MatchRow }) {
+  const { selectedIds, onToggleItem } = useListContext<MatchRow>();
+  return (
+    <Checkbox
+      checked={selectedIds.includes(match.id)}
+      disabled={!mayBeInvited(match)}
+      onChange={() => onToggleItem(match.id)}
+      slotProps={{ input: { 'aria-label': `Elegir a ${fullName(match)}` } }}
+      sx={{ width: 44, height: 44 }}
+    />
+  );
+}
+
+function MatchTable({ choosable }: { choosable: boolean }) {
+  return (
+    <DataTable<MatchRow>>
+      <DataTable.Col source="nombre" disableSort>
+        <FunctionField<MatchRow>
+          render={(match) => (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+              {choosable && <Choice match={match} />}
+              <div>
+                <MuiLink
+                  component={Link}
+                  to={candidateAddress(match.candidato_id)}
+                  sx={{ fontWeight: 'bold', mr: 1 }}
+                >
+                  {fullName(match)}
+                </MuiLink>
+                {!match.email_verificado && <UnverifiedBadge />}
+                <Typography variant="caption" color="text.secondary" component="div">
+                  {match.posicion_nombre}, {match.ciudad}. Última candidatura:{' '}
+                  {formatDay(match.ultima_candidatura)}
+                </Typography>
+              </div>
+            </Box>
+          )}
+        />
+      </DataTable.Col>
+      <DataTable.Col source="motivos" disableSort>
+        <FunctionField<MatchRow> render={({ motivos }) => motivos.map(({ texto }) => texto).join('. ')} />
+      </DataTable.Col>
+      <DataTable.Col source="invitacion" disableSort>
+        <FunctionField<MatchRow> render={(match) => <Invitation match={match} />} />
+      </DataTable.Col>
+      <DataTable.Col source="puntos" disableSort align="right">
+        <FunctionField<MatchRow> render={({ puntos }) => `${puntos}/100`} />
+      </DataTable.Col>
+    </DataTable>
+  );
+}
+
 /** Past candidates who agreed to hear of other openings and fit this one, and inviting them. */
-export function MatchesTab({ vacancy }: { vacancy: Vacancy }) {
+export function MatchesTab() {
+  const vacancy = useRecordContext<Vacancy>();
   const { permissions } = usePermissions<string[]>();
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const asked = useDeferredValue(filters);
-  const matches = useMatches(vacancy.id, toQuery(asked));
-  const [chosen, setChosen] = useState<ReadonlyMap<string, Match>>(new Map());
-  const [inviting, setInviting] = useState(false);
-
-  const pages = matches.data?.pages ?? [];
-  const first = pages[0];
-  const people = pages.flatMap(({ items }) => items);
+  const [filters, setFilters] = useState<MatchFilters>({});
+  const matches = useMatches(vacancy?.id ?? '', toQuery(useDeferredValue(filters)));
+  const first = matches.data?.pages[0];
+  // `useList` starts again with every other array.
+  const people = useMemo(
+    () =>
+      matches.data?.pages.flatMap(({ items }) =>
+        items.map((match) => ({ ...match, id: match.candidato_id })),
+      ),
+    [matches.data],
+  );
+  const list = useList<MatchRow>({
+    resource: 'matches',
+    ...(people ? { data: people } : {}),
+    // The server filters and pages.
+    filterCallback: everyone,
+    perPage: Number.MAX_SAFE_INTEGER,
+    isPending: matches.isPending,
+  });
+  if (!vacancy) return null;
   const choosable = vacancy.acepta_candidaturas && (permissions?.includes('talent:invite') ?? false);
-  const free = people.filter((one) => whyNot(one) === null).slice(0, INVITACION_LIMITS.people);
-  const filtered = Object.keys(toQuery(asked)).length > 0;
-
-  const choose = (match: Match, value: boolean) =>
-    setChosen((before) => {
-      const next = new Map(before);
-      if (value && next.size < INVITACION_LIMITS.people) next.set(match.candidato_id, match);
-      if (!value) next.delete(match.candidato_id);
-      return next;
-    });
+  const context = { ...list, filterValues: filters, setFilters };
 
   return (
-    <Box sx={{ display: 'grid', gap: 2 }}>
-      <Typography color="text.secondary" sx={{ maxWidth: '75ch' }}>
-        Personas de procesos anteriores que aceptaron que las avisemos de otras ofertas y hoy no están en
-        ninguno.{' '}
-        {first && first.buscadas.length > 0 && (
-          <>La vacante pide: {first.buscadas.map(({ tipo }) => CUALIFICACION_LABEL[tipo]).join(', ')}.</>
-        )}
-      </Typography>
-      {!vacancy.acepta_candidaturas && (
-        <Alert severity="info">Solo se puede invitar a una vacante activa y visible en la web.</Alert>
-      )}
-      <MatchFilterBar filters={filters} onChange={setFilters} />
-      {/* Visible: otherwise the bar below would stick to the card and not to the window. */}
-      <Card sx={{ overflow: 'visible' }}>
-        {matches.isPending && <ListSkeleton rows={5} />}
-        {matches.isError && people.length === 0 && (
-          <LoadFailed
-            title="No se pudo buscar quién encaja"
-            error={matches.error}
-            onRetry={() => void matches.refetch()}
-          />
-        )}
-        {first && people.length === 0 && (
-          <StateMessage
-            title="Nadie encaja por ahora"
-            action={
-              filtered ? (
-                <Button variant="outlined" onClick={() => setFilters(NO_FILTERS)}>
-                  Limpiar Filtros
-                </Button>
-              ) : undefined
-            }
-          >
-            {filtered
-              ? 'No se encontraron personas con los filtros aplicados'
-              : 'Aparecerán aquí las que tengan el puesto, el departamento o las cualificaciones que pide.'}
-          </StateMessage>
-        )}
-        {first && people.length > 0 && (
-          <Box aria-busy={matches.isFetching}>
-            <ChoiceSummary total={first.total} chosen={chosen.size} />
-            <Box component="ul" aria-label="Personas que encajan" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {people.map((match) => (
-                <MatchItem
-                  key={match.candidato_id}
-                  match={match}
-                  choosable={choosable}
-                  chosen={chosen.has(match.candidato_id)}
-                  onChoose={(value) => choose(match, value)}
-                />
-              ))}
+    <ResourceContextProvider value="matches">
+      <ListContextProvider value={context as typeof list}>
+        <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 2 }}>
+          <Typography color="text.secondary" sx={{ maxWidth: '75ch' }}>
+            Personas de procesos anteriores que aceptaron que las avisemos de otras ofertas y hoy no están en
+            ninguno.{' '}
+            {first && first.buscadas.length > 0 && (
+              <>La vacante pide: {first.buscadas.map(({ tipo }) => CUALIFICACION_LABEL[tipo]).join(', ')}.</>
+            )}
+          </Typography>
+          {!vacancy.acepta_candidaturas && (
+            <Alert severity="info">Solo se puede invitar a una vacante activa y visible en la web.</Alert>
+          )}
+          <FilterLiveForm>
+            <Box
+              sx={{
+                display: 'grid',
+                columnGap: 1.5,
+                gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
+              }}
+            >
+              <SelectInput
+                source="cualificacion"
+                emptyText="Cualquiera"
+                choices={QUALIFICATIONS}
+                helperText={false}
+              />
+              <TextInput source="ciudad" helperText={false} slotProps={{ htmlInput: { maxLength: 100 } }} />
+              <SelectInput source="meses" emptyText="Cualquier fecha" choices={MONTHS} helperText={false} />
             </Box>
-            {matches.isError && (
-              <Alert severity="error">No se han podido cargar más personas. {reasonOf(matches.error)}</Alert>
-            )}
-            {matches.hasNextPage && (
-              <Box sx={{ p: 2, textAlign: 'center' }}>
-                <BusyButton
-                  variant="outlined"
-                  busy={matches.isFetchingNextPage}
-                  onClick={() => void matches.fetchNextPage()}
-                >
-                  {matches.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
-                </BusyButton>
-              </Box>
-            )}
-            {choosable && (
-              <Box
-                role="group"
-                aria-label="Invitar a las personas elegidas"
-                sx={{
-                  px: 2,
-                  py: 1,
-                  display: 'flex',
-                  flexWrap: 'wrap',
-                  gap: 1,
-                  justifyContent: 'flex-end',
-                  borderTop: 1,
-                  borderColor: 'divider',
-                  position: 'sticky',
-                  bottom: 0,
-                  bgcolor: 'background.paper',
-                  borderRadius: 'inherit',
-                  zIndex: 1,
-                }}
-              >
-                {chosen.size > 0 ? (
-                  <Button onClick={() => setChosen(new Map())}>Quitar la selección</Button>
-                ) : (
-                  <Button
-                    disabled={free.length === 0}
-                    onClick={() => setChosen(new Map(free.map((one) => [one.candidato_id, one])))}
-                  >
-                    Elegir todas ({free.length})
-                  </Button>
-                )}
-                <Button
-                  variant="contained"
-                  color="secondary"
-                  disabled={chosen.size === 0}
-                  onClick={() => setInviting(true)}
-                >
-                  Invitar{chosen.size > 0 ? ` a ${chosen.size}` : ''}
-                </Button>
-              </Box>
-            )}
-          </Box>
-        )}
-      </Card>
-      <InvitationsSection vacancyId={vacancy.id} />
-      {inviting && (
-        <Suspense fallback={null}>
-          <InviteDialog
-            vacancy={vacancy}
-            people={[...chosen.values()]}
-            onDone={() => setChosen(new Map())}
-            onClose={() => setInviting(false)}
-          />
-        </Suspense>
-      )}
-    </Box>
+          </FilterLiveForm>
+          <Typography role="status" variant="body2">
+            {first &&
+              (first.total === 1 ? 'Encaja 1 persona' : `Encajan ${formatCount(first.total)} personas`)}
+          </Typography>
+          {matches.isError && !first ? (
+            <LoadFailed
+              title="No se pudo buscar quién encaja"
+              error={matches.error}
+              onRetry={() => void matches.refetch()}
+            />
+          ) : (
+            // Visible: otherwise the bar of the selection would stick to the card and not to the window.
+            <Card aria-busy={matches.isFetching} sx={{ overflow: 'visible' }}>
+              <MatchTable choosable={choosable} />
+              {choosable && list.data?.length !== 0 && <InviteBar vacancy={vacancy} />}
+            </Card>
+          )}
+          {matches.isError && first && (
+            <Alert severity="error">No se han podido cargar más personas. {reasonOf(matches.error)}</Alert>
+          )}
+          {matches.hasNextPage && (
+            <BusyButton
+              variant="outlined"
+              busy={matches.isFetchingNextPage}
+              onClick={() => void matches.fetchNextPage()}
+              sx={{ justifySelf: 'center' }}
+            >
+              {matches.isFetchingNextPage ? 'Cargando...' : 'Ver más'}
+            </BusyButton>
+          )}
+        </Box>
+      </ListContextProvider>
+    </ResourceContextProvider>
   );
 }

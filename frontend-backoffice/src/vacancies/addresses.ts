@@ -1,17 +1,18 @@
 import { listAddress } from '../candidates/list/filters';
 
-export const VACANCIES_PATH = '/gestion-vacantes';
-/** Last part of the address of the tab with past candidates. */
-export const MATCHES_TAB = 'encajan';
-export const VACANCY_TABS = [undefined, MATCHES_TAB, 'datos', 'enlaces', 'historial'] as const;
-export type VacancyTab = (typeof VACANCY_TABS)[number];
-
+export const VACANCIES_PATH = '/vacancies';
+export const NEW_VACANCY = `${VACANCIES_PATH}/create`;
 /** Links for all openings together. */
-export const LINKS_PATH = `${VACANCIES_PATH}/enlaces`;
+export const LINKS_PATH = '/tracking-links';
+
+/** Tabs of a vacancy other than the first. */
+export type VacancyTab = 'encajan' | 'invitaciones' | 'datos' | 'enlaces' | 'historial';
+
 /** The public page as a visitor would see it, drafts too. */
 export const previewAddress = (id: string): string => `/carreras/${id}/vista-previa`;
 export const vacancyAddress = (id: string, tab?: VacancyTab): string =>
-  `${VACANCIES_PATH}/${id}${tab ? `/${tab}` : ''}`;
+  `${VACANCIES_PATH}/${id}/show${tab ? `/${tab}` : ''}`;
+export const editAddress = (id: string): string => `${VACANCIES_PATH}/${id}`;
 export const boardAddress = (id: string): string => `/admin/tablero?${new URLSearchParams({ vacante: id })}`;
 export const applicationsAddress = (id: string): string => listAddress({ vacante_id: id }, null);
 export const candidateAddress = (id: string): string => `/candidates/${id}/show`;

@@ -2,14 +2,15 @@ import type { Cualificacion } from '@hiring/contract';
 import { monthsBefore, todayInMadrid } from '../format/days';
 import type { MatchesQuery } from '../providers/calls/vacancies';
 
+/** As the filters of the list hold them: an empty one is missing. */
 export interface MatchFilters {
-  cualificacion: Cualificacion | undefined;
-  ciudad: string;
-  meses: string | undefined;
+  cualificacion?: Cualificacion;
+  ciudad?: string;
+  meses?: string;
 }
 
-/** The question to the server; days are counted from today. */
-export function toQuery({ cualificacion, ciudad, meses }: MatchFilters): MatchesQuery {
+/** The query of the request; days are counted from today. */
+export function toQuery({ cualificacion, ciudad = '', meses }: MatchFilters): MatchesQuery {
   const town = ciudad.trim();
   return {
     ...(cualificacion ? { cualificacion } : {}),

@@ -11,7 +11,7 @@ export async function refreshVacancy(
     ['vacancy-figures'],
     ['vacancy-summary'],
     ['vacancy-history', vacancyId],
-    [`vacancies/${vacancyId}/waiting`],
+    ['waiting'],
     ['vacancy-closing', vacancyId],
     ...(keepProgress ? [] : [['vacancy-unanswered', vacancyId]]),
   ];

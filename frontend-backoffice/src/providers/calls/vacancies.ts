@@ -8,18 +8,9 @@ export type MatchesQuery = Pick<
   'cualificacion' | 'ciudad' | 'desde'
 >;
 
-/** The newest invitations of a vacancy; older ones are not shown. */
-const INVITATIONS = JSON.stringify([0, 99]);
-
 /** Requests of HR for vacancies: form, closing, figures, links and invitations. */
 export const vacancyCalls = {
   vacancySummary: () => api.get('/api/vacancy-summary'),
-  /** A retry with the same key creates no second vacancy. */
-  createVacancy: (body: Schemas['VacancyFormRequest'], key: string) =>
-    api.post('/api/vacancies', { ...keyed(key), body }),
-  editVacancy: (id: string, body: Schemas['VacancyEditRequest']) =>
-    api.put('/api/vacancies/{id}', { ...one(id), body }),
-  removeVacancy: (id: string) => api.delete('/api/vacancies/{id}', one(id)),
   duplicateVacancy: (id: string, key: string) =>
     api.post('/api/vacancies/{id}/duplicate', { params: { path: { id }, ...keyed(key).params } }),
   vacancyHistory: (id: string) => api.get('/api/vacancies/{id}/history', one(id)),
@@ -41,14 +32,7 @@ export const vacancyCalls = {
     api.post('/api/vacancies/{id}/invitations', { ...one(id), body }),
   previewInvitation: (id: string, body: Schemas['InvitationPreviewRequest']) =>
     api.post('/api/vacancies/{id}/invitations/preview', { ...one(id), body }),
-  vacancyInvitations: (id: string) =>
-    api.get('/api/vacancies/{id}/invitations', { params: { path: { id }, query: { range: INVITATIONS } } }),
   candidateInvitations: (candidateId: string) =>
     api.get('/api/candidates/{id}/invitations', one(candidateId)),
-  /** Of a vacancy, or (null) of the whole list. */
-  trackingLinks: (vacancyId: string | null) =>
-    api.get('/api/tracking-links', { params: { query: given({ vacante_id: vacancyId }) } }),
-  createTrackingLink: (body: Schemas['NewTrackingLinkRequest']) => api.post('/api/tracking-links', { body }),
-  removeTrackingLink: (id: string) => api.delete('/api/tracking-links/{id}', one(id)),
   trackingLinkQr: (id: string) => api.get('/api/tracking-links/{id}/qr', one(id)),
 };

@@ -2,10 +2,12 @@ import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
-import { isUnauthenticated, reasonOf } from '../../providers/problem';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useRecordContext } from 'react-admin';
+import { useFormContext } from 'react-hook-form';
+import { isUnauthenticated, problemOf, reasonOf } from '../../providers/problem';
 import type { Vacancy } from '../types';
-import { changedLabels, type VacancyFormState } from './useVacancyForm';
+import { changedLabels } from './changedLabels';
 
 const messageOf = (error: unknown): string => {
   if (isUnauthenticated(error)) {
@@ -15,11 +17,27 @@ const messageOf = (error: unknown): string => {
   return reason === 'Error desconocido' ? 'Error al guardar la vacante' : reason;
 };
 
+/** The vacancy as somebody else left it while the form was open. */
+function newerOf(error: unknown): Vacancy | null {
+  const problem = problemOf(error);
+  return problem?.code === 'vacancy_stale' ? (problem.actual ?? null) : null;
+}
+
+interface Props {
+  failure: unknown;
+  /** Given while the form shows what was kept of an earlier visit. */
+  discard: ReactNode;
+}
+
 /** Why it was not saved, and what was kept from before. What is typed stays whatever is shown. */
-export function FormNotices({ form, vacancy }: { form: VacancyFormState; vacancy: Vacancy | null }) {
+export function FormNotices({ failure, discard }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const { error, newer, restored } = form;
-  // At the end of a long form nobody sees its beginning.
+  const vacancy = useRecordContext<Vacancy>();
+  const { reset, setValue } = useFormContext();
+  const [settled, setSettled] = useState<unknown>(null);
+  const error = failure === settled ? null : failure;
+  const newer = newerOf(error);
+  // At the end of a long form its beginning is out of view.
   useEffect(() => {
     if (!error) return;
     box.current?.focus();
@@ -27,49 +45,45 @@ export function FormNotices({ form, vacancy }: { form: VacancyFormState; vacancy
   }, [error]);
 
   return (
-    <Box
-      ref={box}
-      tabIndex={-1}
-      sx={{ display: 'grid', gap: 1.5, '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}
-    >
-      {restored && !error && (
-        <Alert
-          severity="info"
-          action={
-            <Button color="inherit" size="small" onClick={() => form.discard()}>
-              Descartar
-            </Button>
-          }
-        >
+    <Box ref={box} tabIndex={-1} sx={{ '&:focus': { outline: 'none' }, '&:empty': { display: 'none' } }}>
+      {discard && !error && (
+        <Alert severity="info" action={discard}>
           Hemos recuperado lo que dejaste sin guardar.
         </Alert>
       )}
-      {newer && vacancy ? (
+      {newer && vacancy && (
         <Alert severity="warning">
           <AlertTitle>Otra persona ha cambiado esta vacante mientras la editabas</AlertTitle>
           Ha cambiado: {changedLabels(vacancy, newer).join(', ') || 'su estado'}. Lo que has escrito sigue
           aquí.
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
             <Button
+              type="submit"
               size="small"
               variant="outlined"
               color="inherit"
-              onClick={() => form.overwrite(newer.gestion?.version ?? 0)}
+              onClick={() => setValue('gestion.version', newer.gestion?.version ?? 0)}
             >
               Guardar lo mío
             </Button>
-            <Button size="small" color="inherit" onClick={() => form.discard(newer)}>
+            <Button
+              size="small"
+              color="inherit"
+              onClick={() => {
+                reset(newer);
+                setSettled(failure);
+              }}
+            >
               Descartar lo mío y ver lo nuevo
             </Button>
           </Box>
         </Alert>
-      ) : (
-        error && (
-          <Alert severity="error">
-            <AlertTitle>Error:</AlertTitle>
-            {messageOf(error)} Lo escrito sigue aquí.
-          </Alert>
-        )
+      )}
+      {error !== null && !newer && (
+        <Alert severity="error">
+          <AlertTitle>Error:</AlertTitle>
+          {messageOf(error)} Lo escrito sigue aquí.
+        </Alert>
       )}
     </Box>
   );

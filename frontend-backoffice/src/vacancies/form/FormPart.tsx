@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 
 interface Props {
+  /** Of its heading, where the index leads. */
+  id: string;
   title: string;
   lead?: string;
   /** Side by side where there is room. */
@@ -11,24 +13,24 @@ interface Props {
 }
 
 /** A titled part of the form. */
-export function FormPart({ title, lead, columns = 1, children }: Props) {
-  const titleId = useId();
+export function FormPart({ id, title, lead, columns = 1, children }: Props) {
   return (
-    <Box component="section" aria-labelledby={titleId} sx={{ minWidth: 0 }}>
-      <Typography variant="h3" id={titleId} sx={{ mb: lead ? 0.25 : 1.5 }}>
+    <Box component="section" aria-labelledby={id} sx={{ minWidth: 0 }}>
+      <Typography variant="h2" id={id} sx={{ mb: lead ? 0.25 : 1, scrollMarginTop: 80 }}>
         {title}
       </Typography>
       {lead && (
-        <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5, maxWidth: '70ch' }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mb: 1, maxWidth: '70ch' }}>
           {lead}
         </Typography>
       )}
       <Box
         sx={{
           display: 'grid',
-          gap: 2,
+          columnGap: 2,
           alignItems: 'start',
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: `repeat(${columns}, minmax(0, 1fr))` },
+          '& .whole-line': { gridColumn: '1 / -1' },
         }}
       >
         {children}

@@ -1,117 +1,130 @@
 import Box from '@mui/material/Box';
-import TextField from '@mui/material/TextField';
-import { VACANCY_FIELD_LABEL, VACANCY_LIMITS as MAX } from '@hiring/contract';
+import Button from '@mui/material/Button';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useState } from 'react';
+import { SaveButton, SimpleForm, Toolbar } from 'react-admin';
+import { useFormState, useWatch } from 'react-hook-form';
+import { Link as RouterLink } from 'react-router-dom';
+import { VACANCIES_PATH, vacancyAddress } from '../addresses';
 import type { Vacancy } from '../types';
-import { ConditionFields } from './ConditionFields';
+import { formDraft } from './formDraft';
 import { FormNotices } from './FormNotices';
-import { FormPart } from './FormPart';
-import { ListEditor } from './ListEditor';
-import { PlaceFields } from './PlaceFields';
-import { PublicationFields } from './PublicationFields';
-import { QualificationTicks } from './QualificationTicks';
-import { QuestionsEditor } from './QuestionsEditor';
-import { SalaryFields } from './SalaryFields';
-import type { VacancyFormState } from './useVacancyForm';
+import { PARTS } from './parts';
+import { VacancyInputs } from './VacancyInputs';
+import { VacancyPreview } from './VacancyPreview';
 
-const LISTS = [
-  ['requisitos', 'Requisito', 'Carné C+E y CAP en vigor', MAX.item, MAX.items],
-  ['responsabilidades', 'Responsabilidad', 'Cargar y amarrar vehículos', MAX.item, MAX.items],
-  ['beneficios', 'Beneficio', 'Formación a cargo de la empresa', MAX.item, MAX.items],
-  ['idiomas', 'Idioma', 'Catalán', MAX.tag, MAX.items],
-  ['tags', 'Etiqueta', 'ruta nacional', MAX.tag, MAX.tags],
-] as const;
+const STICKY = { position: 'sticky', top: 80, maxHeight: 'calc(100vh - 160px)', overflowY: 'auto' } as const;
 
-/** Everything that is said of a vacancy. */
-export function VacancyForm({ form, vacancy }: { form: VacancyFormState; vacancy: Vacancy | null }) {
-  const { values, change, errors } = form;
-  const fields = { values, errors, onChange: change };
-  const line = (
-    name: 'titulo' | 'ubicacion' | 'educacion',
-    max: number,
-    { required = false, placeholder = '' } = {},
-  ) => (
-    <TextField
-      fullWidth
-      margin="none"
-      required={required}
-      label={VACANCY_FIELD_LABEL[name]}
-      placeholder={placeholder}
-      value={values[name]}
-      error={Boolean(errors[name])}
-      helperText={errors[name]}
-      onChange={({ target }) => change({ [name]: target.value })}
-      slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: max } }}
-    />
-  );
+/** Keeps what is typed for a reload; leaving the screen, saved or not, drops it. */
+function Draft({ name }: { name: string }) {
+  const values = useWatch();
+  const { isDirty } = useFormState();
+  useEffect(() => {
+    if (isDirty) formDraft.keep(name, values);
+  }, [isDirty, name, values]);
+  useEffect(() => () => formDraft.drop(name), [name]);
+  return null;
+}
 
+function Index() {
   return (
-    <Box sx={{ display: 'grid', gap: 4, minWidth: 0, pt: 0.5 }}>
-      <FormNotices form={form} vacancy={vacancy} />
-      <FormPart title="El puesto" columns={2}>
-        <Box sx={{ gridColumn: '1 / -1' }}>
-          {line('titulo', MAX.title, { required: true, placeholder: 'Conductor/a C+E de portavehículos' })}
-        </Box>
-        <PlaceFields {...fields} />
-        {line('ubicacion', MAX.place, { required: true, placeholder: 'Zona Franca, Barcelona' })}
-        {line('educacion', MAX.education, { placeholder: 'Graduado en ESO' })}
-        <TextField
-          fullWidth
-          multiline
-          required
-          minRows={5}
-          margin="none"
-          label={VACANCY_FIELD_LABEL.descripcion}
-          value={values.descripcion}
-          error={Boolean(errors.descripcion)}
-          helperText={errors.descripcion ?? 'Deja una línea en blanco entre párrafos'}
-          onChange={({ target }) => change({ descripcion: target.value })}
-          sx={{ gridColumn: '1 / -1' }}
-          slotProps={{ inputLabel: { shrink: true }, htmlInput: { maxLength: MAX.description } }}
-        />
-      </FormPart>
-      <FormPart title="Condiciones" columns={3}>
-        <ConditionFields {...fields} />
-      </FormPart>
-      <FormPart title="Salario" columns={2}>
-        <SalaryFields {...fields} />
-      </FormPart>
-      <FormPart title="Publicación" columns={2}>
-        <PublicationFields {...fields} isNew={vacancy === null} />
-      </FormPart>
-      <FormPart title="Lo que se lee en la oferta" columns={2}>
-        {LISTS.map(([name, entry, placeholder, max, most]) => (
-          <ListEditor
-            key={name}
-            label={VACANCY_FIELD_LABEL[name]}
-            entry={entry}
-            placeholder={placeholder}
-            rows={values[name]}
-            max={max}
-            most={most}
-            error={errors[name]}
-            onChange={(rows) => change({ [name]: rows })}
-          />
-        ))}
-      </FormPart>
-      <FormPart
-        title={VACANCY_FIELD_LABEL.cualificaciones}
-        lead="Se muestran en la oferta y sirven para encontrar a quien encaja. No descartan a nadie."
-      >
-        <QualificationTicks
-          ticked={values.cualificaciones}
-          onChange={(cualificaciones) => change({ cualificaciones })}
-        />
-      </FormPart>
-      <FormPart
-        title="Preguntas para quien se presente"
-        lead="Se responden en el formulario de candidatura. Las lee una persona: ninguna respuesta descarta por sí sola."
-      >
-        <QuestionsEditor
-          questions={values.preguntas}
-          errors={errors}
-          onChange={(preguntas) => change({ preguntas })}
-        />
-      </FormPart>
+    <Box
+      component="nav"
+      aria-label="Partes del formulario"
+      sx={{ ...STICKY, display: { xs: 'none', md: 'grid' }, gap: 0.5, justifyItems: 'start' }}
+    >
+      {Object.values(PARTS).map(({ id, title }) => (
+        <Link
+          key={id}
+          href={`#${id}`}
+          variant="body2"
+          color="text.secondary"
+          underline="hover"
+          sx={{ py: 0.75 }}
+        >
+          {title}
+        </Link>
+      ))}
     </Box>
+  );
+}
+
+interface Props {
+  record: Partial<Vacancy>;
+  /** Of the last save. */
+  failure: unknown;
+}
+
+/** The form of a vacancy: an index of its parts, the inputs, and beside them the offer as it will read. */
+export function VacancyForm({ record, failure }: Props) {
+  const { id } = record;
+  const name = id ?? 'nueva';
+  const [kept, setKept] = useState(() => formDraft.read(name));
+  const title = id ? 'Editar Vacante' : 'Nueva Vacante';
+  const discard: ReactNode = kept && (
+    <Button
+      color="inherit"
+      size="small"
+      onClick={() => {
+        formDraft.drop(name);
+        setKept(null);
+      }}
+    >
+      Descartar
+    </Button>
+  );
+  return (
+    <>
+      <title>{title}</title>
+      <Typography variant="h1" sx={{ mb: 2 }}>
+        {title}
+      </Typography>
+      <SimpleForm
+        // Discarding starts again with the record.
+        key={kept ? 'kept' : 'record'}
+        record={kept ?? record}
+        warnWhenUnsavedChanges
+        noValidate
+        sx={{ p: 0 }}
+        toolbar={
+          <Toolbar sx={{ position: 'sticky', bottom: 0, zIndex: 2, gap: 1, bgcolor: 'background.paper' }}>
+            <SaveButton
+              alwaysEnable
+              color="secondary"
+              icon={<></>}
+              label={id ? 'Guardar cambios' : 'Crear vacante'}
+            />
+            <Button component={RouterLink} to={id ? vacancyAddress(id, 'datos') : VACANCIES_PATH}>
+              Cancelar
+            </Button>
+          </Toolbar>
+        }
+      >
+        <Draft name={name} />
+        <Box
+          sx={{
+            width: '100%',
+            display: 'grid',
+            gap: { xs: 2, md: 4 },
+            alignItems: 'start',
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              md: '150px minmax(0, 1fr)',
+              lg: '150px minmax(0, 1fr) 320px',
+            },
+          }}
+        >
+          <Index />
+          <Box sx={{ display: 'grid', gap: 4, minWidth: 0 }}>
+            <FormNotices failure={failure} discard={discard} />
+            <VacancyInputs isNew={!id} />
+          </Box>
+          <Box sx={{ ...STICKY, display: { xs: 'none', lg: 'block' } }}>
+            <VacancyPreview />
+          </Box>
+        </Box>
+      </SimpleForm>
+    </>
   );
 }

@@ -1,0 +1,212 @@
+import Add from '@mui/icons-material/Add';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { VACANCY_ESTADO_LABEL, VACANCY_ESTADOS } from '@hiring/contract';
+import type { ReactNode } from 'react';
+import {
+  DataTable,
+  FunctionField,
+  List,
+  SelectInput,
+  TextInput,
+  useListContext,
+  usePermissions,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { useDepartments } from '../departments/useDepartments';
+import { formatDay } from '../format/dates';
+import { formatCount } from '../format/formatCount';
+import { CoveringLink } from '../ui/DetailLink';
+import { ListEmpty } from '../ui/ListStates';
+import { PageHeader } from '../ui/PageHeader';
+import { ToneBadge } from '../ui/ToneBadge';
+import { LINKS_PATH, NEW_VACANCY, vacancyAddress } from './addresses';
+import { DepartmentIcon } from './DepartmentIcon';
+import type { Figures, Vacancy } from './types';
+import { useVacancyFigures } from './useVacancyFigures';
+import { NextStepButton } from './NextStepButton';
+import { VacancyCards } from './VacancyCards';
+import { VacancyMenu } from './VacancyMenu';
+import { VacancyStateBadge } from './VacancyStateBadge';
+import { experienceText, publishedText, salaryText } from './vacancyText';
+
+const small = (text: string) => (
+  <Typography variant="caption" color="text.secondary" component="div" sx={{ overflowWrap: 'anywhere' }}>
+    {text}
+  </Typography>
+);
+
+function NewVacancyButton({ label }: { label: string }) {
+  const { permissions } = usePermissions<string[]>();
+  if (!permissions?.includes('vacancies:write')) return null;
+  return (
+    <Button component={Link} to={NEW_VACANCY} variant="contained" color="secondary" startIcon={<Add />}>
+      {label}
+    </Button>
+  );
+}
+
+function Title({ vacancy }: { vacancy: Vacancy }) {
+  return (
+    <>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1, alignItems: 'center' }}>
+        <CoveringLink to={vacancyAddress(vacancy.id)} state={{ _scrollToTop: true }}>
+          {vacancy.titulo}
+        </CoveringLink>
+        {vacancy.destacada && <ToneBadge tone="yellow">Destacada</ToneBadge>}
+        {!vacancy.visible_publicamente && <ToneBadge tone="grey">Oculta en la web</ToneBadge>}
+      </Box>
+      {small(`${vacancy.posicion_nombre}. ${vacancy.ubicacion}`)}
+      {small(`${salaryText(vacancy)}. ${experienceText(vacancy)}`)}
+    </>
+  );
+}
+
+/** People who wait for an answer: amber; red those beyond the agreed time. */
+function Waiting({ figures }: { figures: Figures }) {
+  if (figures.esperan === 0) return 'Nadie';
+  return (
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <ToneBadge tone="yellow">{formatCount(figures.esperan)} por responder</ToneBadge>
+      {figures.sin_responder > 0 && (
+        <ToneBadge tone="red">{formatCount(figures.sin_responder)} fuera de plazo</ToneBadge>
+      )}
+    </Box>
+  );
+}
+
+function Dates({ vacancy, figures }: { vacancy: Vacancy; figures: Figures | undefined }) {
+  const { estado, cierra_el } = vacancy;
+  return (
+    <>
+      {figures?.cerrada_at ? `Cerrada el ${formatDay(figures.cerrada_at)}` : publishedText(vacancy)}
+      {cierra_el && estado !== 'cerrada' && small(`Se cierra el ${formatDay(cierra_el)}`)}
+    </>
+  );
+}
+
+function VacancyTable() {
+  const { data = [] } = useListContext<Vacancy>();
+  const figures = useVacancyFigures(data.map(({ id }) => id));
+  const counted = (id: string, show: (figures: Figures) => ReactNode) => {
+    const known = figures.data?.get(id);
+    if (known) return show(known);
+    return figures.isError ? '—' : <Skeleton width={32} />;
+  };
+  return (
+    <>
+      {figures.isError && (
+        <Alert
+          severity="warning"
+          action={
+            <Button color="inherit" size="small" onClick={() => void figures.refetch()}>
+              Reintentar
+            </Button>
+          }
+        >
+          No se pudieron contar las candidaturas.
+        </Alert>
+      )}
+      <DataTable<Vacancy> empty={<ListEmpty action={<NewVacancyButton label="Crear Primera Vacante" />} />}>
+        <DataTable.Col source="titulo" label="resources.vacancies.fields.vacante" disableSort>
+          <FunctionField<Vacancy> render={(vacancy) => <Title vacancy={vacancy} />} />
+        </DataTable.Col>
+        <DataTable.Col source="estado" disableSort>
+          <FunctionField<Vacancy> render={({ estado }) => <VacancyStateBadge estado={estado} />} />
+        </DataTable.Col>
+        <DataTable.Col source="departamento" disableSort cellClassName="wide">
+          <FunctionField<Vacancy>
+            render={({ departamento, departamento_nombre }) => (
+              <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+                <DepartmentIcon codigo={departamento} /> {departamento_nombre}
+              </Box>
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="candidaturas" disableSort align="right" cellClassName="wide">
+          <FunctionField<Vacancy> render={({ id }) => counted(id, ({ total }) => formatCount(total))} />
+        </DataTable.Col>
+        <DataTable.Col source="por_responder" disableSort>
+          <FunctionField<Vacancy> render={({ id }) => counted(id, (one) => <Waiting figures={one} />)} />
+        </DataTable.Col>
+        <DataTable.Col source="contratadas" disableSort align="right" cellClassName="wide">
+          <FunctionField<Vacancy>
+            render={({ id, vacantes_disponibles }) =>
+              counted(id, ({ contratada }) => `${formatCount(contratada)} de ${vacantes_disponibles}`)
+            }
+          />
+        </DataTable.Col>
+        <DataTable.Col source="fecha_publicacion" sortByOrder="DESC" cellClassName="wide">
+          <FunctionField<Vacancy>
+            render={(vacancy) => <Dates vacancy={vacancy} figures={figures.data?.get(vacancy.id)} />}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="siguiente" disableSort align="right">
+          <FunctionField<Vacancy>
+            render={(vacancy) => (
+              <NextStepButton
+                vacancy={vacancy}
+                figures={figures.data?.get(vacancy.id)}
+                size="small"
+                variant="outlined"
+              />
+            )}
+          />
+        </DataTable.Col>
+        <DataTable.Col source="actions" disableSort align="right">
+          <FunctionField<Vacancy> render={(vacancy) => <VacancyMenu vacancy={vacancy} />} />
+        </DataTable.Col>
+      </DataTable>
+    </>
+  );
+}
+
+/** Every vacancy with how its applications stand, newest first. */
+export function VacancyList() {
+  const { options } = useDepartments();
+  return (
+    <>
+      <PageHeader
+        title="Gestión de Vacantes"
+        lead="Crea y publica vacantes, y mira cómo va cada una, a quién falta responder y quién encaja."
+        action={
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button component={Link} to={LINKS_PATH} variant="outlined">
+              Enlaces de difusión
+            </Button>
+            <NewVacancyButton label="Nueva Vacante" />
+          </Box>
+        }
+      />
+      <VacancyCards />
+      <List
+        sort={{ field: 'fecha_publicacion', order: 'DESC' }}
+        filters={[
+          <TextInput key="q" source="q" alwaysOn resettable />,
+          <SelectInput
+            key="estado"
+            source="estado"
+            alwaysOn
+            emptyText="Todos"
+            choices={VACANCY_ESTADOS.map((id) => ({ id, name: VACANCY_ESTADO_LABEL[id] }))}
+          />,
+          <SelectInput
+            key="departamento"
+            source="departamento"
+            alwaysOn
+            emptyText="Todos"
+            choices={options.map(({ value, label }) => ({
+              id: value,
+              name: label.charAt(0).toUpperCase() + label.slice(1),
+            }))}
+          />,
+        ]}
+      >
+        <VacancyTable />
+      </List>
+    </>
+  );
+}

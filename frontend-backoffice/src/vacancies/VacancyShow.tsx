@@ -1,0 +1,122 @@
+import ArrowBack from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import {
+  EditButton,
+  Show,
+  TabbedShowLayout,
+  TabbedShowLayoutTabs,
+  useRecordContext,
+  useShowContext,
+} from 'react-admin';
+import { Link } from 'react-router-dom';
+import { formatDay } from '../format/dates';
+import { LoadFailed } from '../ui/LoadFailed';
+import { ApplicationsTab } from './ApplicationsTab';
+import { VACANCIES_PATH } from './addresses';
+import { DataTab } from './DataTab';
+import { HistoryTab } from './HistoryTab';
+import { InvitationsTab } from './InvitationsTab';
+import { VacancyLinks } from './links/VacancyLinks';
+import { MatchesTab } from './MatchesTab';
+import { NextStepButton } from './NextStepButton';
+import type { Vacancy } from './types';
+import { useVacancyFigures } from './useVacancyFigures';
+import { VacancyMenu } from './VacancyMenu';
+import { VacancyStateBadge } from './VacancyStateBadge';
+import { publishedText } from './vacancyText';
+
+function Header() {
+  const vacancy = useRecordContext<Vacancy>();
+  const figures = useVacancyFigures(vacancy ? [vacancy.id] : []);
+  if (!vacancy) return null;
+  const counts = figures.data?.get(vacancy.id);
+  return (
+    <Box component="header" sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, mb: 1 }}>
+      <title>{vacancy.titulo}</title>
+      <Box sx={{ flex: '1 1 280px', minWidth: 0 }}>
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
+          <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+            {vacancy.titulo}
+          </Typography>
+          <VacancyStateBadge estado={vacancy.estado} />
+        </Box>
+        <Typography color="text.secondary">
+          {vacancy.posicion_nombre}, {vacancy.departamento_nombre}. {vacancy.ubicacion}
+        </Typography>
+        <Typography variant="body2" color="text.secondary">
+          {counts?.cerrada_at
+            ? `Cerrada el ${formatDay(counts.cerrada_at)}${counts.motivo_cierre ? `: ${counts.motivo_cierre}` : ''}`
+            : publishedText(vacancy)}
+        </Typography>
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}>
+        {vacancy.estado !== 'cerrada' && <EditButton variant="outlined" size="medium" />}
+        <NextStepButton vacancy={vacancy} figures={counts} variant="contained" color="secondary" />
+        <VacancyMenu vacancy={vacancy} />
+      </Box>
+    </Box>
+  );
+}
+
+function Failed() {
+  const { error, refetch } = useShowContext();
+  return (
+    <LoadFailed
+      title="No se pudo cargar la vacante"
+      missing="Esta vacante no existe"
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
+
+/** One vacancy for HR: how its applications stand, closing it, and who fits. */
+export function VacancyShow() {
+  return (
+    <>
+      <Button
+        component={Link}
+        to={VACANCIES_PATH}
+        size="small"
+        startIcon={<ArrowBack />}
+        sx={{ mb: 1, alignSelf: 'flex-start' }}
+      >
+        Vacantes
+      </Button>
+      <Show
+        title={false}
+        actions={false}
+        component="div"
+        error={<Failed />}
+        queryOptions={{ onError: () => undefined }}
+      >
+        <Header />
+        <TabbedShowLayout
+          tabs={<TabbedShowLayoutTabs variant="scrollable" scrollButtons="auto" allowScrollButtonsMobile />}
+          sx={{ '& .RaTabbedShowLayout-content': { px: 0, pt: 2.5 } }}
+        >
+          <TabbedShowLayout.Tab label="Candidaturas">
+            <ApplicationsTab />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Encajan con ella" path="encajan">
+            <MatchesTab />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Invitaciones" path="invitaciones">
+            <InvitationsTab />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Datos" path="datos">
+            <DataTab />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Enlaces" path="enlaces">
+            <VacancyLinks />
+          </TabbedShowLayout.Tab>
+          <TabbedShowLayout.Tab label="Historial" path="historial">
+            <HistoryTab />
+          </TabbedShowLayout.Tab>
+        </TabbedShowLayout>
+      </Show>
+    </>
+  );
+}

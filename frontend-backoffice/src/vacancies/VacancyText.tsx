@@ -1,0 +1,48 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { CUALIFICACION_LABEL, VACANCY_FIELD_LABEL, VACANCY_LISTS } from '@hiring/contract';
+import { Section } from '../ui/Section';
+import type { Vacancy } from './types';
+
+const given = (items: readonly (string | null | undefined)[]) => items.flatMap((item) => item?.trim() || []);
+
+function Bullets({ title, items }: { title: string; items: readonly (string | null | undefined)[] }) {
+  const shown = given(items);
+  if (shown.length === 0) return null;
+  return (
+    <Section title={title}>
+      <Box component="ul" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 0.5, overflowWrap: 'anywhere' }}>
+        {shown.map((item, place) => (
+          <li key={place}>{item}</li>
+        ))}
+      </Box>
+    </Section>
+  );
+}
+
+type Texts = Pick<Vacancy, 'descripcion' | 'cualificaciones' | (typeof VACANCY_LISTS)[number]> & {
+  preguntas: readonly { texto?: string | null }[];
+};
+
+/** What the offer says: the description, the lists and the questions. Empty ones are left out. */
+export function VacancyText({ vacancy }: { vacancy: Texts }) {
+  return (
+    <div>
+      {vacancy.descripcion && (
+        <Section title={VACANCY_FIELD_LABEL.descripcion}>
+          <Typography sx={{ whiteSpace: 'pre-line', maxWidth: '75ch', overflowWrap: 'anywhere' }}>
+            {vacancy.descripcion}
+          </Typography>
+        </Section>
+      )}
+      {VACANCY_LISTS.map((list) => (
+        <Bullets key={list} title={VACANCY_FIELD_LABEL[list]} items={vacancy[list]} />
+      ))}
+      <Bullets
+        title={VACANCY_FIELD_LABEL.cualificaciones}
+        items={vacancy.cualificaciones.map((tipo) => CUALIFICACION_LABEL[tipo])}
+      />
+      <Bullets title={VACANCY_FIELD_LABEL.preguntas} items={vacancy.preguntas.map(({ texto }) => texto)} />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import Add from '@mui/icons-material/Add';
+import { LIMITS, type QuestionType, requestKey } from '@hiring/contract';
+import { useState } from 'react';
+import {
+  ArrayInput,
+  BooleanInput,
+  Button,
+  FormDataConsumer,
+  required,
+  SelectInput,
+  SimpleFormIterator,
+  TextInput,
+  useInput,
+  useSimpleFormIterator,
+} from 'react-admin';
+import { LinesInput } from './LinesInput';
+import { hasOptions } from './vacancyRequest';
+
+const TYPES: { id: QuestionType; name: string }[] = [
+  { id: 'si_no', name: 'Sí o no' },
+  { id: 'opcion', name: 'Una opción' },
+  { id: 'opciones', name: 'Varias opciones' },
+  { id: 'numero', name: 'Un número' },
+  { id: 'texto', name: 'Texto libre' },
+];
+
+/** The id of a question names it in the answers; it is not shown. */
+function QuestionId({ source }: { source: string }) {
+  const [made] = useState(() => `p${requestKey().slice(0, 12)}`);
+  useInput({ source, defaultValue: made });
+  return null;
+}
+
+function AddQuestionButton() {
+  const { add } = useSimpleFormIterator();
+  return (
+    <Button label="Añadir pregunta" variant="outlined" onClick={() => add()}>
+      <Add />
+    </Button>
+  );
+}
+
+/** What the application form asks besides. Answers turn nobody down: a person reads them. */
+export function QuestionInputs() {
+  return (
+    <ArrayInput source="preguntas" label={false} helperText={false}>
+      <SimpleFormIterator
+        disableClear
+        addButton={<AddQuestionButton />}
+        getItemLabel={(index) => `Pregunta ${index + 1}`}
+        sx={{ '& .RaSimpleFormIterator-line': { py: 1.5 } }}
+      >
+        <QuestionId source="id" />
+        <TextInput
+          source="texto"
+          validate={required()}
+          slotProps={{ htmlInput: { maxLength: LIMITS.questionText } }}
+        />
+        <SelectInput source="tipo" choices={TYPES} defaultValue="si_no" validate={required()} />
+        <FormDataConsumer<{ tipo?: QuestionType }>>
+          {({ scopedFormData }) => {
+            const tipo = scopedFormData?.tipo;
+            if (tipo === 'numero') {
+              return (
+                <TextInput source="unidad" placeholder="años" slotProps={{ htmlInput: { maxLength: 30 } }} />
+              );
+            }
+            return tipo && hasOptions(tipo) ? (
+              <LinesInput source="opciones" placeholder="Turno de mañana" helperText="Una por línea" />
+            ) : null;
+          }}
+        </FormDataConsumer>
+        <TextInput
+          source="ayuda"
+          placeholder="Se muestra debajo de la pregunta"
+          slotProps={{ htmlInput: { maxLength: LIMITS.questionText } }}
+        />
+        <BooleanInput source="obligatoria" defaultValue helperText={false} />
+      </SimpleFormIterator>
+    </ArrayInput>
+  );
+}
