@@ -89,6 +89,8 @@ export function VacancyShow() {
         title={false}
         actions={false}
         component="div"
+        // The tabs scroll within it on a phone.
+        sx={{ '& .RaShow-card': { minWidth: 0 } }}
         error={<Failed />}
         queryOptions={{ onError: () => undefined }}
       >
