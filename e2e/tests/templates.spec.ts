@@ -62,3 +62,24 @@ test('a rejection with a reason waits, is cancelled, and a message sent by hand 
   await expect(page.getByText(/^Email (enviado|en cola)/)).toBeVisible();
   await waitForMail(person.email, 'Una pregunta sobre tu turno');
 });
+
+test('a refused reason of rejection keeps its text; it is then saved and deleted', async ({
+  page,
+  context,
+}) => {
+  const name = `Motivo ${Date.now()}`;
+  await signIn(context, STAFF.rrhh);
+  await page.goto('/sistema-aplicacion/templates');
+  await page.getByRole('button', { name: 'Añadir motivo' }).click();
+  const form = page.getByRole('dialog', { name: 'Añadir motivo' });
+  await form.getByLabel('Orden en la lista').fill('7');
+  await form.getByRole('button', { name: 'Guardar motivo' }).click();
+  await expect(form.getByText('Escribe el motivo')).toBeVisible();
+  await expect(form.getByLabel('Orden en la lista')).toHaveValue('7');
+  await form.getByLabel('Motivo').fill(name);
+  await form.getByRole('button', { name: 'Guardar motivo' }).click();
+  await page.getByRole('button', { name: `Editar: ${name}` }).click();
+  await page.getByRole('dialog', { name: 'Editar motivo' }).getByRole('button', { name: 'Eliminar' }).click();
+  await expect(page.getByText('Motivo eliminado')).toBeVisible();
+  await expect(page.getByRole('button', { name: `Editar: ${name}` })).toHaveCount(0);
+});

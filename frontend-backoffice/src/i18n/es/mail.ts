@@ -17,7 +17,11 @@ export const mail = {
         candidato_id: 'Candidato',
       },
     },
-    templates: { name: 'Plantilla |||| Plantillas' },
+    templates: {
+      name: 'Plantilla |||| Plantillas',
+      failed: 'No se pudieron cargar las plantillas',
+      fields: { nombre: 'Correo', version: 'Texto', updated_at: 'Última edición' },
+    },
     'rejection-reasons': { name: 'Motivo de rechazo |||| Motivos de rechazo' },
   },
 };
