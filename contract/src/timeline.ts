@@ -1,10 +1,19 @@
 /** Kinds of events in a person's history, for its filter. */
-export const HISTORIA_TIPOS = ['movimiento', 'mensaje', 'nota', 'entrevista', 'documento', 'cv'] as const;
+export const HISTORIA_TIPOS = [
+  'movimiento',
+  'mensaje',
+  'correo',
+  'nota',
+  'entrevista',
+  'documento',
+  'cv',
+] as const;
 export type HistoriaTipo = (typeof HISTORIA_TIPOS)[number];
 
 export const HISTORIA_TIPO_LABEL: Readonly<Record<HistoriaTipo, string>> = {
   movimiento: 'Movimientos',
   mensaje: 'Mensajes',
+  correo: 'Correos',
   nota: 'Notas internas',
   entrevista: 'Entrevistas',
   documento: 'Documentos',

@@ -27,11 +27,23 @@ test('a candidate asks, HR answers in the record, and the portal announces the a
   const { id } = await candidateOf(desk.request, person.email);
   await desk.goto(`/sistema-aplicacion/candidates/${id}/show`);
   await desk.getByRole('tab', { name: 'Conversación (1 sin leer)' }).click();
-  await desk.getByRole('textbox', { name: /^Mensaje para/ }).fill('El jueves a las diez.');
-  await desk.getByRole('button', { name: 'Enviar mensaje' }).click();
-  await expect(desk.getByRole('article').filter({ hasText: 'El jueves a las diez.' })).toContainText(
-    'Aún no leído',
-  );
+  // What is typed stays where it was typed while the kind changes.
+  await desk.getByLabel('Nueva nota interna').fill('Pregunta por la hora.');
+  await desk.getByRole('button', { name: 'Responder' }).click();
+  const answer = desk.getByRole('textbox', { name: /^Mensaje para/ });
+  await expect(answer).toBeFocused();
+  await answer.fill('El jueves a las diez.');
+  await desk.getByRole('button', { name: 'Nota interna', exact: true }).click();
+  await expect(desk.getByLabel('Nueva nota interna')).toHaveValue('Pregunta por la hora.');
+  await desk.getByLabel('Nueva nota interna').press('Control+Enter');
+  const entry = (text: string) => desk.getByRole('tabpanel').getByRole('listitem').filter({ hasText: text });
+  await expect(entry('Pregunta por la hora.')).toContainText('Nota interna');
+  await desk.getByRole('button', { name: 'Mensaje al candidato' }).click();
+  await expect(answer).toHaveValue('El jueves a las diez.');
+  await answer.press('Control+Enter');
+  await expect(entry('El jueves a las diez.')).toContainText('Aún no leído');
+  await expect(answer).toHaveValue('');
+  await expectAccessible(desk, 'the stream of a record');
   const mail = await waitForMail(person.email, 'Tienes un mensaje del equipo de selección de Zarvia');
   expect(mail.text).toContain('El jueves a las diez.');
 

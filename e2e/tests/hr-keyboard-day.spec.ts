@@ -32,7 +32,7 @@ test('HR works a whole day without a mouse', { tag: '@slow' }, async ({ page, op
   await openTab(
     page,
     hr.drawer.getByRole('tab', { name: 'Perfil' }),
-    hr.drawer.getByRole('tab', { name: 'Notas' }),
+    hr.drawer.getByRole('tab', { name: 'Conversación' }),
   );
   await paste(page, hr.drawer.getByLabel('Nueva nota interna'), 'Llamar el lunes.');
   await press(page, button('Guardar nota'));

@@ -158,7 +158,8 @@ test(
     await expect(main.getByText(words)).toHaveCount(0);
 
     await hr.openPerson(name);
-    await hr.drawer.getByRole('tab', { name: 'Correos' }).click();
+    await hr.drawer.getByRole('tab', { name: /^Conversación/ }).click();
+    await hr.drawer.getByRole('button', { name: 'Correos' }).click();
     await hr.drawer.getByRole('button', { name: 'Enviar Rechazo', exact: true }).click();
     const question = hr.page.getByRole('dialog', { name: '¿Enviar el rechazo ahora?' });
     await question.getByRole('button', { name: 'Enviar Rechazo' }).click();

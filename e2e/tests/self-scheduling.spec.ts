@@ -80,7 +80,7 @@ test(
       data: { candidato_id: row?.id, fecha: day, hora: '10:30', tipo: 'telefonica' },
     });
     await hr.goto(`/sistema-aplicacion/candidates/${row?.id}/show`);
-    await hr.getByRole('tab', { name: 'Entrevistas' }).click();
+    await hr.getByRole('tab', { name: 'Proceso' }).click();
     await hr.getByRole('button', { name: 'Dar mi evaluación' }).click();
     const form = hr.getByRole('form', { name: 'Tu evaluación' });
     await form.getByRole('group', { name: 'Comunicación' }).getByRole('button', { name: /^4/ }).click();

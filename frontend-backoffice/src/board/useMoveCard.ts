@@ -1,7 +1,8 @@
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { useCallback } from 'react';
 import { useMoveDialog } from '../candidates/moves/moveDialogContext';
-import { messageDraft } from '../candidates/moves/messageDraft';
+import { messageKey } from '../candidates/moves/moveTarget';
+import { readDraft } from '../ui/useDraft';
 import { useMoveApplication } from '../candidates/moves/useMoveApplication';
 import { moveTargetOfCard } from './cardText';
 import type { BoardCard } from './types';
@@ -23,7 +24,7 @@ export function useMoveCard({ put, forget, shift, recount, placed }: Board) {
       if (before?.pending) return;
       const target = moveTargetOfCard(card);
       // A message begun for the candidate must neither get lost nor leave unseen: the dialog shows it too.
-      if (isEndedStage(to) || messageDraft.read(card.aplicacion_id)) {
+      if (isEndedStage(to) || readDraft(messageKey(card.aplicacion_id))) {
         openDialog(target, to);
         return;
       }

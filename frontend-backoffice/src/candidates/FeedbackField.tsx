@@ -1,11 +1,12 @@
 import TextField from '@mui/material/TextField';
 import { LIMITS } from '@hiring/contract';
 import { useState } from 'react';
-import { messageDraft, useMessageDraft } from './moves/messageDraft';
+import { useDraft } from '../ui/useDraft';
+import { messageKey } from './moves/moveTarget';
 
 /** Words for the candidate, written on the card: the next move takes them along. */
 export function FeedbackField({ applicationId, name }: { applicationId: string; name: string }) {
-  const text = useMessageDraft(applicationId);
+  const [text, write] = useDraft(messageKey(applicationId));
   const [focused, setFocused] = useState(false);
   return (
     <TextField
@@ -14,7 +15,7 @@ export function FeedbackField({ applicationId, name }: { applicationId: string; 
       margin="none"
       placeholder="Feedback opcional para el candidato..."
       value={text}
-      onChange={({ target }) => messageDraft.keep(applicationId, target.value)}
+      onChange={({ target }) => write(target.value)}
       onFocus={() => setFocused(true)}
       onBlur={() => setFocused(false)}
       helperText={

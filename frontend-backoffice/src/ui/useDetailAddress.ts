@@ -18,8 +18,11 @@ export function useDetailAddress(resource: string, listPath: string) {
   if (id && id !== shownId) setShownId(id);
 
   const close = useCallback(() => {
-    if (fromList) void navigate(-1);
-    else void navigate({ pathname: listPath, search }, { replace: true });
+    if (fromList) return void navigate(-1);
+    // The tab of the record is no parameter of the list.
+    const query = new URLSearchParams(search);
+    query.delete('parte');
+    void navigate({ pathname: listPath, search: query.toString() }, { replace: true });
   }, [fromList, listPath, navigate, search]);
 
   return { id, shownId, close };

@@ -90,7 +90,7 @@ const sourcesOf = (on: Db, candidateId: string) => [
     }),
   ),
   source(
-    'mensaje',
+    'correo',
     on
       .selectFrom('correos as m')
       .where('m.candidato_id', '=', candidateId)

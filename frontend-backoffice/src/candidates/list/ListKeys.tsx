@@ -60,8 +60,12 @@ function useKeys(showHelp: () => void): Key[] {
   }
 
   function writeNote({ id }: CandidateRow) {
-    const state = { fromList: true, parte: 'notas' };
-    void navigate({ pathname: `/candidates/${id}/show`, search }, { state });
+    const query = new URLSearchParams(search);
+    query.set('parte', 'notas');
+    void navigate(
+      { pathname: `/candidates/${id}/show`, search: query.toString() },
+      { state: { fromList: true } },
+    );
   }
 
   return [

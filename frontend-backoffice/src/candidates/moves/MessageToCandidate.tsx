@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
-import TextField from '@mui/material/TextField';
 import { LIMITS } from '@hiring/contract';
+import { CountedField } from '../../ui/CountedField';
 import { RejectionDelayNotice } from './RejectionDelayNotice';
 
 interface Props {
@@ -18,32 +18,18 @@ interface Props {
 export function MessageToCandidate({ message, onWrite, notifies, onNotifies, rejects }: Props) {
   return (
     <Box sx={{ display: 'grid', gap: 1 }}>
-      <TextField
+      <CountedField
         label="Mensaje para el candidato"
         placeholder="Feedback opcional para el candidato..."
-        multiline
         minRows={4}
-        maxRows={10}
-        margin="none"
-        value={message}
-        onChange={(event) => onWrite(event.target.value)}
-        helperText={
-          <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-            <span>
-              {notifies
-                ? 'Lo leerá el candidato en el correo y en su portal'
-                : 'Lo leerá el candidato en su portal'}
-            </span>
-            <span>
-              {message.length}/{LIMITS.candidateMessage}
-            </span>
-          </Box>
+        help={
+          notifies
+            ? 'Lo leerá el candidato en el correo y en su portal'
+            : 'Lo leerá el candidato en su portal'
         }
-        slotProps={{
-          inputLabel: { shrink: true },
-          htmlInput: { maxLength: LIMITS.candidateMessage },
-          formHelperText: { component: 'div', sx: { mx: 0 } },
-        }}
+        limit={LIMITS.candidateMessage}
+        value={message}
+        onChange={onWrite}
       />
       <FormControlLabel
         control={<Checkbox checked={notifies} onChange={(event) => onNotifies(event.target.checked)} />}

@@ -8,14 +8,14 @@ import Typography from '@mui/material/Typography';
 import { isEndedStage, type Stage } from '@hiring/contract';
 import { type SyntheticEvent, useState } from 'react';
 import { MessageToCandidate } from './MessageToCandidate';
-import { messageDraft } from './messageDraft';
 import { MovePreview } from './MovePreview';
-import type { MoveTarget } from './moveTarget';
+import { messageKey, type MoveTarget } from './moveTarget';
 import { OtherApplications } from './OtherApplications';
 import { RejectionReasonField } from './RejectionReasonField';
 import { StageBadge } from '../StateBadges';
 import { StageChoice } from './StageChoice';
 import { stageLabel } from '../stageText';
+import { useDraft } from '../../ui/useDraft';
 import { useMoveApplication } from './useMoveApplication';
 
 interface Props {
@@ -31,16 +31,11 @@ interface Props {
 /** Where to, what the candidate will read, and whether a message leaves. */
 export function MoveDialog({ target, initialStage, open, onClose, onDone, onExited }: Props) {
   const [stage, setStage] = useState(initialStage);
-  const [message, setMessage] = useState(() => messageDraft.read(target.applicationId));
+  const [message, write] = useDraft(messageKey(target.applicationId));
   const [reason, setReason] = useState('');
   const [closesOthers, setClosesOthers] = useState(false);
   const [notifies, setNotifies] = useState(true);
   const { mutate, isPending } = useMoveApplication({ onDone });
-
-  const write = (text: string) => {
-    setMessage(text);
-    messageDraft.keep(target.applicationId, text);
-  };
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();

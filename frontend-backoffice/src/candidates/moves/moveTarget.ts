@@ -35,3 +35,6 @@ export const moveTargetOfApplication = (application: Application, name: string):
   retirada: application.retirada,
   moverA: application.mover_a,
 });
+
+/** The key of the unsent message that goes with the next move: the card and the dialog share it. */
+export const messageKey = (applicationId: string): string => `mensaje-candidato:${applicationId}`;

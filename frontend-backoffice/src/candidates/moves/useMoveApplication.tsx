@@ -4,7 +4,8 @@ import { useDataProvider, useNotify } from 'react-admin';
 import type { HiringDataProvider } from '../../providers/dataProvider';
 import { problemOf, reasonOf } from '../../providers/problem';
 import { ownChanges } from '../../live/ownChanges';
-import { messageDraft } from './messageDraft';
+import { keepDraft } from '../../ui/useDraft';
+import { messageKey } from './moveTarget';
 import { MovedNotice } from './MovedNotice';
 import { useRefreshCandidates } from '../useRefreshCandidates';
 import { undoShownMs } from '../../ui/noticeTime';
@@ -29,7 +30,7 @@ export function useMoveApplication({ onDone }: { onDone: () => void }) {
     onSettled: (answer, _error, { applicationId }) =>
       ownChanges.end(applicationId, answer?.application.version),
     onSuccess: (answer, { applicationId }) => {
-      messageDraft.drop(applicationId);
+      keepDraft(messageKey(applicationId), '');
       onDone();
       notify(<MovedNotice answer={answer} />, {
         type: 'success',

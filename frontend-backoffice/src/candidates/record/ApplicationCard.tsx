@@ -13,7 +13,6 @@ import { Separator } from '../../ui/Separator';
 import { ApplicationTimeline } from './ApplicationTimeline';
 import { CandidateActions } from '../moves/CandidateActions';
 import { moveTargetOfApplication } from '../moves/moveTarget';
-import { ScreeningAnswers } from './ScreeningAnswers';
 import { PriorityBadge, StageBadge } from '../StateBadges';
 import { WaitingRejection } from '../moves/WaitingRejection';
 import { type Application, type Candidate, fullName } from '../types';
@@ -84,7 +83,6 @@ export function ApplicationCard({
         </Box>
       )}
       {!current && <WaitingRejection application={application} />}
-      <ScreeningAnswers answers={application.cuestionario_respuestas} />
       <ApplicationTimeline entries={application.historial} />
       <InternalNote title="Feedback RRHH" text={application.feedback_rrhh} />
       <InternalNote title="Notas RRHH" text={application.notas_rrhh} />

@@ -1,25 +1,11 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { headlineOf } from '../../conversation/eventText';
 import { formatMoment } from '../../format/dates';
 import { EmailStateBadge } from '../../emails/EmailStateBadge';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
-import { estadoLabel, stageTone } from '../stageText';
+import { stageTone } from '../stageText';
 import type { HistoryEntry } from '../types';
-
-function headline({ tipo, de, a }: HistoryEntry): string {
-  switch (tipo) {
-    case 'creada':
-      return 'Candidatura recibida';
-    case 'movida':
-      return [de && `De ${estadoLabel(de)}`, a && `a ${estadoLabel(a)}`].filter(Boolean).join(' ');
-    case 'deshecha':
-      return a ? `Cambio deshecho: vuelve a ${estadoLabel(a)}` : 'Cambio deshecho';
-    case 'retirada':
-      return 'Retirada por el candidato';
-    case 'actualizada':
-      return 'Candidatura actualizada por el candidato';
-  }
-}
 
 function Entry({ entry }: { entry: HistoryEntry }) {
   // The step back itself stands; what it took back is crossed out.
@@ -27,7 +13,7 @@ function Entry({ entry }: { entry: HistoryEntry }) {
   return (
     <LaneStop
       tone={entry.a ? stageTone(entry.a) : 'grey'}
-      headline={headline(entry)}
+      headline={headlineOf({ ...entry, suceso: entry.tipo })}
       undone={undone ? 'Deshecho' : undefined}
       moment={entry.fecha}
       author={entry.autor}

@@ -7,6 +7,7 @@ import { Facts } from '../../ui/Facts';
 import { Section } from '../../ui/Section';
 import { ProvenanceNote } from '../../imports/ProvenanceNote';
 import { CandidateQualifications } from './CandidateQualifications';
+import { ScreeningAnswers } from './ScreeningAnswers';
 import type { Candidate } from '../types';
 import { useProfileFacts } from './useProfileFacts';
 
@@ -58,6 +59,9 @@ export function CandidateProfile({ candidate }: { candidate: Candidate }) {
         />
       </Section>
       <CandidateQualifications candidate={candidate} />
+      {candidate.aplicaciones.map(({ id, vacante_titulo, cuestionario_respuestas }) => (
+        <ScreeningAnswers key={id} vacancy={vacante_titulo} answers={cuestionario_respuestas} />
+      ))}
       {TEXT_FIELDS.filter((field) => candidate[field]?.length).map((field) => (
         <Section key={field} title={FIELD_LABEL[field]}>
           <Words field={field} candidate={candidate} />

@@ -1,34 +1,32 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
 import { useGetOne } from 'react-admin';
 import { DuplicatesNotice } from '../../duplicates/DuplicatesNotice';
 import { HoldNotice } from '../../privacy/HoldNotice';
-import { type Location, useLocation, useSearchParams } from 'react-router-dom';
-import { isMissing, reasonOf } from '../../providers/problem';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
+import { reasonOf } from '../../providers/problem';
 import { DetailWaiting } from '../../ui/DetailDrawer';
-import { StateMessage } from '../../ui/StateMessage';
+import { LoadFailed } from '../../ui/LoadFailed';
 import { CandidateCv } from './CandidateCv';
 import { CandidateHeader } from './CandidateHeader';
-import { type CandidatePart, PARTS } from './parts';
+import { partOf, TABS } from './parts';
 import type { Candidate } from '../types';
 import { WHOLE_RECORD } from './wholeRecord';
 
 function Record({ candidate }: { candidate: Candidate }) {
-  // Links may lead to one part: messages to HR, to the conversation. A key of the list leads to the notes.
-  const { state } = useLocation() as Location<{ parte?: string } | null>;
-  const fromAddress = useSearchParams()[0].get('parte');
-  const asked = state?.parte ?? fromAddress;
-  const [chosen, setPart] = useState(asked);
+  const { search, state } = useLocation() as Location<object | null>;
+  const navigate = useNavigate();
+  const query = new URLSearchParams(search);
+  const part = partOf(query.get('parte'));
   // Not hidden by style: each time the file is asked for, the server logs a view.
   const wide = useMediaQuery<Theme>((theme) => theme.breakpoints.up('lg'));
-  const parts: readonly CandidatePart[] = PARTS;
-  const shown = parts.filter(({ besideWhenWide }) => !(wide && besideWhenWide));
-  const part = shown.find(({ key }) => key === chosen) ?? PARTS[0];
+  const choose = (key: string) => {
+    query.set('parte', key);
+    void navigate({ search: query.toString() }, { replace: true, state });
+  };
 
   return (
     <Box
@@ -52,7 +50,7 @@ function Record({ candidate }: { candidate: Candidate }) {
         <DuplicatesNotice candidateId={candidate.id} />
         <Tabs
           value={part.key}
-          onChange={(_event, value: string) => setPart(value)}
+          onChange={(_event, value: string) => choose(value)}
           variant="scrollable"
           scrollButtons="auto"
           aria-label="Partes de la ficha"
@@ -68,7 +66,7 @@ function Record({ candidate }: { candidate: Candidate }) {
             '& .MuiTab-root': { px: { xs: 1.5, sm: 1.25 } },
           }}
         >
-          {shown.map(({ key, label }) => (
+          {TABS.map(({ key, label }) => (
             <Tab key={key} value={key} label={label(candidate)} id={`ficha-${key}`} aria-controls="ficha" />
           ))}
         </Tabs>
@@ -79,7 +77,7 @@ function Record({ candidate }: { candidate: Candidate }) {
           tabIndex={0}
           sx={{ flex: 1, minHeight: 0, overflowY: { sm: 'auto' }, p: { xs: 2, sm: 3 } }}
         >
-          {part.content(candidate)}
+          <part.Content candidate={candidate} wide={wide} />
         </Box>
       </Box>
       {wide && (
@@ -106,16 +104,11 @@ export function CandidateShow({ id }: { id: string }) {
   if (data) return <Record candidate={data} />;
   if (isPending) return <DetailWaiting />;
   return (
-    <StateMessage
-      alert
+    <LoadFailed
       title={reasonOf(error)}
-      action={
-        !isMissing(error) && (
-          <Button variant="outlined" onClick={() => void refetch()}>
-            Reintentar
-          </Button>
-        )
-      }
+      missing={reasonOf(error)}
+      error={error}
+      onRetry={() => void refetch()}
     />
   );
 }

@@ -16,13 +16,15 @@ import { type Neighbour, useNeighbours } from './useNeighbours';
 export function RecordPager({ id }: { id: string }) {
   const { place, total, previous, next, searchOf } = useNeighbours(id);
   const navigate = useNavigate();
-  const { state } = useLocation() as Location<object | null>;
+  const { search, state } = useLocation() as Location<object | null>;
 
   const go = (to: Neighbour | undefined) => {
     if (!to) return;
+    // The neighbour opens on the same tab.
+    const part = new URLSearchParams(search).get('parte');
     void navigate(
-      { pathname: `/candidates/${to.id}/show`, search: searchOf(to.page) },
-      { replace: true, state: { ...state, parte: undefined } },
+      { pathname: `/candidates/${to.id}/show`, search: searchOf(to.page) + (part ? `&parte=${part}` : '') },
+      { replace: true, state },
     );
   };
 

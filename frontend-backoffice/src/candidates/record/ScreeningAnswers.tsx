@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { answerText } from '@hiring/contract';
+import { Section } from '../../ui/Section';
 import type { Application } from '../types';
 
+interface Props {
+  vacancy: Application['vacante_titulo'];
+  answers: Application['cuestionario_respuestas'];
+}
+
 /** What the vacancy asked and the person answered, in the words of then. */
-export function ScreeningAnswers({ answers }: { answers: Application['cuestionario_respuestas'] }) {
+export function ScreeningAnswers({ vacancy, answers }: Props) {
   if (answers.length === 0) return null;
   return (
-    <Box component="section" sx={{ mt: 2 }}>
-      <Typography variant="subtitle2" component="h4" sx={{ mb: 0.75 }}>
-        Respuestas al cuestionario
-      </Typography>
+    <Section title={vacancy ? `Respuestas al cuestionario: ${vacancy}` : 'Respuestas al cuestionario'}>
       <Box component="dl" sx={{ m: 0, display: 'grid', rowGap: 1 }}>
         {answers.map(({ id, texto, unidad, respuesta }) => (
           <div key={id}>
@@ -31,6 +34,6 @@ export function ScreeningAnswers({ answers }: { answers: Application['cuestionar
           </div>
         ))}
       </Box>
-    </Box>
+    </Section>
   );
 }

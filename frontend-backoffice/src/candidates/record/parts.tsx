@@ -1,63 +1,77 @@
+import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Conversation } from '../../conversation/Conversation';
+import { ThreadTabLabel } from '../../conversation/ThreadTabLabel';
 import { CandidateDocuments } from '../../documents/CandidateDocuments';
-import { CandidateNotes } from '../../notes/CandidateNotes';
 import { CandidateScorecards } from '../../scorecards/CandidateScorecards';
-import { CandidateThread } from '../../threads/CandidateThread';
-import { ThreadTabLabel } from '../../threads/ThreadTabLabel';
-import { CandidateTimeline } from '../../timeline/CandidateTimeline';
 import { ApplicationCard } from './ApplicationCard';
 import { CandidateCv } from './CandidateCv';
-import { CandidateEmails } from './CandidateEmails';
 import { CandidateProfile } from './CandidateProfile';
 import type { Candidate } from '../types';
 
+interface PartProps {
+  candidate: Candidate;
+  /** The CV is beside the tabs. */
+  wide: boolean;
+}
+
 /** One tab of a candidate's record. */
-export interface CandidatePart {
+interface CandidatePart {
   /** In the address, as `?parte=`. */
   key: string;
+  /** Names of tabs that it replaced: e-mails and bookmarks have them. */
+  was?: readonly string[];
   label: (candidate: Candidate) => ReactNode;
-  content: (candidate: Candidate) => ReactNode;
-  /** Left out where there is room to show it beside the others. */
-  besideWhenWide?: true;
+  Content: (props: PartProps) => ReactNode;
 }
 
 /** The record's tabs in their order; the first is the one that opens. */
-export const PARTS = [
+const PARTS = [
   {
     key: 'perfil',
     label: () => 'Perfil',
-    content: (candidate) => <CandidateProfile candidate={candidate} />,
+    Content: ({ candidate }) => <CandidateProfile candidate={candidate} />,
   },
   {
-    key: 'candidaturas',
-    label: ({ aplicaciones }) => `Candidaturas (${aplicaciones.length})`,
-    content: (candidate) =>
-      candidate.aplicaciones.map((application) => (
-        <ApplicationCard key={application.id} application={application} candidate={candidate} />
-      )),
-  },
-  { key: 'mensajes', label: () => 'Correos', content: ({ id }) => <CandidateEmails candidateId={id} /> },
-  {
-    key: 'documentos',
-    label: () => 'Documentos',
-    content: (candidate) => <CandidateDocuments candidate={candidate} />,
-  },
-  {
-    key: 'evaluaciones',
-    label: () => 'Entrevistas',
-    content: (candidate) => <CandidateScorecards candidate={candidate} />,
+    key: 'proceso',
+    was: ['candidaturas', 'evaluaciones'],
+    label: () => 'Proceso',
+    Content: ({ candidate }) => (
+      <>
+        {candidate.aplicaciones.map((application) => (
+          <ApplicationCard key={application.id} application={application} candidate={candidate} />
+        ))}
+        <Box sx={{ mt: 3 }}>
+          <CandidateScorecards candidate={candidate} />
+        </Box>
+      </>
+    ),
   },
   {
     key: 'conversacion',
+    was: ['notas', 'mensajes', 'historia'],
     label: ({ id }) => <ThreadTabLabel candidateId={id} />,
-    content: ({ id, nombre }) => <CandidateThread candidateId={id} name={nombre} />,
+    Content: ({ candidate }) => <Conversation candidate={candidate} />,
   },
-  { key: 'notas', label: () => 'Notas', content: ({ id }) => <CandidateNotes candidateId={id} /> },
-  { key: 'historia', label: () => 'Historia', content: ({ id }) => <CandidateTimeline candidateId={id} /> },
   {
-    key: 'cv',
-    label: () => 'CV',
-    content: (candidate) => <CandidateCv candidate={candidate} />,
-    besideWhenWide: true,
+    key: 'documentos',
+    was: ['cv'],
+    label: () => 'Documentos',
+    Content: ({ candidate, wide }) => (
+      <>
+        {!wide && (
+          <Box sx={{ mb: 3 }}>
+            <CandidateCv candidate={candidate} />
+          </Box>
+        )}
+        <CandidateDocuments candidate={candidate} />
+      </>
+    ),
   },
 ] as const satisfies readonly [CandidatePart, ...CandidatePart[]];
+
+export const TABS: readonly CandidatePart[] = PARTS;
+
+/** The tab that an address names, in today's words or in older ones. */
+export const partOf = (name: string | null): CandidatePart =>
+  TABS.find(({ key, was = [] }) => name !== null && [key, ...was].includes(name)) ?? PARTS[0];

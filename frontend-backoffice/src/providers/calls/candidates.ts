@@ -34,9 +34,7 @@ export const candidateCalls = {
     }),
   readThread: (id: string, hasta: number) =>
     api.post('/api/threads/{id}/read', { ...one(id), body: { hasta } }),
-  listNotes: (candidateId: string) => api.get('/api/notes', of(candidateId)),
-  writeNote: (body: Schemas['NewNoteRequest'], key: string) =>
-    api.post('/api/notes', { ...keyed(key), body }),
+  writeNote: (body: Schemas['NewNoteRequest']) => api.post('/api/notes', { body }),
   editNote: (id: string, body: Schemas['EditNoteRequest']) =>
     api.put('/api/notes/{id}', { ...one(id), body }),
   removeNote: (id: string, body: Schemas['NoteVersionRequest']) =>

@@ -1,18 +1,22 @@
+import { NOTE_LIMITS } from '@hiring/contract';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { useTranslate } from 'react-admin';
 import { reasonOf } from '../providers/problem';
-import { NoteField } from './NoteField';
-import { type Note, useNoteWrite } from './useNotes';
+import { CountedField } from '../ui/CountedField';
+import type { Note } from './NoteEntry';
+import { useConversationWrite } from './useConversationWrite';
+
+/** The button that was pressed has gone: the field takes the focus. */
+const focusWhenShown = (field: HTMLTextAreaElement | null) => field?.focus();
 
 /** Changes one's own note in its place. */
 export function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
+  const translate = useTranslate();
   const [text, setText] = useState(note.texto);
-  const field = useRef<HTMLTextAreaElement>(null);
-  // The button that was pressed has gone: what it asked for gets the focus.
-  useEffect(() => field.current?.focus(), []);
-  const saving = useNoteWrite(
+  const saving = useConversationWrite(
     note.candidato_id,
     (provider, texto: string) => provider.editNote(note.id, { texto, version: note.version }),
     onDone,
@@ -20,17 +24,19 @@ export function EditNote({ note, onDone }: { note: Note; onDone: () => void }) {
   return (
     <Box
       component="form"
-      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start' }}
+      sx={{ display: 'grid', gap: 1.5, justifyItems: 'start', mt: 1.5 }}
       onSubmit={(event) => {
         event.preventDefault();
-        saving.mutate(text.trim());
+        if (text.trim()) saving.mutate(text.trim());
       }}
     >
-      <NoteField
+      <CountedField
         label="Cambiar la nota"
+        help={translate('candidates.composer.nota.help')}
+        limit={NOTE_LIMITS.texto}
         value={text}
         busy={saving.isPending}
-        inputRef={field}
+        inputRef={focusWhenShown}
         onChange={setText}
       />
       {saving.isError && <Alert severity="error">{reasonOf(saving.error)} Lo escrito sigue aquí.</Alert>}

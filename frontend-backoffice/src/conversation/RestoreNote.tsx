@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/problem';
-import { type Note, useNoteWrite } from './useNotes';
+import type { Note } from './NoteEntry';
+import { useConversationWrite } from './useConversationWrite';
 
-/** Says in the list that a note was taken away, and puts it back: a toast is out of reach of the open drawer's keyboard. */
+/** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */
 export function RestoreNote({ note, onRestored }: { note: Note; onRestored: () => void }) {
   const undo = useRef<HTMLButtonElement>(null);
   // The button that was pressed has gone with the note.
   useEffect(() => undo.current?.focus(), [note.id]);
   const notify = useNotify();
-  const restoring = useNoteWrite(
+  const restoring = useConversationWrite(
     note.candidato_id,
     (provider, version: number) => provider.restoreNote(note.id, { version }),
     onRestored,

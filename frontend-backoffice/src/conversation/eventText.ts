@@ -1,9 +1,12 @@
-import type { InterviewTipo } from '@hiring/contract';
+import type { HistoriaSuceso, InterviewTipo } from '@hiring/contract';
 import type { Schemas } from '@hiring/contract/api';
 import { estadoLabel } from '../candidates/stageText';
 import { formatMoment } from '../format/dates';
 
-export type TimelineEntry = Schemas['TimelineEntry'];
+export type StreamEvent = Schemas['TimelineEntry'];
+
+/** Of a move in the process there are more fields than these, here and in an application's own history. */
+type Happened = Pick<StreamEvent, 'suceso' | 'de' | 'a'> & Partial<Pick<StreamEvent, 'texto' | 'cuando'>>;
 
 const INTERVIEW: Readonly<Record<InterviewTipo, string>> = {
   presencial: 'presencial',
@@ -11,27 +14,26 @@ const INTERVIEW: Readonly<Record<InterviewTipo, string>> = {
   telefonica: 'por teléfono',
 };
 
+const PLAIN: Readonly<Partial<Record<HistoriaSuceso, string>>> = {
+  creada: 'Candidatura recibida',
+  actualizada: 'Candidatura actualizada por el candidato',
+  retirada: 'Candidatura retirada por el candidato',
+  conversacion_candidato: 'Mensaje del candidato',
+  conversacion_rrhh: 'Mensaje al candidato',
+  nota: 'Nota interna',
+  cv_visto: 'CV consultado',
+  cv_descargado: 'CV descargado',
+};
+
 /** What happened, in one line. */
-export function headlineOf({ suceso, de, a, texto, cuando }: TimelineEntry): string {
+export function headlineOf({ suceso, de, a, texto, cuando }: Happened): string {
   switch (suceso) {
-    case 'creada':
-      return 'Candidatura recibida';
-    case 'actualizada':
-      return 'Candidatura actualizada por el candidato';
     case 'movida':
       return [de && `De ${estadoLabel(de)}`, a && `a ${estadoLabel(a)}`].filter(Boolean).join(' ');
     case 'deshecha':
       return a ? `Cambio deshecho: vuelve a ${estadoLabel(a)}` : 'Cambio deshecho';
-    case 'retirada':
-      return 'Candidatura retirada por el candidato';
     case 'correo':
       return `Email: ${texto ?? 'sin asunto'}`;
-    case 'conversacion_candidato':
-      return 'Mensaje del candidato';
-    case 'conversacion_rrhh':
-      return 'Mensaje al candidato';
-    case 'nota':
-      return 'Nota interna';
     case 'entrevista':
       return `Entrevista ${INTERVIEW[texto as InterviewTipo] ?? ''} para el ${cuando ? formatMoment(cuando) : ''}`;
     case 'documento_pedido':
@@ -40,21 +42,14 @@ export function headlineOf({ suceso, de, a, texto, cuando }: TimelineEntry): str
       return `Documento recibido: ${texto ?? ''}`;
     case 'cv_recibido':
       return `CV recibido: ${texto ?? ''}`;
-    case 'cv_visto':
-      return 'CV consultado';
-    case 'cv_descargado':
-      return 'CV descargado';
+    default:
+      return PLAIN[suceso] ?? suceso;
   }
 }
 
-/** What was written, where the line does not say it already. */
-export function bodyOf({ suceso, texto }: TimelineEntry): string | null {
-  return ['movida', 'conversacion_candidato', 'conversacion_rrhh', 'nota'].includes(suceso) ? texto : null;
-}
-
 /** The words for what was taken back. */
-export function undoneLabel({ tipo }: TimelineEntry): string {
+export function undoneLabel({ tipo }: StreamEvent): string {
   if (tipo === 'entrevista') return 'Cancelada';
-  if (tipo === 'mensaje') return 'Cancelado';
+  if (tipo === 'correo') return 'Cancelado';
   return tipo === 'documento' ? 'Ya no se pide' : 'Deshecho';
 }

@@ -1,0 +1,222 @@
+import { fileSize, NOTE_LIMITS, requestKey, THREAD_LIMITS } from '@hiring/contract';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { type KeyboardEvent, type RefObject, useRef, useState } from 'react';
+import { useCanAccess, useNotify, useTranslate } from 'react-admin';
+import type { Candidate } from '../candidates/types';
+import { contactOfRow } from '../emails/contactTarget';
+import { WriteMessage } from '../emails/WriteMessage';
+import { reasonOf } from '../providers/problem';
+import { CountedField } from '../ui/CountedField';
+import { useDraft } from '../ui/useDraft';
+import { useConversationWrite } from './useConversationWrite';
+
+/** What can be written: for HR alone, in the conversation with the candidate, or as an e-mail of a template. */
+export type Kind = 'nota' | 'mensaje' | 'correo';
+type Text = Exclude<Kind, 'correo'>;
+
+const LIMIT: Readonly<Record<Text, number>> = { nota: NOTE_LIMITS.texto, mensaje: THREAD_LIMITS.text };
+const ACCEPT = THREAD_LIMITS.attachmentExtensions.map((extension) => `.${extension}`).join(',');
+
+/** Sends the form around the focus, from a keyboard alone. */
+function sendOnCtrlEnter(event: KeyboardEvent<HTMLElement>) {
+  if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return;
+  event.preventDefault();
+  if (event.target instanceof Element) event.target.closest('form')?.requestSubmit();
+}
+
+interface FilesProps {
+  files: readonly File[];
+  busy: boolean;
+  onChoose: (files: File[]) => void;
+}
+
+function ChosenFiles({ files, busy, onChoose }: FilesProps) {
+  if (files.length === 0) return null;
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+      {files.map((file) => (
+        <Chip
+          key={`${file.name}-${file.size}-${file.lastModified}`}
+          label={`${file.name} (${fileSize(file.size)})`}
+          disabled={busy}
+          onDelete={() => onChoose(files.filter((one) => one !== file))}
+        />
+      ))}
+    </Box>
+  );
+}
+
+function AttachButton({ files, busy, onChoose }: FilesProps) {
+  return (
+    <>
+      <Button
+        component="label"
+        variant="outlined"
+        disabled={busy || files.length >= THREAD_LIMITS.attachments}
+      >
+        Adjuntar archivo
+        <input
+          type="file"
+          multiple
+          accept={ACCEPT}
+          hidden
+          onChange={(event) => {
+            onChoose([...files, ...(event.target.files ?? [])].slice(0, THREAD_LIMITS.attachments));
+            // The same file can be chosen again after it was removed.
+            event.target.value = '';
+          }}
+        />
+      </Button>
+      <Typography variant="caption" color="text.secondary">
+        Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de 5 MB como máximo.
+      </Typography>
+    </>
+  );
+}
+
+interface Props {
+  candidate: Candidate;
+  kind: Kind;
+  onKind: (kind: Kind) => void;
+  field: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** A note or a message: the same field, with the draft of each. */
+function WriteText({
+  candidate,
+  kind,
+  field,
+  files,
+  onChoose,
+}: Omit<Props, 'onKind' | 'kind'> & {
+  kind: Text;
+  files: File[];
+  onChoose: (files: File[]) => void;
+}) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const [text, write] = useDraft(`${kind}:${candidate.id}`);
+  // A retry of the same message has the same key, and a change makes another message. A note's key is the client's.
+  const key = useRef({ of: '', value: '' });
+  const sending = useConversationWrite(
+    candidate.id,
+    (provider, texto: string): Promise<unknown> => {
+      if (kind === 'nota') return provider.writeNote({ candidato_id: candidate.id, texto });
+      const of = JSON.stringify([
+        texto,
+        ...files.map(({ name, size, lastModified }) => [name, size, lastModified]),
+      ]);
+      if (key.current.of !== of) key.current = { of, value: requestKey() };
+      return provider.writeInThread(candidate.id, { text: texto, files, key: key.current.value });
+    },
+    () => {
+      key.current = { of: '', value: '' };
+      write('');
+      if (kind === 'mensaje') onChoose([]);
+      notify(`candidates.composer.${kind}.done`, { type: 'success' });
+      field.current?.focus();
+    },
+  );
+  const words = (word: string) =>
+    translate(`candidates.composer.${kind}.${word}`, { name: candidate.nombre });
+
+  return (
+    <Box
+      component="form"
+      sx={{ display: 'grid', gap: 1.5 }}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (text.trim() && !sending.isPending) sending.mutate(text.trim());
+      }}
+    >
+      <CountedField
+        label={words('field')}
+        help={words('help')}
+        limit={LIMIT[kind]}
+        value={text}
+        busy={sending.isPending}
+        inputRef={field}
+        onChange={write}
+      />
+      {kind === 'mensaje' && <ChosenFiles files={files} busy={sending.isPending} onChoose={onChoose} />}
+      {sending.isError && (
+        <Alert severity="error">
+          {words('failed')} {reasonOf(sending.error)} Lo escrito sigue aquí.
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
+        <Button
+          type="submit"
+          variant="contained"
+          title="Ctrl+Intro"
+          disabled={sending.isPending || text.trim() === ''}
+        >
+          {words(sending.isPending ? 'sending' : 'send')}
+        </Button>
+        {kind === 'mensaje' && <AttachButton files={files} busy={sending.isPending} onChoose={onChoose} />}
+      </Box>
+    </Box>
+  );
+}
+
+/** The one place to write about a person or to them. Who will read it is said where it is written. */
+export function Composer({ candidate, kind, onKind, field }: Props) {
+  const translate = useTranslate();
+  const { canAccess: maySend } = useCanAccess({ resource: 'emails', action: 'send' });
+  const [files, setFiles] = useState<File[]>([]);
+  const kinds: readonly Kind[] = maySend ? ['nota', 'mensaje', 'correo'] : ['nota', 'mensaje'];
+
+  return (
+    <Card
+      component="section"
+      aria-label={translate('candidates.composer.title')}
+      onKeyDown={sendOnCtrlEnter}
+      sx={{
+        p: 2,
+        display: 'grid',
+        gap: 2,
+        // An internal note looks like one before it is written.
+        ...(kind === 'nota' && { borderStyle: 'dashed', borderColor: 'warning.main' }),
+      }}
+    >
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={kind}
+        aria-label={translate('candidates.composer.kind')}
+        onChange={(_event, chosen: Kind | null) => chosen && onKind(chosen)}
+        sx={{ flexWrap: 'wrap' }}
+      >
+        {kinds.map((one) => (
+          <ToggleButton key={one} value={one} sx={{ minHeight: 40, px: 1.5 }}>
+            {translate(`candidates.composer.${one}.name`)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      {kind === 'correo' ? (
+        <WriteMessage
+          target={contactOfRow(candidate)}
+          initialType="contacto"
+          onBusy={() => undefined}
+          onClose={() => onKind('nota')}
+        />
+      ) : (
+        <WriteText
+          key={kind}
+          candidate={candidate}
+          kind={kind}
+          field={field}
+          files={files}
+          onChoose={setFiles}
+        />
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { HISTORIA_TIPO_LABEL, HISTORIA_TIPOS, type HistoriaTipo } from '@hiring/contract';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslate } from 'react-admin';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import type { Candidate } from '../candidates/types';
+import { Composer, type Kind } from './Composer';
+import type { Note } from './NoteEntry';
+import { RestoreNote } from './RestoreNote';
+import { Stream } from './Stream';
+
+const ALL = 'todo';
+
+/** Everything said about a person and to them, and everything that happened, with one place to write. */
+export function Conversation({ candidate }: { candidate: Candidate }) {
+  const translate = useTranslate();
+  const [kind, setKind] = useState<Kind>('nota');
+  const [tipo, setTipo] = useState<HistoriaTipo>();
+  const [removed, setRemoved] = useState<Note | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  // The key 'N' of the list leads here to write.
+  const { key } = useLocation();
+  const writes = useSearchParams()[0].get('parte') === 'notas';
+  useEffect(() => {
+    if (writes) field.current?.focus();
+  }, [writes, key]);
+
+  function answer() {
+    setKind('mensaje');
+    // Once the field stands for a message.
+    requestAnimationFrame(() => field.current?.focus());
+  }
+
+  return (
+    <>
+      <Composer candidate={candidate} kind={kind} onKind={setKind} field={field} />
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={tipo ?? ALL}
+        aria-label={translate('candidates.stream.show')}
+        onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
+          setTipo(chosen === ALL ? undefined : (chosen ?? tipo))
+        }
+        sx={{ flexWrap: 'wrap', my: 2.5 }}
+      >
+        <ToggleButton value={ALL}>{translate('candidates.stream.all')}</ToggleButton>
+        {HISTORIA_TIPOS.map((one) => (
+          <ToggleButton key={one} value={one}>
+            {HISTORIA_TIPO_LABEL[one]}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <Box>
+        {removed && <RestoreNote note={removed} onRestored={() => setRemoved(null)} />}
+        <Stream candidateId={candidate.id} tipo={tipo} onRemoved={setRemoved} onAnswer={answer} />
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,84 @@
+import LockOutlined from '@mui/icons-material/LockOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { Schemas } from '@hiring/contract/api';
+import { useEffect, useRef, useState } from 'react';
+import { useGetManyAggregate, useNotify } from 'react-admin';
+import { formatMoment } from '../format/dates';
+import { reasonOf } from '../providers/problem';
+import { LaneQuote, LaneStop } from '../ui/Lane';
+import { EditNote } from './EditNote';
+import { headlineOf, type StreamEvent } from './eventText';
+import { useConversationWrite } from './useConversationWrite';
+
+export type Note = Schemas['NoteResponse'];
+
+interface OwnProps {
+  note: Note;
+  /** With the note as it can be put back. */
+  onRemoved: (note: Note) => void;
+}
+
+function OwnActions({ note, onRemoved, onEdit }: OwnProps & { onEdit: () => void }) {
+  const notify = useNotify();
+  const { id, version, candidato_id } = note;
+  const removing = useConversationWrite(
+    candidato_id,
+    (provider, order: { version: number }) => provider.removeNote(id, order),
+    onRemoved,
+  );
+  return (
+    <Box sx={{ display: 'flex', gap: 0.5, mt: 0.5 }}>
+      <Button size="small" onClick={onEdit}>
+        Cambiar
+      </Button>
+      <Button
+        size="small"
+        disabled={removing.isPending}
+        onClick={() =>
+          removing.mutate({ version }, { onError: (error) => notify(reasonOf(error), { type: 'error' }) })
+        }
+      >
+        Eliminar
+      </Button>
+    </Box>
+  );
+}
+
+interface Props {
+  event: StreamEvent;
+  onRemoved: (note: Note) => void;
+}
+
+/** An internal note, with its lock and dashed line: nothing that was said to the candidate looks like it. */
+export function NoteEntry({ event, onRemoved }: Props) {
+  const { data: [note] = [] } = useGetManyAggregate<Note>('notes', { ids: [event.clave.slice(1)] });
+  const [editing, setEditing] = useState(false);
+  const quote = useRef<HTMLElement>(null);
+  const wasEditing = useRef(false);
+  // The focus was in the field that has gone.
+  useEffect(() => {
+    if (wasEditing.current && !editing) quote.current?.focus();
+    wasEditing.current = editing;
+  }, [editing]);
+
+  return (
+    <LaneStop
+      tone="yellow"
+      icon={<LockOutlined sx={{ fontSize: 16 }} aria-hidden />}
+      headline={headlineOf(event)}
+      moment={event.fecha}
+      author={event.autor}
+      kind={note?.editada_at ? `Cambiada el ${formatMoment(note.editada_at)}` : undefined}
+    >
+      {note && editing ? (
+        <EditNote note={note} onDone={() => setEditing(false)} />
+      ) : (
+        <Box ref={quote} tabIndex={-1}>
+          <LaneQuote internal>{note?.texto ?? event.texto}</LaneQuote>
+          {note?.propia && <OwnActions note={note} onRemoved={onRemoved} onEdit={() => setEditing(true)} />}
+        </Box>
+      )}
+    </LaneStop>
+  );
+}

@@ -1,0 +1,140 @@
+import Typography from '@mui/material/Typography';
+import type { HistoriaTipo, Tone } from '@hiring/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useDataProvider, useTranslate } from 'react-admin';
+import type { HiringDataProvider } from '../providers/dataProvider';
+import { reasonOf } from '../providers/problem';
+import { BusyButton } from '../ui/BusyButton';
+import { Lane, LaneQuote, LaneStop } from '../ui/Lane';
+import { ListSkeleton } from '../ui/ListSkeleton';
+import { LoadFailed } from '../ui/LoadFailed';
+import { StateMessage } from '../ui/StateMessage';
+import { EmailEntry } from './EmailEntry';
+import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
+import { type Message, MessageEntry } from './MessageEntry';
+import { type Note, NoteEntry } from './NoteEntry';
+import { useStream } from './useStream';
+import { threadKey, useThread } from './useThread';
+
+const TONE: Readonly<Partial<Record<HistoriaTipo, Tone>>> = {
+  movimiento: 'blue',
+  entrevista: 'purple',
+  documento: 'indigo',
+};
+
+const isMessage = ({ suceso }: StreamEvent) => suceso.startsWith('conversacion_');
+
+interface Props {
+  candidateId: string;
+  /** One kind alone; undefined: all of them. */
+  tipo: HistoriaTipo | undefined;
+  onRemoved: (note: Note) => void;
+  onAnswer: () => void;
+}
+
+/** The messages of these events by id. The thread is read back to the oldest of them; what is shown counts as read. */
+function useMessages(candidateId: string, events: readonly StreamEvent[]) {
+  const dataProvider = useDataProvider<HiringDataProvider>();
+  const queryClient = useQueryClient();
+  const { data, dataUpdatedAt, hasNextPage, isFetching, fetchNextPage } = useThread(candidateId);
+  const messages = data?.pages.flatMap(({ mensajes }) => mensajes) ?? [];
+  const spoken = events.filter(isMessage);
+  const oldest = messages.reduce<string | undefined>(
+    (first, { created_at }) => (first && first < created_at ? first : created_at),
+    undefined,
+  );
+  const reachesFurther = spoken.some(({ fecha }) => oldest !== undefined && fecha < oldest);
+  useEffect(() => {
+    if (reachesFurther && hasNextPage && !isFetching) void fetchNextPage();
+  }, [reachesFurther, hasNextPage, isFetching, fetchNextPage]);
+
+  const latest = data?.pages[0];
+  const last = latest?.mensajes.at(-1)?.orden;
+  const unread = spoken.length > 0 && (latest?.sin_leer ?? 0) > 0;
+  useEffect(() => {
+    if (!last || !unread) return;
+    dataProvider.readThread(candidateId, last).then(
+      () => queryClient.invalidateQueries({ queryKey: threadKey(candidateId) }),
+      // The next reading of the thread tries again.
+      () => undefined,
+    );
+  }, [candidateId, dataProvider, last, queryClient, dataUpdatedAt, unread]);
+
+  return new Map(messages.map((message) => [message.id, message]));
+}
+
+interface EntryProps extends Pick<Props, 'onRemoved' | 'onAnswer'> {
+  event: StreamEvent;
+  message: Message | undefined;
+}
+
+function Entry({ event, message, onRemoved, onAnswer }: EntryProps) {
+  if (event.suceso === 'nota') return <NoteEntry event={event} onRemoved={onRemoved} />;
+  if (event.suceso === 'correo') return <EmailEntry event={event} />;
+  if (isMessage(event)) return <MessageEntry event={event} message={message} onAnswer={onAnswer} />;
+  return (
+    <LaneStop
+      tone={TONE[event.tipo] ?? 'grey'}
+      headline={headlineOf(event)}
+      undone={event.anulado ? undoneLabel(event) : undefined}
+      moment={event.fecha}
+      author={event.autor}
+    >
+      {event.suceso === 'movida' && event.texto && <LaneQuote>{event.texto}</LaneQuote>}
+    </LaneStop>
+  );
+}
+
+/** Everything that happened with a person, newest first. */
+export function Stream({ candidateId, tipo, onRemoved, onAnswer }: Props) {
+  const stream = useStream(candidateId, tipo);
+  const { data, error, hasNextPage, isFetchingNextPage } = stream;
+  const events = data?.pages.flatMap(({ sucesos }) => sucesos) ?? [];
+  const messages = useMessages(candidateId, events);
+  const translate = useTranslate();
+
+  if (stream.isPending) return <ListSkeleton rows={6} />;
+  if (!data) {
+    return (
+      <LoadFailed
+        title={translate('candidates.stream.failed')}
+        error={error}
+        onRetry={() => void stream.refetch()}
+      />
+    );
+  }
+  if (events.length === 0) {
+    return (
+      <StateMessage title={translate('candidates.stream.empty')}>
+        {translate(`candidates.stream.${tipo ? 'empty_kind' : 'empty_all'}`)}
+      </StateMessage>
+    );
+  }
+
+  return (
+    <>
+      <Lane>
+        {events.map((event) => (
+          <Entry
+            key={event.clave}
+            event={event}
+            message={messages.get(event.clave.slice(1))}
+            onRemoved={onRemoved}
+            onAnswer={onAnswer}
+          />
+        ))}
+      </Lane>
+      {error && (
+        <Typography role="alert" color="error" sx={{ mb: 1 }}>
+          {reasonOf(error)}
+        </Typography>
+      )}
+      {hasNextPage && (
+        <BusyButton variant="outlined" busy={isFetchingNextPage} onClick={() => void stream.fetchNextPage()}>
+          {isFetchingNextPage ? 'Cargando...' : 'Ver anteriores'}
+        </BusyButton>
+      )}
+    </>
+  );
+}

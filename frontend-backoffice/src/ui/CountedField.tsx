@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box';
+import TextField, { type TextFieldProps } from '@mui/material/TextField';
+
+interface Props extends Pick<
+  TextFieldProps,
+  'label' | 'placeholder' | 'minRows' | 'maxRows' | 'autoFocus' | 'inputRef'
+> {
+  /** Who will read the text. */
+  help: string;
+  limit: number;
+  value: string;
+  /** Being saved: the text stays as it is, and the focus stays too. */
+  busy?: boolean;
+  onChange: (value: string) => void;
+}
+
+/** MUI's `TextField` for several lines, with the count of letters beside its help. */
+export function CountedField({ help, limit, value, busy = false, onChange, ...field }: Props) {
+  return (
+    <TextField
+      minRows={3}
+      maxRows={12}
+      {...field}
+      multiline
+      fullWidth
+      margin="none"
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      helperText={
+        <Box component="span" sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+          <span>{help}</span>
+          <span>
+            {value.length}/{limit}
+          </span>
+        </Box>
+      }
+      slotProps={{
+        inputLabel: { shrink: true },
+        htmlInput: { maxLength: limit, readOnly: busy },
+        formHelperText: { component: 'div', sx: { mx: 0 } },
+      }}
+    />
+  );
+}
