@@ -1,5 +1,6 @@
 /** Every screen of the internal area in its main states, at whatever width. */
 import type { Page } from '@playwright/test';
+import { HrDashboard } from './hr-dashboard.js';
 import type { Person } from './person.js';
 import { fullName } from './person.js';
 import type { Look } from './site-screens.js';
@@ -23,7 +24,7 @@ export async function visitBackOffice(page: Page, person: Person, look: Look): P
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 
   await page.getByRole('link', { name, exact: true }).click();
-  const drawer = page.getByRole('dialog', { name: 'Candidato', exact: true });
+  const { drawer } = new HrDashboard(page);
   for (const tab of await drawer.getByRole('tab').all()) {
     await tab.click();
     await page.getByRole('status', { name: 'Cargando...' }).waitFor({ state: 'detached' });

@@ -10,7 +10,10 @@ export class HrDashboard {
   constructor(readonly page: Page) {
     this.search = page.getByLabel('Buscar por nombre, email o posición');
     this.toast = page.locator('.MuiSnackbar-root');
-    this.drawer = page.getByRole('dialog', { name: 'Candidato', exact: true });
+    // Over the list it is a dialog; beside it, on a wide screen, a region.
+    this.drawer = page
+      .getByRole('dialog', { name: 'Candidato', exact: true })
+      .or(page.getByRole('region', { name: 'Candidato', exact: true }));
     this.moveDialog = page.getByRole('dialog', { name: 'Mover candidatura' });
   }
 

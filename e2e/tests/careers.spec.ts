@@ -211,7 +211,7 @@ test(
     await hr.open();
     await hr.find(withoutAccents(person.apellidos), fullName(person));
     await hr.openPerson(fullName(person));
-    await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
+    await hr.drawer.getByRole('tab', { name: 'Proceso' }).click();
     await expect(hr.drawer.getByRole('heading', { name: 'Respuestas al cuestionario' })).toBeVisible();
     for (const [question, answer] of [
       ['¿Tienes el permiso C+E y el CAP en vigor?', 'Sí'],

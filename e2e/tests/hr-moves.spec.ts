@@ -118,7 +118,7 @@ test(
     await expect(portal.getByRole('tabpanel').getByText('Activo')).toHaveCount(0);
 
     await hr.openPerson(name);
-    await hr.drawer.getByRole('tab', { name: /^Candidaturas/ }).click();
+    await hr.drawer.getByRole('tab', { name: 'Proceso' }).click();
     await expect(hr.drawer.getByText('Cambio deshecho: vuelve a Recibida')).toBeVisible();
   },
 );

@@ -54,26 +54,28 @@ function ChosenFiles({ files, busy, onChoose }: FilesProps) {
 }
 
 function AttachButton({ files, busy, onChoose }: FilesProps) {
+  const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button
-        component="label"
         variant="outlined"
         disabled={busy || files.length >= THREAD_LIMITS.attachments}
+        onClick={() => input.current?.click()}
       >
         Adjuntar archivo
-        <input
-          type="file"
-          multiple
-          accept={ACCEPT}
-          hidden
-          onChange={(event) => {
-            onChoose([...files, ...(event.target.files ?? [])].slice(0, THREAD_LIMITS.attachments));
-            // The same file can be chosen again after it was removed.
-            event.target.value = '';
-          }}
-        />
       </Button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        accept={ACCEPT}
+        hidden
+        onChange={(event) => {
+          onChoose([...files, ...(event.target.files ?? [])].slice(0, THREAD_LIMITS.attachments));
+          // The same file can be chosen again after it was removed.
+          event.target.value = '';
+        }}
+      />
       <Typography variant="caption" color="text.secondary">
         Hasta {THREAD_LIMITS.attachments} archivos PDF, DOC, DOCX, JPEG o PNG, de 5 MB como máximo.
       </Typography>

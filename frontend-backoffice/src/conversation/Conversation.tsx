@@ -44,7 +44,21 @@ export function Conversation({ candidate }: { candidate: Candidate }) {
         onChange={(_event, chosen: HistoriaTipo | typeof ALL | null) =>
           setTipo(chosen === ALL ? undefined : (chosen ?? tipo))
         }
-        sx={{ flexWrap: 'wrap', my: 2.5 }}
+        sx={{
+          flexWrap: 'wrap',
+          gap: 0.75,
+          my: 2.5,
+          '& .MuiToggleButton-root.MuiToggleButton-root': {
+            m: 0,
+            border: 1,
+            borderColor: 'divider',
+            borderRadius: 5,
+            px: 1.5,
+            py: 0.5,
+            minHeight: { xs: 44, sm: 32 },
+          },
+          '& .Mui-selected.Mui-selected': { borderColor: 'text.primary' },
+        }}
       >
         <ToggleButton value={ALL}>{translate('candidates.stream.all')}</ToggleButton>
         {HISTORIA_TIPOS.map((one) => (

@@ -1,11 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useId, useState } from 'react';
 import { useGetManyAggregate } from 'react-admin';
+import { CancelEmailButton } from '../emails/CancelEmailButton';
+import { DeliveryExplanation } from '../emails/DeliveryExplanation';
 import { pollWhileLeaving } from '../emails/deliveryPolling';
-import { EmailItem } from '../emails/EmailItem';
+import { EmailStateBadge } from '../emails/EmailStateBadge';
+import { deliveryText, templateLabel } from '../emails/emailText';
+import { ResendEmailButton } from '../emails/ResendEmailButton';
+import { SendNowButton } from '../emails/SendNowButton';
 import type { EmailRow } from '../emails/types';
-import { LaneStop } from '../ui/Lane';
+import { LaneQuote, LaneStop } from '../ui/Lane';
 import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
 
-/** An e-mail with its state and what can be done with it. */
+/** State and text of an e-mail, and what can be done with it. */
+function Delivery({ email }: { email: EmailRow }) {
+  const [open, setOpen] = useState(false);
+  const textId = useId();
+  return (
+    <>
+      <Typography
+        component="div"
+        variant="caption"
+        color="text.secondary"
+        sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}
+      >
+        <EmailStateBadge estado={email.estado} held={email.retenido} />
+        {templateLabel(email.plantilla)}. {deliveryText(email)}
+      </Typography>
+      <DeliveryExplanation email={email} />
+      <div id={textId}>{open && <LaneQuote>{email.texto}</LaneQuote>}</div>
+      <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
+        <Button
+          size="small"
+          aria-expanded={open}
+          aria-controls={textId}
+          onClick={() => setOpen(!open)}
+          sx={{ ml: -1.25 }}
+        >
+          {open ? 'Ver menos' : 'Ver correo'}
+        </Button>
+        <SendNowButton email={email} />
+        <CancelEmailButton email={email} />
+        <ResendEmailButton email={email} />
+      </Box>
+    </>
+  );
+}
+
+/** An e-mail to the candidate, sent or still to be sent. */
 export function EmailEntry({ event }: { event: StreamEvent }) {
   const { data: [email] = [] } = useGetManyAggregate<EmailRow>(
     'emails',
@@ -14,13 +58,13 @@ export function EmailEntry({ event }: { event: StreamEvent }) {
   );
   return (
     <LaneStop
-      tone="blue"
-      headline={email ? 'Correo' : headlineOf(event)}
+      tone="grey"
+      headline={headlineOf(event)}
       undone={event.anulado ? undoneLabel(event) : undefined}
       moment={event.fecha}
       author={event.autor}
     >
-      {email && <EmailItem email={email} />}
+      {email && <Delivery email={email} />}
     </LaneStop>
   );
 }

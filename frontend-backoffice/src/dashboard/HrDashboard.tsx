@@ -7,6 +7,7 @@ import { Suspense, useEffect } from 'react';
 import { ResourceContextProvider, useCanAccess } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { CandidateDrawer } from '../candidates/record/CandidateDrawer';
+import { useBeside } from '../candidates/record/useBeside';
 import { MoveDialogProvider } from '../candidates/moves/MoveDialogProvider';
 import { useRefreshCandidates } from '../candidates/useRefreshCandidates';
 import { LiveUpdates } from '../live/LiveUpdates';
@@ -18,6 +19,14 @@ import { addressOf, SECTIONS } from './sections';
 import { useSection } from './useSection';
 
 const ADDRESSES = SECTIONS.map((section) => ({ label: section.label, to: addressOf(section) }));
+
+/** A column of names, and the record in the rest. */
+const BESIDE = {
+  display: 'grid',
+  gridTemplateColumns: '320px minmax(0, 1fr)',
+  gap: 2,
+  alignItems: 'start',
+} as const;
 
 const PRELOAD_AFTER_MS = 1500;
 
@@ -44,6 +53,8 @@ export function HrDashboard() {
   useLiveLists();
   usePreloadedSections();
   const section = useSection();
+  const overList = section === SECTIONS[0];
+  const beside = Boolean(useBeside()) && overList;
   const { canAccess: mayImport } = useCanAccess({ resource: 'imports', action: 'write' });
   const fetching = useIsFetching({ queryKey: ['candidates'] }) > 0;
 
@@ -77,10 +88,12 @@ export function HrDashboard() {
           )}
           <RefreshButton fetching={fetching} onClick={() => void refresh()} />
         </Box>
-        <Suspense fallback={<ListSkeleton />}>
-          <section.Content />
-        </Suspense>
-        <CandidateDrawer overList={section === SECTIONS[0]} />
+        <Box sx={beside ? BESIDE : {}}>
+          <Suspense fallback={<ListSkeleton />}>
+            <section.Content />
+          </Suspense>
+          <CandidateDrawer overList={overList} beside={beside} />
+        </Box>
       </MoveDialogProvider>
     </ResourceContextProvider>
   );

@@ -30,12 +30,14 @@ export function DetailLink({
   id: string;
   children: ReactNode;
 }) {
-  const { search } = useLocation();
+  const { pathname, search } = useLocation();
+  const to = `/${resource}/${id}/show`;
   return (
     <CoveringLink
-      to={{ pathname: `/${resource}/${id}/show`, search }}
+      to={{ pathname: to, search }}
       state={{ fromList: true }}
       data-row={id}
+      aria-current={pathname === to || undefined}
     >
       {children}
     </CoveringLink>

@@ -25,9 +25,9 @@ const SEARCH_INPUT = { htmlInput: { 'aria-describedby': SEARCH_HELP_ID } };
 
 /**
  * Search and filters on one line, kept in the address bar; the rarer ones behind 'Más Filtros'. `children` stand
- * beside them: the views, the order and the layout of the list.
+ * beside them: the views, the order and the layout of the list. Narrow: the search alone.
  */
-export function CandidateFilterBar({ children }: { children: ReactNode }) {
+export function CandidateFilterBar({ narrow, children }: { narrow: boolean; children: ReactNode }) {
   const { filters, change } = useListFilters<CandidateFilters>();
   const { options: departments } = useDepartments();
   const [open, setOpen] = useState(false);
@@ -61,11 +61,11 @@ export function CandidateFilterBar({ children }: { children: ReactNode }) {
           margin="none"
           slotProps={SEARCH_INPUT}
         />
-        <SearchHelp />
+        {!narrow && <SearchHelp />}
         {/* A phone has no room for them: they open with the other filters. */}
         <Box
           sx={{
-            display: { xs: open ? 'grid' : 'none', sm: 'contents' },
+            display: narrow ? 'none' : { xs: open ? 'grid' : 'none', sm: 'contents' },
             gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
             gap: 1.5,
             pt: 0.5,
@@ -108,7 +108,11 @@ export function CandidateFilterBar({ children }: { children: ReactNode }) {
               sx={{ transform: open ? 'rotate(180deg)' : 'none', transition: 'transform 150ms' }}
             />
           }
-          sx={{ minWidth: 0, '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } } }}
+          sx={{
+            display: narrow ? 'none' : 'inline-flex',
+            minWidth: 0,
+            '& .MuiButton-endIcon': { ml: { xs: 0, sm: 1 } },
+          }}
         >
           <TuneOutlined aria-hidden sx={{ display: { sm: 'none' } }} />
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
@@ -116,7 +120,7 @@ export function CandidateFilterBar({ children }: { children: ReactNode }) {
           </Box>
         </Button>
       </Box>
-      <Collapse in={open} unmountOnExit>
+      <Collapse in={open && !narrow} unmountOnExit>
         <Suspense fallback={null}>
           <MoreFilters id={panelId} />
         </Suspense>

@@ -22,6 +22,7 @@ import { NEWEST_FIRST } from './filters';
 import { ListKeys } from './ListKeys';
 import { LayoutChoice } from './LayoutChoice';
 import { SavedViews } from './SavedViews';
+import { useBeside } from '../record/useBeside';
 import { useListLayout } from './useListLayout';
 import { LIST_PANEL_ID, LIST_TITLE_ID, StageTabs, tabId } from './StageTabs';
 import type { CandidateFilters, CandidateRow } from '../types';
@@ -32,7 +33,7 @@ const SelectionBar = lazy(async () => ({ default: (await import('../../bulk/Sele
 // The list shows its own error with a way to retry; react-admin's notification would say it twice.
 const QUERY_OPTIONS = { onError: () => undefined };
 
-function Rows({ layout }: { layout: ListLayout }) {
+function Rows({ layout, narrow }: { layout: ListLayout; narrow: boolean }) {
   const { data, error, isPending, isPlaceholderData } = useListContext<CandidateRow>();
 
   if (isPending) return <ListSkeleton />;
@@ -40,12 +41,12 @@ function Rows({ layout }: { layout: ListLayout }) {
   if (!data || data.length === 0) return <CandidateListEmpty />;
   return (
     <Box aria-busy={isPlaceholderData} sx={{ opacity: isPlaceholderData ? 0.55 : 1 }}>
-      {layout === 'tarjetas' ? (
+      {layout === 'tarjetas' && !narrow ? (
         <Suspense fallback={<ListSkeleton />}>
           <CandidateCards rows={data} />
         </Suspense>
       ) : (
-        <CandidateTable dense={layout === 'compacta'} />
+        <CandidateTable dense={layout === 'compacta'} narrow={narrow} />
       )}
     </Box>
   );
@@ -68,6 +69,8 @@ function Section() {
   const { isFetching, isPending } = useListContext();
   const { filters } = useListFilters<CandidateFilters>();
   const { layout, choose, canChoose } = useListLayout();
+  // A record is open beside the list: what is left is a column of names.
+  const narrow = useBeside() !== null;
 
   return (
     <Card
@@ -78,26 +81,28 @@ function Section() {
       <Typography variant="h3" component="h2" id={LIST_TITLE_ID} tabIndex={-1} sx={visuallyHidden}>
         {filters.stage ? STAGE_HEADING[filters.stage] : 'Todas las candidaturas'}
       </Typography>
-      <StageTabs />
+      <Box sx={{ display: narrow ? 'none' : 'contents' }}>
+        <StageTabs />
+      </Box>
       {isFetching && !isPending && (
         <LinearProgress
           aria-label="Actualizando"
           sx={{ position: 'absolute', left: 0, right: 0, height: 2 }}
         />
       )}
-      <CandidateFilterBar>
+      <CandidateFilterBar narrow={narrow}>
         <SavedViews />
         <CandidateSort />
         {canChoose && <LayoutChoice layout={layout} onChoose={choose} />}
         <ListKeys />
       </CandidateFilterBar>
-      {layout === 'tarjetas' && (
+      {layout === 'tarjetas' && !narrow && (
         <Box sx={{ px: 2, display: { xs: 'none', sm: 'block' } }}>
           <SelectPage />
         </Box>
       )}
       <div role="tabpanel" id={LIST_PANEL_ID} aria-labelledby={tabId(filters.stage)}>
-        <Rows layout={layout} />
+        <Rows layout={layout} narrow={narrow} />
       </div>
       <ListPager />
       <ChosenBar />

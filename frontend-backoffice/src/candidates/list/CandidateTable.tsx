@@ -21,29 +21,38 @@ function Row({ render }: { render: (row: CandidateRow) => ReactNode }) {
   return row ? render(row) : null;
 }
 
+/** A border is what forced colours leave of it. */
+const OPEN_ROW = {
+  bgcolor: 'action.hover',
+  '& td:first-of-type': { borderLeft: 3, borderLeftColor: 'secondary.main' },
+};
+
+const COLUMNS = {
+  '& th, & td': { px: 1 },
+  '& th:first-of-type, & td:first-of-type': { pl: 2, width: 44 },
+  '& .column-apellidos, & .column-puesto': { maxWidth: 0, width: '24%' },
+  '& .column-estado': { whiteSpace: 'nowrap' },
+  '& .column-cv': { width: 40 },
+  '& .column-acciones': { width: 270, textAlign: 'right' },
+} as const;
+
+/** Beside an open record: who it is and how it stands. The theme makes a card of each row. */
+const NAMES = {
+  '& .RaDataTable-row.RaDataTable-row': { p: '8px 12px 8px 44px' },
+  '& td.column-seleccion': { position: 'absolute', top: 0, bottom: 0, left: 0, width: 44 },
+  '& td.column-apellidos': { flex: '1 0 100%', minWidth: 0 },
+} as const;
+
 /** The list of a desk: one person a row, the whole row opens the record. Dense: rows of 44 px. */
-export function CandidateTable({ dense }: { dense: boolean }) {
+export function CandidateTable({ dense, narrow }: { dense: boolean; narrow: boolean }) {
   const openId = useMatch('/candidates/:id/show')?.params.id;
 
   return (
     <DataTable<CandidateRow>
       bulkActionButtons={false}
       rowClick={false}
-      rowSx={(row) => ({
-        position: 'relative',
-        '&:hover': { bgcolor: 'action.hover' },
-        ...(row.id === openId && { bgcolor: 'action.hover' }),
-      })}
-      sx={{
-        '& td': { py: dense ? 0 : 1.25, height: 44, verticalAlign: 'middle' },
-        '& th': { py: 0.5 },
-        '& th, & td': { px: 1 },
-        '& th:first-of-type, & td:first-of-type': { pl: 2, width: 44 },
-        '& .column-apellidos, & .column-puesto': { maxWidth: 0, width: '24%' },
-        '& .column-estado': { whiteSpace: 'nowrap' },
-        '& .column-cv': { width: 40 },
-        '& .column-acciones': { width: 270, textAlign: 'right' },
-      }}
+      rowSx={(row) => (row.id === openId ? OPEN_ROW : {})}
+      sx={narrow ? NAMES : { ...COLUMNS, '& td': { py: dense ? 0 : 1.25, height: 44 } }}
     >
       <DataTable.Col source="seleccion" label={<SelectPage bare />} disableSort>
         <Row render={(row) => <RowCheckbox row={row} margin={-1} />} />
@@ -58,10 +67,10 @@ export function CandidateTable({ dense }: { dense: boolean }) {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col source="puesto" disableSort>
+      <DataTable.Col source="puesto" disableSort cellClassName="wide">
         <Row render={(row) => <CandidateJob row={row} />} />
       </DataTable.Col>
-      <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC">
+      <DataTable.Col source="fecha_aplicacion" sortByOrder="DESC" cellClassName="wide">
         <Row render={(row) => <RelativeDate value={row.fecha_aplicacion} />} />
       </DataTable.Col>
       <DataTable.Col source="estado" disableSort>
@@ -84,10 +93,10 @@ export function CandidateTable({ dense }: { dense: boolean }) {
           )}
         />
       </DataTable.Col>
-      <DataTable.Col source="cv" disableSort>
+      <DataTable.Col source="cv" disableSort cellClassName="wide">
         <Row render={(row) => <CvLink url={row.cv_url} of={fullName(row)} bare />} />
       </DataTable.Col>
-      <DataTable.Col source="acciones" disableSort>
+      <DataTable.Col source="acciones" disableSort cellClassName="wide">
         <Row render={(row) => <RowActions row={row} />} />
       </DataTable.Col>
     </DataTable>

@@ -13,6 +13,7 @@ import { moveTargetOfRow } from '../moves/moveTarget';
 import { nextStepsOf } from '../moves/shortcuts';
 import { useMoveApplication } from '../moves/useMoveApplication';
 import type { CandidateRow } from '../types';
+import { useBeside } from '../record/useBeside';
 import { focusedRow, isTaken, moveFocus } from './keys';
 
 /** A link of the row by itself. */
@@ -89,11 +90,14 @@ function useKeys(showHelp: () => void): Key[] {
 export function ListKeys() {
   const [open, setOpen] = useState(false);
   const keys = useKeys(() => setOpen(true));
+  const beside = useBeside();
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const pressed = keys.find(({ key }) => key === event.key.toUpperCase());
       if (!pressed || isTaken(event)) return;
+      // The record beside the list turns to its neighbour.
+      if (beside && (pressed.key === 'J' || pressed.key === 'K')) return;
       event.preventDefault();
       pressed.run();
     };

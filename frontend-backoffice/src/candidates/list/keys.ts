@@ -19,9 +19,14 @@ export const isTaken = (event: KeyboardEvent): boolean =>
 
 const links = () => [...document.querySelectorAll<HTMLAnchorElement>(`#${LIST_PANEL_ID} a[data-row]`)];
 
-/** The row that has the focus; null when none has. */
+/** The row that has the focus, else the one whose record is open beside the list; null when there is none. */
 export function focusedRow(): { element: Element; id: string } | null {
-  const element = document.activeElement?.closest(`#${LIST_PANEL_ID} tr, #${LIST_PANEL_ID} li`);
+  const focused = document.activeElement?.closest(`#${LIST_PANEL_ID} tr, #${LIST_PANEL_ID} li`);
+  const element =
+    focused ??
+    links()
+      .find(({ ariaCurrent }) => ariaCurrent)
+      ?.closest('tr, li');
   const id = element?.querySelector<HTMLAnchorElement>('a[data-row]')?.dataset['row'];
   return element && id ? { element, id } : null;
 }

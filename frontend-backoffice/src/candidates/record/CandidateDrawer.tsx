@@ -1,25 +1,41 @@
 import Box from '@mui/material/Box';
 import { lazy } from 'react';
+import { DetailBeside } from '../../ui/DetailBeside';
 import { DetailDrawer } from '../../ui/DetailDrawer';
 import { useDetailAddress } from '../../ui/useDetailAddress';
 import { RecordPager } from './RecordPager';
 
 const CandidateShow = lazy(async () => ({ default: (await import('./CandidateShow')).CandidateShow }));
 
-/** The candidate of /candidates/:id/show over a section; over the list with the way to its neighbours. */
-export function CandidateDrawer({ overList }: { overList: boolean }) {
+interface Props {
+  /** The list is behind or beside the record, which then has the way to its neighbours. */
+  overList: boolean;
+  /** The list stays usable beside the record. */
+  beside: boolean;
+}
+
+/** The candidate of /candidates/:id/show, over a section or beside the list. */
+export function CandidateDrawer({ overList, beside }: Props) {
   const { id, shownId, close } = useDetailAddress('candidates', '/admin');
+  const record = shownId && (
+    <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
+      {/* Outside of the record: the pressed button keeps the focus while the next record loads. */}
+      {overList && <RecordPager id={shownId} beside={beside} />}
+      <Box sx={{ flex: 1, minHeight: 0 }}>
+        <CandidateShow key={shownId} id={shownId} />
+      </Box>
+    </Box>
+  );
+  if (beside && id) {
+    return (
+      <DetailBeside id={id} onClose={close} label="Candidato">
+        {record}
+      </DetailBeside>
+    );
+  }
   return (
     <DetailDrawer open={Boolean(id)} onClose={close} label="Candidato" width={1320}>
-      {shownId && (
-        <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%' }}>
-          {/* Outside of the record: the pressed button keeps the focus while the next record loads. */}
-          {overList && <RecordPager id={shownId} />}
-          <Box sx={{ flex: 1, minHeight: 0 }}>
-            <CandidateShow key={shownId} id={shownId} />
-          </Box>
-        </Box>
-      )}
+      {record}
     </DetailDrawer>
   );
 }

@@ -13,7 +13,7 @@ import { type Neighbour, useNeighbours } from './useNeighbours';
  * '‹ 3 de 118 ›': the next and the previous record in the order of the list, also with J and K. react-admin's
  * `PrevNextButtons` reads up to a thousand rows to find a record's place; this one reads the page that the list shows.
  */
-export function RecordPager({ id }: { id: string }) {
+export function RecordPager({ id, beside }: { id: string; beside: boolean }) {
   const { place, total, previous, next, searchOf } = useNeighbours(id);
   const navigate = useNavigate();
   const { search, state } = useLocation() as Location<object | null>;
@@ -30,8 +30,9 @@ export function RecordPager({ id }: { id: string }) {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      // The record is a dialog itself: keys belong to it while no other is open.
-      if (isTyping(event) || document.querySelectorAll('[role=dialog], [role=menu]').length > 1) return;
+      // Over the list the record is a dialog itself: keys belong to it while no other is open.
+      const own = beside ? 0 : 1;
+      if (isTyping(event) || document.querySelectorAll('[role=dialog], [role=menu]').length > own) return;
       const key = event.key.toLowerCase();
       if (key === 'j') go(next);
       else if (key === 'k') go(previous);

@@ -33,6 +33,17 @@ export const candidates = {
     empty_kind: 'No hay nada de esta clase en la historia de esta persona.',
     empty_all: 'Todavía no ha pasado nada.',
   },
+  print: {
+    open: 'Imprimir ficha',
+    print: 'Imprimir',
+    choose: 'Qué imprimir',
+    perfil: 'Perfil',
+    fases: 'Candidaturas y fases',
+    notas: 'Notas internas',
+    printed: 'Ficha del %{moment}',
+    notes_failed: 'No se pudieron cargar las notas',
+    no_notes: 'No hay notas.',
+  },
   resources: {
     candidates: {
       name: 'Candidatura |||| Candidaturas',

@@ -1,0 +1,70 @@
+import CloseOutlined from '@mui/icons-material/CloseOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
+import { DetailWaiting } from './DetailDrawer';
+
+interface Props {
+  id: string;
+  onClose: () => void;
+  /** Label of the region for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+const rowOf = (id: string) => document.querySelector<HTMLElement>(`a[data-row="${CSS.escape(id)}"]`);
+
+/** A record beside its list, which stays usable: the focus goes in and out, Escape closes it and leads back to the row. */
+export function DetailBeside({ id, onClose, label, children }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
+  // The rows above have another height now.
+  useEffect(() => {
+    rowOf(id)?.closest('tr')?.scrollIntoView({ block: 'nearest' });
+  }, [id]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // A dialog or menu over the record closes first.
+      if (document.querySelector('.MuiModal-root [role=dialog], [role=menu], [role=listbox]')) return;
+      rowOf(id)?.focus();
+      onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [id, onClose]);
+
+  return (
+    <Box
+      ref={panel}
+      role="region"
+      aria-label={label}
+      tabIndex={-1}
+      sx={{
+        position: 'sticky',
+        // Below the bar.
+        top: 64,
+        height: 'calc(100vh - 128px)',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        overflow: 'hidden',
+        bgcolor: 'background.default',
+      }}
+    >
+      <Box sx={{ position: 'absolute', top: 12, right: 12, zIndex: 2 }}>
+        <IconButton
+          aria-label="Cerrar"
+          onClick={() => {
+            rowOf(id)?.focus();
+            onClose();
+          }}
+        >
+          <CloseOutlined />
+        </IconButton>
+      </Box>
+      <Suspense fallback={<DetailWaiting />}>{children}</Suspense>
+    </Box>
+  );
+}
