@@ -35,6 +35,8 @@ const MyCalendarPage = lazy(async () => ({
   default: (await import('./calendar-feeds/MyCalendarPage')).MyCalendarPage,
 }));
 
+const PrintPage = lazy(async () => ({ default: (await import('./candidates/print/PrintPage')).PrintPage }));
+
 const HomePage = lazy(async () => ({ default: (await import('./home/HomePage')).HomePage }));
 
 const DryRunPage = lazy(async () => ({ default: (await import('./privacy/DryRunPage')).DryRunPage }));
@@ -92,6 +94,9 @@ export function App() {
           <Route path="/candidates/:id/show" element={null} />
         </Route>
         <Route path="/candidatos" element={<Navigate to="/people" replace />} />
+      </CustomRoutes>
+      <CustomRoutes noLayout>
+        <Route path="/candidates/:id/ficha" element={<PrintPage />} />
       </CustomRoutes>
       <Resource {...apiKeys} />
       <Resource {...bulkActions} />

@@ -1,5 +1,9 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { useDepartments } from '../../departments/useDepartments';
 import { ContactButtons } from '../../emails/ContactButtons';
 import { contactOfRow } from '../../emails/contactTarget';
@@ -19,6 +23,7 @@ import { WaitingBadge } from '../WaitingBadge';
 /** Who it is, for what, how it stands, and what can be done next. */
 export function CandidateHeader({ candidate }: { candidate: Candidate }) {
   const { departmentName, positionName } = useDepartments();
+  const translate = useTranslate();
   const name = fullName(candidate);
   const current = candidate.aplicaciones.find(({ id }) => id === candidate.aplicacion_id);
 
@@ -56,6 +61,15 @@ export function CandidateHeader({ candidate }: { candidate: Candidate }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         <CandidateActions target={moveTargetOfRow(candidate)} />
         <ContactButtons target={contactOfRow(candidate)} />
+        <Button
+          size="small"
+          component={Link}
+          to={`/candidates/${candidate.id}/ficha`}
+          target="_blank"
+          startIcon={<PrintOutlined />}
+        >
+          {translate('candidates.print.open')}
+        </Button>
         <Box sx={{ display: { lg: 'none' } }}>
           <CvLink url={candidate.cv_url} of={name} />
         </Box>

@@ -1,0 +1,72 @@
+import { DESK, openApplicant, openStaff } from '../pages/accounts.js';
+import { expectAccessible } from '../pages/axe.js';
+import { HrDashboard } from '../pages/hr-dashboard.js';
+import { fullName, newPerson } from '../pages/person.js';
+import { candidateOf } from '../pages/staff-api.js';
+import { expect, test } from '../pages/test.js';
+
+test.describe.configure({ mode: 'parallel' });
+
+test('on a wide screen the record opens beside the list, which stays usable', async ({ openBrowser }) => {
+  const page = await openStaff(openBrowser, 'rrhh');
+  const hr = new HrDashboard(page);
+  await hr.open();
+  const links = page.locator('a[data-row]');
+  await links.nth(1).click();
+  const beside = page.getByRole('region', { name: 'Candidato', exact: true });
+  await expect(beside.getByRole('tab', { name: 'Perfil' })).toBeVisible();
+  await expect(beside).toBeFocused();
+  const process = beside.getByRole('tab', { name: 'Proceso' });
+  await process.click();
+  await expect(process).toHaveAttribute('aria-selected', 'true');
+
+  // Another row is opened with the pointer, and the keys of the list turn from there; the tab stays.
+  await links.nth(3).click();
+  await expect(beside.getByText('4 de')).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(beside.getByText('5 de')).toBeVisible();
+  await expect(process).toHaveAttribute('aria-selected', 'true');
+  await expect(links.nth(4)).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page, 'a record beside the list');
+
+  await page.keyboard.press('Escape');
+  await expect(beside).toHaveCount(0);
+  await expect(links.nth(4)).toBeFocused();
+
+  await page.setViewportSize({ width: DESK.viewport.width - 200, height: DESK.viewport.height });
+  await links.nth(1).click();
+  await expect(page.getByRole('dialog', { name: 'Candidato', exact: true })).toBeVisible();
+});
+
+test('the sheet of a record prints the parts that were chosen, and none of the controls', async ({
+  openBrowser,
+}) => {
+  const person = newPerson();
+  await openApplicant(openBrowser, person);
+  const page = await openStaff(openBrowser, 'rrhh');
+  const { id } = await candidateOf(page.request, person.email);
+  const note = await page.request.post('/api/notes', {
+    data: { candidato_id: id, texto: 'Llamar el lunes' },
+  });
+  expect(note.status()).toBe(201);
+  await page.goto(`/sistema-aplicacion/candidates/${id}/show`);
+  await expect(page.getByRole('link', { name: 'Imprimir ficha' })).toHaveAttribute(
+    'href',
+    `/sistema-aplicacion/candidates/${id}/ficha`,
+  );
+  await page.goto(`/sistema-aplicacion/candidates/${id}/ficha`);
+  await expect(page.getByRole('heading', { level: 2, name: fullName(person) })).toBeVisible();
+  await expectAccessible(page, 'the sheet of a record');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { name: 'Datos personales' })).toBeVisible();
+  await expect(page.getByText('Candidatura recibida')).toBeVisible();
+  await expect(page.getByText('Llamar el lunes')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Imprimir' })).toBeHidden();
+
+  await page.emulateMedia({ media: 'screen' });
+  await page.getByLabel('Notas internas').check();
+  await page.getByLabel('Perfil').uncheck();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Llamar el lunes')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Datos personales' })).toHaveCount(0);
+});

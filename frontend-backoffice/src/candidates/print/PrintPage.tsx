@@ -1,0 +1,139 @@
+import PrintOutlined from '@mui/icons-material/PrintOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useParams } from 'react-router-dom';
+import type { Note } from '../../conversation/NoteEntry';
+import { formatMoment } from '../../format/dates';
+import { reasonOf } from '../../providers/problem';
+import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
+import { ListSkeleton } from '../../ui/ListSkeleton';
+import { LoadFailed } from '../../ui/LoadFailed';
+import { Section } from '../../ui/Section';
+import { ApplicationTimeline } from '../record/ApplicationTimeline';
+import { CandidateProfile } from '../record/CandidateProfile';
+import { WHOLE_RECORD } from '../record/wholeRecord';
+import { StageBadge } from '../StateBadges';
+import { type Candidate, fullName } from '../types';
+
+const PARTS = ['perfil', 'fases', 'notas'] as const;
+type Part = (typeof PARTS)[number];
+
+/** Dark ink on white paper, whatever the colours of the screen. */
+const PAPER = {
+  maxWidth: 860,
+  mx: 'auto',
+  p: { xs: 2, sm: 4 },
+  '@media print': { p: 0, maxWidth: 'none', '& *': { color: '#000 !important' } },
+} as const;
+
+function Stages({ candidate }: { candidate: Candidate }) {
+  return candidate.aplicaciones.map((application) => (
+    <Section key={application.id} title={application.vacante_titulo ?? 'Candidatura espontánea'}>
+      <StageBadge estado={application.estado} retirada={application.retirada} />
+      <ApplicationTimeline entries={application.historial} />
+    </Section>
+  ));
+}
+
+function Notes({ candidateId }: { candidateId: string }) {
+  const translate = useTranslate();
+  const { data, error, isPending, refetch } = useGetList<Note>('notes', {
+    filter: { candidato_id: candidateId },
+    sort: { field: 'created_at', order: 'DESC' },
+    pagination: { page: 1, perPage: 200 },
+  });
+  return (
+    <Section title={translate('candidates.print.notas')}>
+      {isPending && <ListSkeleton rows={3} />}
+      {error && (
+        <LoadFailed
+          title={translate('candidates.print.notes_failed')}
+          error={error}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {data?.length === 0 && <Typography>{translate('candidates.print.no_notes')}</Typography>}
+      {data && data.length > 0 && (
+        <Lane>
+          {data.map(({ id, texto, autor, created_at }) => (
+            <LaneStop key={id} tone="yellow" headline="Nota interna" moment={created_at} author={autor}>
+              <LaneQuote internal>{texto}</LaneQuote>
+            </LaneStop>
+          ))}
+        </Lane>
+      )}
+    </Section>
+  );
+}
+
+function Sheet({ candidate }: { candidate: Candidate }) {
+  const translate = useTranslate();
+  const [opened] = useState(() => new Date().toISOString());
+  // Internal notes are for a paper that stays in the house: they are chosen, never given.
+  const [chosen, setChosen] = useState<readonly Part[]>(['perfil', 'fases']);
+  const toggle = (part: Part) =>
+    setChosen(chosen.includes(part) ? chosen.filter((one) => one !== part) : [...chosen, part]);
+
+  return (
+    <Box component="main" sx={PAPER}>
+      <title>{`Ficha de ${fullName(candidate)}`}</title>
+      <Box
+        role="group"
+        aria-label={translate('candidates.print.choose')}
+        sx={{ display: 'flex', displayPrint: 'none', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}
+      >
+        {PARTS.map((part) => (
+          <FormControlLabel
+            key={part}
+            label={translate(`candidates.print.${part}`)}
+            control={<Checkbox checked={chosen.includes(part)} onChange={() => toggle(part)} />}
+          />
+        ))}
+        <Button
+          variant="contained"
+          color="secondary"
+          startIcon={<PrintOutlined />}
+          disabled={chosen.length === 0}
+          onClick={() => window.print()}
+          sx={{ ml: { sm: 'auto' } }}
+        >
+          {translate('candidates.print.print')}
+        </Button>
+      </Box>
+      <Typography component="h1" color="text.secondary">
+        {translate('candidates.print.printed', { moment: formatMoment(opened) })}
+      </Typography>
+      <Typography variant="h1" component="h2" sx={{ mb: 3, overflowWrap: 'anywhere' }}>
+        {fullName(candidate)}
+      </Typography>
+      {chosen.includes('perfil') && <CandidateProfile candidate={candidate} />}
+      <Box sx={{ mt: 3 }}>{chosen.includes('fases') && <Stages candidate={candidate} />}</Box>
+      <Box sx={{ mt: 3 }}>{chosen.includes('notas') && <Notes candidateId={candidate.id} />}</Box>
+    </Box>
+  );
+}
+
+/** /candidates/:id/ficha: the record as a sheet of paper, with the parts that are chosen above it. */
+export function PrintPage() {
+  const { id = '' } = useParams();
+  const { data, error, isPending, refetch } = useGetOne<Candidate>(
+    'candidates',
+    { id, meta: WHOLE_RECORD },
+    { retry: false },
+  );
+  if (data) return <Sheet candidate={data} />;
+  if (isPending) return <ListSkeleton rows={10} />;
+  return (
+    <LoadFailed
+      title={reasonOf(error)}
+      missing={reasonOf(error)}
+      error={error}
+      onRetry={() => void refetch()}
+    />
+  );
+}
