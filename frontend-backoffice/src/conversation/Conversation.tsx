@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import type { Candidate } from '../candidates/types';
 import { Composer, type Kind } from './Composer';
-import type { Note } from './NoteEntry';
+import type { Note } from './useNotes';
 import { RestoreNote } from './RestoreNote';
 import { Stream } from './Stream';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { reasonOf } from '../providers/problem';
 import { CountedField } from '../ui/CountedField';
-import type { Note } from './NoteEntry';
+import type { Note } from './useNotes';
 import { useConversationWrite } from './useConversationWrite';
 
 /** The button that was pressed has gone: the field takes the focus. */

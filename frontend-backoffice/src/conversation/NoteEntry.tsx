@@ -1,17 +1,15 @@
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import type { Schemas } from '@hiring/contract/api';
 import { useEffect, useRef, useState } from 'react';
-import { useGetManyAggregate, useNotify } from 'react-admin';
+import { useNotify } from 'react-admin';
 import { formatMoment } from '../format/dates';
 import { reasonOf } from '../providers/problem';
 import { LaneQuote, LaneStop } from '../ui/Lane';
 import { EditNote } from './EditNote';
 import { headlineOf, type StreamEvent } from './eventText';
 import { useConversationWrite } from './useConversationWrite';
-
-export type Note = Schemas['NoteResponse'];
+import { type Note, useNotes } from './useNotes';
 
 interface OwnProps {
   note: Note;
@@ -46,13 +44,14 @@ function OwnActions({ note, onRemoved, onEdit }: OwnProps & { onEdit: () => void
 }
 
 interface Props {
+  candidateId: string;
   event: StreamEvent;
   onRemoved: (note: Note) => void;
 }
 
 /** An internal note, with its lock and dashed line: nothing that was said to the candidate looks like it. */
-export function NoteEntry({ event, onRemoved }: Props) {
-  const { data: [note] = [] } = useGetManyAggregate<Note>('notes', { ids: [event.clave.slice(1)] });
+export function NoteEntry({ candidateId, event, onRemoved }: Props) {
+  const note = useNotes(candidateId).data?.find(({ id }) => id === event.clave.slice(1));
   const [editing, setEditing] = useState(false);
   const quote = useRef<HTMLElement>(null);
   const wasEditing = useRef(false);

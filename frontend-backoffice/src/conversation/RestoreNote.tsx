@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useRef } from 'react';
 import { useNotify } from 'react-admin';
 import { reasonOf } from '../providers/problem';
-import type { Note } from './NoteEntry';
+import type { Note } from './useNotes';
 import { useConversationWrite } from './useConversationWrite';
 
 /** Says in the stream that a note was taken away, and puts it back: the keyboard of an open drawer does not reach a toast. */

@@ -13,7 +13,8 @@ import { StateMessage } from '../ui/StateMessage';
 import { EmailEntry } from './EmailEntry';
 import { headlineOf, type StreamEvent, undoneLabel } from './eventText';
 import { type Message, MessageEntry } from './MessageEntry';
-import { type Note, NoteEntry } from './NoteEntry';
+import { NoteEntry } from './NoteEntry';
+import type { Note } from './useNotes';
 import { useStream } from './useStream';
 import { threadKey, useThread } from './useThread';
 
@@ -64,13 +65,14 @@ function useMessages(candidateId: string, events: readonly StreamEvent[]) {
   return new Map(messages.map((message) => [message.id, message]));
 }
 
-interface EntryProps extends Pick<Props, 'onRemoved' | 'onAnswer'> {
+interface EntryProps extends Pick<Props, 'candidateId' | 'onRemoved' | 'onAnswer'> {
   event: StreamEvent;
   message: Message | undefined;
 }
 
-function Entry({ event, message, onRemoved, onAnswer }: EntryProps) {
-  if (event.suceso === 'nota') return <NoteEntry event={event} onRemoved={onRemoved} />;
+function Entry({ candidateId, event, message, onRemoved, onAnswer }: EntryProps) {
+  if (event.suceso === 'nota')
+    return <NoteEntry candidateId={candidateId} event={event} onRemoved={onRemoved} />;
   if (event.suceso === 'correo') return <EmailEntry event={event} />;
   if (isMessage(event)) return <MessageEntry event={event} message={message} onAnswer={onAnswer} />;
   return (
@@ -118,6 +120,7 @@ export function Stream({ candidateId, tipo, onRemoved, onAnswer }: Props) {
         {events.map((event) => (
           <Entry
             key={event.clave}
+            candidateId={candidateId}
             event={event}
             message={messages.get(event.clave.slice(1))}
             onRemoved={onRemoved}

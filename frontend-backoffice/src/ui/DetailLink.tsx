@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link, type Location, useLocation } from 'react-router-dom';
 import { WEIGHT } from '../theme/tokens';
 
 /** Covers the nearest positioned ancestor, so that a whole row or card is clickable. */
@@ -30,12 +30,15 @@ export function DetailLink({
   id: string;
   children: ReactNode;
 }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation() as Location<object | null>;
   const to = `/${resource}/${id}/show`;
+  const open = pathname.startsWith(`/${resource}/`);
   return (
     <CoveringLink
       to={{ pathname: to, search }}
-      state={{ fromList: true }}
+      // A record beside its list gives way to the next one: closing leads to the list, not to the record before.
+      replace={open}
+      state={open ? state : { fromList: true }}
       data-row={id}
       aria-current={pathname === to || undefined}
     >

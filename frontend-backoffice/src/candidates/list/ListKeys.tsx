@@ -6,7 +6,7 @@ import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import { useEffect, useState } from 'react';
 import { useCanAccess, useListContext } from 'react-admin';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { type Location, useLocation, useNavigate } from 'react-router-dom';
 import { keepFocusNear } from '../keepFocusNear';
 import { useMoveDialog } from '../moves/moveDialogContext';
 import { moveTargetOfRow } from '../moves/moveTarget';
@@ -31,7 +31,8 @@ function useKeys(showHelp: () => void): Key[] {
   const { canAccess: mayMove } = useCanAccess({ resource: 'applications', action: 'move' });
   const openDialog = useMoveDialog();
   const navigate = useNavigate();
-  const { search } = useLocation();
+  const { search, state } = useLocation() as Location<object | null>;
+  const beside = useBeside();
   const { mutate, isPending } = useMoveApplication({ onDone: () => undefined });
 
   const onRow = (act: (row: CandidateRow, element: Element) => void) => () => {
@@ -65,7 +66,7 @@ function useKeys(showHelp: () => void): Key[] {
     query.set('parte', 'notas');
     void navigate(
       { pathname: `/candidates/${id}/show`, search: query.toString() },
-      { state: { fromList: true } },
+      beside ? { replace: true, state } : { state: { fromList: true } },
     );
   }
 

@@ -5,9 +5,9 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { useGetList, useGetOne, useTranslate } from 'react-admin';
+import { useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
-import type { Note } from '../../conversation/NoteEntry';
+import { useNotes } from '../../conversation/useNotes';
 import { formatMoment } from '../../format/dates';
 import { reasonOf } from '../../providers/problem';
 import { Lane, LaneQuote, LaneStop } from '../../ui/Lane';
@@ -42,11 +42,7 @@ function Stages({ candidate }: { candidate: Candidate }) {
 
 function Notes({ candidateId }: { candidateId: string }) {
   const translate = useTranslate();
-  const { data, error, isPending, refetch } = useGetList<Note>('notes', {
-    filter: { candidato_id: candidateId },
-    sort: { field: 'created_at', order: 'DESC' },
-    pagination: { page: 1, perPage: 200 },
-  });
+  const { data, error, isPending, refetch } = useNotes(candidateId);
   return (
     <Section title={translate('candidates.print.notas')}>
       {isPending && <ListSkeleton rows={3} />}
